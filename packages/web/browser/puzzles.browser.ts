@@ -29,11 +29,11 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await onADay(page);
   await prepare(page);
   // What the page fetches a while after it has come, and without a network would complain about.
-  const along = page.waitForResponse(/\/along-[^/]*\.css$/);
+  const offline = page.waitForResponse(/\/notices-[^/]*\.(?:css|js)$/);
   await page.goto("/");
   const card = page.locator(".today-card");
   await expect(card).toContainText("One move is worth");
-  await along;
+  await offline;
   await accessible(page);
   await card.click();
   await expect(page.locator(".puzzle-task")).toContainText("One square is worth");

@@ -30,7 +30,7 @@ const MISSING = `new Promise((resolve) => {
   worker.postMessage({ ask: "progress" }, [port2]);
 })`;
 
-const FIRST_SCRIPT = `document.querySelector('script[src*="/first-"]').src`;
+const FIRST_SCRIPT = `document.querySelector('script[src*="/index-"]').src`;
 
 test("a new version waits for the turn, is loaded then, and the game goes on", async ({ page }) => {
   await prepare(page);

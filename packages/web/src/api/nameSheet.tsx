@@ -7,7 +7,7 @@ import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
 import { troubleText } from "./troubleText.ts";
 import { Sheet } from "../kit/ui/sheet.tsx";
 import { t } from "../words/index.ts";
-import "../kit/ui/ask.css";
+import "../kit/ui/ui.css";
 
 export const LONGEST_NAME = 24;
 const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;

@@ -2,18 +2,17 @@ import { render } from "preact";
 import "../kit/tokens.css";
 import "./fonts/fonts.css";
 import "../kit/page.css";
-import "../kit/ui/badge.css";
-import "../kit/ui/button.css";
-import "../kit/ui/field.css";
-import "../kit/ui/frame.css";
-import "../kit/ui/lazy.css";
-import "../kit/ui/panel.css";
+import "../kit/ui/ui.css";
+import "../kit/ui/sheet.css";
+import "../kit/ui/pictures.css";
 import { App } from "./app.tsx";
+import { showChosenColours } from "../kit/palette.ts";
 import { startRouter } from "../kit/router.ts";
 import { startTheme } from "../kit/settings.ts";
 import { startLanguage } from "../words/index.ts";
 
 startTheme();
+showChosenColours();
 startRouter();
 const root = document.querySelector("#app");
 void startLanguage().then(() => {

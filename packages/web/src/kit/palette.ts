@@ -1,6 +1,5 @@
 /**
- * Colours and patterns that somebody has chosen, put down where boards and badges look for them. Fetched for those who
- * have chosen some, and by the settings.
+ * Colours and patterns that somebody has chosen, as custom properties of the root, where boards and badges read them.
  */
 import { ownStyle } from "@interchange/boards/ownColours";
 import { paletteStyle } from "@interchange/boards/palettes";

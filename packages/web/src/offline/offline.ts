@@ -125,7 +125,7 @@ async function fill({ active }: ServiceWorkerRegistration): Promise<void> {
 
 /** Whether this window runs what the worker has: the first of its scripts says. */
 export async function isCurrent(worker: ServiceWorker): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/first-"]');
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]');
   if (!script) return true;
   return new Promise((resolve) => {
     ask(worker, { ask: "isCurrent", script: new URL(script.src).pathname }, (answer) => resolve(answer === true));

@@ -2,17 +2,12 @@
  * What the page does beside what it shows: it is kept for when there is no network, and offers to be installed. A
  * script of its own, fetched after the first screen's, so that nothing there waits for it.
  */
-import { settings } from "../kit/settings.ts";
 import { holdPrompt } from "./installing.ts";
 
 /** Until then the page is busy with what was asked for. */
 const LATER = 3_000;
 
 holdPrompt();
-// Before anything else of it: what is on the screen is to look as it was chosen.
-const { palette, colours, pattern } = settings.peek();
-if (palette ?? colours ?? pattern)
-  void import("../kit/palette.ts").then(({ showChosenColours }) => showChosenColours());
 const begin = (): void => {
   // Whoever has lost the network by then is taken along the next time.
   const nextTime = (): void => {};

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { rulesAddress } from "./address.ts";
 import { readRule } from "./door.ts";
-import "./ruleLink.css";
+import "./term.css";
 
 interface RuleLinkProps {
   readonly game: string;

@@ -2,7 +2,7 @@
 import { LADDER, onLadder, rungOf } from "@interchange/games";
 import type { BotName, Rung } from "@interchange/games";
 import type { ComponentChildren } from "preact";
-import "./botFace.css";
+import "./pictures.css";
 
 const SMILE = <path d="M16 28q4 3.5 8 0" />;
 const EYES = <path class="face-dots" d="M15.5 22.5v.1M24.5 22.5v.1" />;

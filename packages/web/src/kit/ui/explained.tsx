@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import "./explained.css";
+import "./ui.css";
 
 /** A pointer that only passes over something should not make it talk. */
 const RESTS = 450;

@@ -1,5 +1,5 @@
 /** Progress as a line with stations: what is past is full, the present a ring, what comes is hollow. */
-import "./progressLine.css";
+import "./pictures.css";
 
 interface ProgressLineProps {
   /** The present one, counted from 0; as many as there are when all are past. */

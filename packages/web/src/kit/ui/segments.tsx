@@ -1,7 +1,7 @@
 /** One of a few, side by side: radio buttons underneath. What the chosen one means stands below. */
 import { useId } from "preact/hooks";
 import type { ChoiceItem } from "./choice.tsx";
-import "./segments.css";
+import "./sheet.css";
 
 export interface SegmentsProps<Value extends string> {
   readonly name: string;

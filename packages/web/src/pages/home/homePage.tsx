@@ -1,7 +1,7 @@
 /** Where everybody arrives: which game, the ways in, and the tables of this browser and of the server. */
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect } from "preact/hooks";
-import { faceOf, FACES } from "../../games/faces.ts";
+import { FACES, faceOf } from "../../games/faces.ts";
 import { tablesHere } from "../../storage/here.ts";
 import { everythingKept } from "../../storage/everything.ts";
 import type { Everything } from "../../storage/everything.ts";
@@ -13,10 +13,8 @@ import { lastGame } from "../../table/setup/tableSetup.ts";
 import { Apart } from "../online/apart.tsx";
 import { BotWay } from "./botWay.tsx";
 import { FriendsWay } from "./friendsWay.tsx";
-import { GameTabs } from "./gameTabs.tsx";
 import { JoinWay } from "./joinWay.tsx";
 import { Import } from "./import.tsx";
-import { LessonCard } from "./lessonCard.tsx";
 import { TableList } from "./tableList.tsx";
 import { Today } from "./today.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -24,6 +22,9 @@ import { t } from "../../words/index.ts";
 import "./home.css";
 import "./tableRows.css";
 import "./ways.css";
+import type { GameFace } from "../../games/face.ts";
+import { progressIn, skipLesson } from "../../table/learn/progress.ts";
+import { ProgressLine } from "../../kit/ui/progressLine.tsx";
 
 export function HomePage() {
   const words = t.home;
@@ -128,6 +129,88 @@ function You() {
         {String.fromCodePoint(name.codePointAt(0) ?? 0)}
       </span>
       <span class="you-name">{name}</span>
+    </a>
+  );
+}
+
+interface GameTabsProps {
+  readonly chosen: GameFace | undefined;
+  readonly onChange: (face: GameFace) => void;
+}
+
+export function GameTabs({ chosen, onChange }: GameTabsProps) {
+  return (
+    <div class="game-tabs" role="radiogroup" aria-label={t.home.game}>
+      {FACES.map((face) => {
+        const { name, about } = face.about();
+        return (
+          <label key={face.entry.id} class={face === chosen ? "game-tab is-chosen" : "game-tab"}>
+            <input
+              class="covering"
+              type="radio"
+              name="home-game"
+              value={face.entry.id}
+              checked={face === chosen}
+              aria-label={name}
+              aria-describedby={`about-${face.entry.id}`}
+              onChange={() => onChange(face)}
+            />
+            <span class="game-sign">
+              <face.Sign />
+            </span>
+            <span class="game-words">
+              <b>{name}</b>
+              <small id={`about-${face.entry.id}`}>{about}</small>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The lesson about the game that is chosen: how far one is, and the way on. */
+
+export function LessonCard({ face }: { readonly face: GameFace }) {
+  const words = t.learn;
+  const game = face.entry.id;
+  const { at, isDone } = progressIn(game);
+  const isHidden = useSignal(false);
+  const all = face.lessonSteps;
+  if (all === undefined || isHidden.value || (isDone && at === 0)) return <AllLessons />;
+  return (
+    <section class="lesson-card" aria-labelledby="lesson-card">
+      <div class="lesson-card-words">
+        <b id="lesson-card">{words.newTo(face.about().name)}</b>
+        <small>{words.onBoard}</small>
+      </div>
+      <a class="lesson-card-go" href={`/learn/${game}`}>
+        {at > 0 ? words.goOnAt(at + 1) : words.begin}
+      </a>
+      <div class="lesson-card-line">
+        <ProgressLine at={at} all={all} label={words.step(at + 1, all)} />
+      </div>
+      <p class="lesson-card-more">
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            skipLesson(game);
+            isHidden.value = true;
+          }}
+        >
+          {words.skipAll}
+        </button>
+        <AllLessons />
+      </p>
+    </section>
+  );
+}
+
+function AllLessons() {
+  return (
+    <a class="link" href="/learn">
+      {t.learn.over.all}
     </a>
   );
 }

@@ -8,7 +8,7 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { ProgressLine } from "../../kit/ui/progressLine.tsx";
 import { t } from "../../words/index.ts";
-import "./learnPage.css";
+import "./lessonPage.css";
 
 interface Offered {
   readonly tutorial: Lesson;

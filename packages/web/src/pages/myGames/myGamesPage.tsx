@@ -4,10 +4,18 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { FeatsPart } from "./achievementsPart.tsx";
 import type { PartProps } from "./part.ts";
 import { StatisticsPart } from "./statisticsPart.tsx";
-import { TablesPart } from "./tablesPart.tsx";
 import { useMine } from "./useMyGames.ts";
 import { t } from "../../words/index.ts";
 import "./myGames.css";
+import { useSignal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { factsKept } from "../../storage/facts.ts";
+import { TableRows } from "../home/tableList.tsx";
+import "../home/tableRows.css";
+import { FilterForm } from "./filterForm.tsx";
+import { NO_FILTERS, PAGE, filtered, readFilters, writeFilters } from "./filters.ts";
+import type { Filters } from "./filters.ts";
+import { NoGames } from "./none.tsx";
 
 export type MinePart = "tables" | "statistics" | "feats";
 
@@ -46,5 +54,52 @@ export function MinePage({ shows }: MinePageProps) {
         {mine.kept && <Part mine={mine} />}
       </div>
     </Frame>
+  );
+}
+
+/** All of one's tables, searched, filtered, in an order and page by page. What is chosen stands in the address. */
+
+export function TablesPart({ mine: { kept, all, look } }: PartProps) {
+  const words = t.myGames;
+  const filters = useSignal<Filters>(readFilters(location.search));
+  const [facts] = useState(factsKept);
+  const [now] = useState(Date.now);
+  const unreadable = kept?.unreadable ?? [];
+  if (!all.length && !unreadable.length) return <NoGames text={words.none} />;
+  const change = (changed: Partial<Filters>): void => {
+    filters.value = { ...filters.value, page: 1, ...changed };
+    // An entry for every letter that is typed would be in the way of going back.
+    history.replaceState(history.state, "", location.pathname + writeFilters(filters.value));
+  };
+  const some = filtered(all, filters.value, facts, now);
+  const pages = Math.max(1, Math.ceil(some.length / PAGE));
+  const page = Math.min(filters.value.page, pages);
+  const from = (page - 1) * PAGE;
+  const shown = some.slice(from, from + PAGE);
+  return (
+    <>
+      <FilterForm filters={filters.value} all={all} onChange={change} />
+      <p class="quiet" role="status">
+        {some.length ? words.shown(from + 1, from + shown.length, some.length) : words.nothing}
+      </p>
+      {some.length === 0 && (
+        <p>
+          <button type="button" class="button" onClick={() => change(NO_FILTERS)}>
+            {words.filters.clear}
+          </button>
+        </p>
+      )}
+      <TableRows rows={shown.map(({ row }) => row)} unreadable={page === 1 ? unreadable : []} onChange={look} />
+      {pages > 1 && (
+        <div class="buttons mine-pages">
+          <button type="button" class="button" disabled={page === 1} onClick={() => change({ page: page - 1 })}>
+            {words.before}
+          </button>
+          <button type="button" class="button" disabled={page === pages} onClick={() => change({ page: page + 1 })}>
+            {words.after}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

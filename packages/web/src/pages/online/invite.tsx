@@ -1,12 +1,13 @@
 /** How others come to a table: a QR code, a link to send or copy, and what to do where no other device could open it. */
-import { Qr } from "./qr.tsx";
 import type { Doors } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../../api/api.ts";
 import { invitationTo } from "../../api/invitation.ts";
 import { t } from "../../words/index.ts";
 import "./invite.css";
+import { encode } from "uqr";
+import "./gathering.css";
 
 interface InviteProps {
   readonly id: string;
@@ -114,5 +115,20 @@ function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: bo
         {said.value}
       </p>
     </>
+  );
+}
+
+/** A QR code: black on white in both themes, since cameras expect that. */
+
+export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => {
+    const { size, data } = encode(text, { border: 2 });
+    const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+    return { size, path };
+  }, [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={path} />
+    </svg>
   );
 }

@@ -14,7 +14,7 @@ import { Apart } from "./apart.tsx";
 import { NoTables } from "./noTables.tsx";
 import { Pips } from "./pips.tsx";
 import { t } from "../../words/index.ts";
-import "./lobby.css";
+import "./invite.css";
 
 export function LobbyPage() {
   useHouse();

@@ -17,10 +17,10 @@ import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
 import { NewFeats } from "../myGames/newAchievements.tsx";
 import { Gathering } from "./gathering.tsx";
-import { Moved } from "./moved.tsx";
 import { OnlineViewProvider } from "../../table/desk/onlineView.ts";
-import { fetchRecord } from "./record.ts";
 import { t } from "../../words/index.ts";
+import { whoAmI } from "../../api/identity.ts";
+import { NameSheet } from "../../api/nameSheet.tsx";
 
 export interface OnlinePageProps {
   readonly id: string;
@@ -136,4 +136,41 @@ function NoSuchTable() {
       </p>
     </Frame>
   );
+}
+
+/** One's seats are on another device now: one may watch from here, or come back with a code that is made there. */
+
+export interface MovedProps {
+  /** Opens the connection anew, as whoever this browser is then. */
+  readonly onBack: () => void;
+}
+
+export function Moved({ onBack }: MovedProps) {
+  const words = t.lobby.moved;
+  const asksForCode = useSignal(false);
+  // The server knows this browser by another name now, or by none.
+  useEffect(() => void whoAmI(), []);
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <p role="status">{words.body}</p>
+      <p class="buttons">
+        <button type="button" class="button primary" onClick={onBack}>
+          {words.watch}
+        </button>
+        <button type="button" class="button" onClick={() => (asksForCode.value = true)}>
+          {words.takeOver}
+        </button>
+      </p>
+      {asksForCode.value && <NameSheet asksForCode onDone={onBack} onClose={() => (asksForCode.value = false)} />}
+    </Frame>
+  );
+}
+
+/** The record of a table as whoever asks may have it. */
+export async function fetchRecord(id: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${id}/record`);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  const { record } = (await answer.json()) as { readonly record: string };
+  return record;
 }

@@ -1,5 +1,5 @@
 import type { TableInfo } from "@interchange/protocol";
-import "./pips.css";
+import "./gathering.css";
 
 /** Seats as pips: taken ones full. */
 export function Pips({ seats }: Pick<TableInfo, "seats">) {

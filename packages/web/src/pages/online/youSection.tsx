@@ -8,7 +8,7 @@ import { announce } from "../../kit/ui/live.tsx";
 import { Confirm } from "../../kit/ui/sheet.tsx";
 import { NameSheet } from "../../api/nameSheet.tsx";
 import { t } from "../../words/index.ts";
-import "./you.css";
+import "./gathering.css";
 
 export function YouSection() {
   const { me } = t.lobby;

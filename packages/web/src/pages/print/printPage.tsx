@@ -1,4 +1,5 @@
 /** One page of paper: the board at the end, the points, every move and draw, and what proves the shuffle. */
+import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { checkSeal } from "@interchange/tabletop/seal";
 import type { SealCheck } from "@interchange/tabletop/seal";
@@ -10,9 +11,11 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { Loading } from "../../kit/ui/lazy.tsx";
 import { dataAddress } from "../../table/share/raster.ts";
 import { shareableOf } from "../../table/share/sharing.ts";
-import { recordOf } from "./record.ts";
 import { t } from "../../words/index.ts";
 import "./print.css";
+import { openTable } from "../../client/open.ts";
+import { gameAt } from "../../storage/gameAt.ts";
+import { api } from "../../api/api.ts";
 
 /** Moves of some games are written in a few letters, of others with names. */
 const LONG = 14;
@@ -127,4 +130,21 @@ function Proof({ record, seal: check }: Pick<Printed, "record" | "seal">) {
       </dl>
     </>
   );
+}
+
+/** The record of a table, wherever that is kept; undefined where there is none to be had. */
+
+export async function recordOf(id: string, isOnline: boolean): Promise<GameRecord | undefined> {
+  if (isOnline) {
+    const answer = await api.record(id);
+    const read = answer.ok ? readRecord(answer.value.record) : undefined;
+    return read?.ok ? read.record : undefined;
+  }
+  const found = await gameAt(id);
+  if (!found.ok) return undefined;
+  const opened = await openTable(await gameOf(found.game, found.modules), id);
+  if (!opened.ok) return undefined;
+  const record = await opened.client.record();
+  opened.client.close();
+  return record;
 }

@@ -1,12 +1,11 @@
 /** How the page is seen, heard and read. */
 import { PALETTES } from "@interchange/boards/palettes";
-import { useEffect } from "preact/hooks";
-import { showChosenColours } from "../../kit/palette.ts";
 import { prefer, settings } from "../../kit/settings.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
 import { Choice, Tick } from "../../kit/ui/choice.tsx";
-import { OwnColours } from "./ownColours.tsx";
 import { t } from "../../words/index.ts";
+import { SEAT_COLOURS, alike, shownColour } from "@interchange/boards/ownColours";
+import { Button } from "../../kit/ui/button.tsx";
 
 const CONTRASTS = ["system", "more"] as const;
 const TEXT_SIZES = ["normal", "large", "huge"] as const;
@@ -19,7 +18,6 @@ const DETAILS = ["brief", "normal", "full"] as const;
 export function AccessSection() {
   const words = t.access;
   const { contrast, textSize, boardSize, detail, isText, palette = "standard", pattern = "fine" } = settings.value;
-  useEffect(() => showChosenColours(), []);
   return (
     <>
       <fieldset>
@@ -93,5 +91,36 @@ export function AccessSection() {
       </fieldset>
       <p class="quiet">{words.keys}</p>
     </>
+  );
+}
+
+/** Colours of one's own for seats, with a word on those that some people could not tell apart. */
+
+export function OwnColours() {
+  const words = t.access.own;
+  const { palette = "standard", colours = {} } = settings.value;
+  const theme = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+  const pairs = alike(colours, palette).map((pair) => pair.map((colour) => words.names[colour]));
+  return (
+    <fieldset>
+      <legend>{words.title}</legend>
+      <div class="own-colours">
+        {SEAT_COLOURS.map((colour) => (
+          <label key={colour}>
+            <input
+              type="color"
+              value={shownColour(colours, palette, colour, theme)}
+              onInput={({ currentTarget }) => prefer({ colours: { ...colours, [colour]: currentTarget.value } })}
+            />
+            {words.names[colour]}
+          </label>
+        ))}
+      </div>
+      <p role="status">{pairs.length > 0 && words.alike(pairs)}</p>
+      <Button disabled={!Object.keys(colours).length} onClick={() => prefer({ colours: {} })}>
+        {words.back}
+      </Button>
+      <p class="quiet">{words.about}</p>
+    </fieldset>
   );
 }

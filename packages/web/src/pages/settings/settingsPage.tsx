@@ -9,8 +9,10 @@ import { AlongSection } from "../../offline/offlineSection.tsx";
 import { MovingSection } from "../../offline/transferSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
 import { AccessSection } from "./accessSection.tsx";
-import { SoundSection } from "./soundSection.tsx";
 import "./settings.css";
+import { useEffect, useMemo } from "preact/hooks";
+import { playerOn } from "../../table/sound/player.ts";
+import { VOLUMES, setVolume, volume } from "../../table/sound/volume.ts";
 
 const THEMES = ["system", "light", "dark"] as const;
 
@@ -90,5 +92,28 @@ export function SettingsPage() {
         </p>
       </div>
     </Frame>
+  );
+}
+
+/** How loud the table is. Whoever turns it up hears what that means. */
+
+export function SoundSection() {
+  const words = t.sound;
+  const player = useMemo(() => playerOn(), []);
+  useEffect(() => () => player.close(), [player]);
+  return (
+    <fieldset>
+      <legend>{words.title}</legend>
+      <Choice
+        name="sound"
+        value={volume.value}
+        choices={VOLUMES.map((value) => ({ value, label: words.volumes[value] }))}
+        onChange={(value) => {
+          setVolume(value);
+          player.play("tile", "closed");
+        }}
+      />
+      <p class="quiet">{words.about}</p>
+    </fieldset>
   );
 }

@@ -14,7 +14,7 @@ import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
 import type { TextFace } from "../text/textFace.ts";
 import { useTableDesk } from "../desk/useTableDesk.ts";
 import { t } from "../../words/index.ts";
-import "./sheets.css";
+import "./actions.css";
 
 const Rules = lazy(() => import("../../kit/rules/article/rules.tsx").then(({ Rules }) => Rules));
 const CommandBar = lazy(() => import("../text/commandBar.tsx").then(({ CommandBar }) => CommandBar));

@@ -1,12 +1,23 @@
 /** The bar above a table: home, the status, and buttons for panels. */
+import type { ComponentChildren } from "preact";
 import { Mark } from "../../kit/ui/mark.tsx";
 import { t } from "../../words/index.ts";
+import type { TableDesk } from "../desk/desk.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { Status } from "./status.tsx";
-import type { TableFrameProps } from "./tableFrame.tsx";
 import { Again, takeBack } from "./takingBack.tsx";
 
-export function TableBar({ desk, inBar, panelButton, strip }: TableFrameProps) {
+export interface TableBarProps {
+  readonly desk: TableDesk;
+  /** Panels that have a button in the bar where there is room. */
+  readonly inBar: readonly (readonly [sheet: string, label: string])[];
+  /** The button in the bar of a panel that stands beside the board where there is room. */
+  readonly panelButton?: ComponentChildren;
+  /** What a game has in the bar itself, between the status and the buttons. */
+  readonly strip?: ComponentChildren;
+}
+
+export function TableBar({ desk, inBar, panelButton, strip }: TableBarProps) {
   const { client, sheet } = desk;
   const { actions } = t.table;
   const isHistory = desk.history.at.value !== undefined;

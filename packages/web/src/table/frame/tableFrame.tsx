@@ -4,20 +4,18 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { prefer, settings } from "../../kit/settings.ts";
 import { useTitle } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
-import type { TableDesk } from "../desk/desk.ts";
 import { listen } from "./keys.ts";
 import type { GameKeys } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
-import { watch } from "./scrolling.ts";
 import { TableBar } from "./tableBar.tsx";
+import type { TableBarProps } from "./tableBar.tsx";
 import { DeskProvider } from "../desk/useTableDesk.ts";
 import { t } from "../../words/index.ts";
 import "./tableFrame.css";
 
 const InWords = lazy(() => import("../text/inWords.tsx").then(({ InWords }) => InWords));
 
-export interface TableFrameProps {
-  readonly desk: TableDesk;
+export interface TableFrameProps extends TableBarProps {
   readonly keys: GameKeys;
   /** Somebody else's record: it is there to be looked through, from its beginning. */
   readonly isImported: boolean;
@@ -30,12 +28,6 @@ export interface TableFrameProps {
   readonly talk?: ComponentChildren;
   /** The panel that is open over the table; asked for only while one is. */
   readonly sheets: ComponentChildren;
-  /** Panels that have a button in the bar where there is room. */
-  readonly inBar: readonly (readonly [sheet: string, label: string])[];
-  /** The button in the bar of a panel that stands beside the board where there is room. */
-  readonly panelButton?: ComponentChildren;
-  /** What a game has in the bar itself, between the status and the buttons. */
-  readonly strip?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -94,4 +86,27 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
       {children}
     </div>
   );
+}
+
+/**
+ * What scrolls must be reachable by those who have only keys, and only while there is more than can be seen. It is
+ * watched for as long as it is on the page.
+ */
+
+export function watch(box: HTMLElement | null): void {
+  if (!box) return;
+  const measure = (): void => {
+    const scrolls = getComputedStyle(box).overflowY === "auto" && box.scrollHeight > box.clientHeight;
+    if (scrolls === box.hasAttribute("tabindex")) return;
+    if (!scrolls) for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);
+    else {
+      box.tabIndex = 0;
+      box.setAttribute("role", "region");
+      box.setAttribute("aria-label", t.table.panels.answers);
+    }
+  };
+  measure();
+  // Both are let go with the element itself.
+  new ResizeObserver(measure).observe(box);
+  new MutationObserver(measure).observe(box, { childList: true, characterData: true, subtree: true });
 }

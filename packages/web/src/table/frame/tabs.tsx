@@ -1,7 +1,7 @@
 /** One panel for several things to look at, of which one is shown; it takes whatever height there is. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import "./tabs.css";
+import "./actions.css";
 
 export interface Tab {
   readonly label: string;

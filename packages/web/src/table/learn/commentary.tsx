@@ -8,7 +8,7 @@ import type { FirstGame } from "./firstGame.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { onFresh } from "../desk/fresh.ts";
 import { t } from "../../words/index.ts";
-import "./commentary.css";
+import "./puzzleVerdict.css";
 
 interface CommentaryProps {
   readonly client: Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;

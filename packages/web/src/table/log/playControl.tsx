@@ -3,7 +3,7 @@
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../desk/replay.ts";
 import type { Reel } from "../desk/replay.ts";
 import { t } from "../../words/index.ts";
-import "./historyBar.css";
+import "./log.css";
 
 export interface PlayControlProps {
   readonly reel: Reel;

@@ -1,7 +1,8 @@
 /** What a table of a server shows beside the game, place by place. */
-import { effect, signal } from "@preact/signals";
+import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Rules } from "@interchange/tabletop";
+import { timeLeft } from "@interchange/tabletop";
+import type { Rules, Seat } from "@interchange/tabletop";
 import type { Answer, TableBasics, TableClient } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import type { GameInPage } from "../../kit/game.ts";
@@ -11,21 +12,22 @@ import { useTableDesk } from "../desk/useTableDesk.ts";
 import type { OnlineView } from "../desk/onlineView.ts";
 import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
-import { SeatClock } from "./clock.tsx";
 import { catchUp } from "./turns/catchUp.ts";
 import { planAt } from "./turns/premove.ts";
-import { Menu } from "./menu.tsx";
 import { Plans } from "./premoves.tsx";
 import { PresenceMark, PresenceWord } from "./presence.tsx";
-import { AskSheet, REQUESTS, Waiting } from "./requests.tsx";
+import { AskSheet, REQUESTS, Waiting, requestsOf } from "./requests.tsx";
 import { Rematch, Seal } from "./result.tsx";
 import { OnlineSide } from "./side.ts";
-import type { SideProps } from "./side.ts";
+import type { AtTableProps, SideProps } from "./side.ts";
 import { Terms } from "./terms.tsx";
 import { trayOf } from "./tray.tsx";
 import { callTurns } from "./turns/turnCalls.ts";
 import { Votes } from "./votes.tsx";
 import { t } from "../../words/index.ts";
+import { whoIs } from "../desk/names.ts";
+import { SHORT, timeText } from "./times.ts";
+import "./votes.css";
 
 export interface OnlineParts {
   readonly view: OnlineView;
@@ -154,4 +156,75 @@ function OwnSheet({ side }: SideProps) {
       </Sheet>
     );
   return undefined;
+}
+
+/** So many clocks have room beside each other on a phone. */
+const ROOMY = 3;
+
+export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
+  const shown = useComputed(() => {
+    const clock = side.table.status.value?.clock;
+    const isRunning = clock?.running?.seat === seat;
+    // A clock that stands is not asked ten times a second.
+    const left = clock && timeLeft(clock, seat, isRunning ? side.now.value : 0);
+    return left === undefined
+      ? undefined
+      : { isRunning, isShort: isRunning && left < SHORT, text: timeText(left, { tenths: isRunning }) };
+  });
+  const text = useComputed(() => shown.value?.text ?? "");
+  const classes = useComputed(() =>
+    [
+      "seat-clock",
+      ...(client.sitters.length > ROOMY ? ["crowded"] : []),
+      ...(shown.value?.isRunning ? ["running"] : []),
+      ...(shown.value?.isShort ? ["short"] : []),
+    ].join(" "),
+  );
+  const heard = useComputed(() => {
+    const who = whoIs({ sitters: client.sitters, viewer: client.viewer.value }, seat);
+    return t.online.clock.left(who, text.value.split(".")[0] ?? "");
+  });
+  if (useComputed(() => shown.value === undefined).value) return undefined;
+  return (
+    <>
+      <span class={classes} aria-hidden="true">
+        {text}
+      </span>
+      <span class="unseen">{heard}</span>
+    </>
+  );
+}
+
+/** What the menu has at a table of a server: what is asked of the others, and how one is called. */
+
+export function Menu({ side }: SideProps) {
+  const desk = useTableDesk();
+  const { requests, chat, calls } = t.online;
+  const items: readonly (readonly [sheet: string, label: string])[] = [
+    ["chat", chat.title],
+    ...(side.seat === undefined ? [] : [["calls", calls.title] as const]),
+    ...requestsOf(side).map((name) => [name, requests[name]] as const),
+  ];
+  return (
+    <section aria-label={requests.title}>
+      <h3 class="panel-title">{requests.title}</h3>
+      <dl class="agreed">
+        <Terms table={side.table} />
+      </dl>
+      <ul class="menu">
+        {items.map(([sheet, label]) => (
+          <li key={sheet}>
+            <button
+              type="button"
+              onClick={() => {
+                desk.sheet.value = sheet;
+              }}
+            >
+              {label} {sheet === "chat" && side.unread.value > 0 && <Count unread={side.unread.value} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../../kit/ui/button.tsx";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
-import "./premoves.css";
+import "./bar.css";
 
 const planOf = ({ table, seat }: OnlineSide) =>
   table.plans.value.find((each) => each.seat === seat && each.moves.length);

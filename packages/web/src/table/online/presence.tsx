@@ -5,7 +5,7 @@ import { useComputed } from "@preact/signals";
 import type { AtTableProps, OnlineSide } from "./side.ts";
 import { timeText } from "./times.ts";
 import { t } from "../../words/index.ts";
-import "./presence.css";
+import "./bar.css";
 
 /** How a seat's person is; undefined where no person sits. */
 function presenceOf({ table, seat: own }: OnlineSide, seat: Seat): Presence | undefined {

@@ -12,7 +12,7 @@ import { useTableDesk } from "../desk/useTableDesk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
 import { t } from "../../words/index.ts";
-import "./requests.css";
+import "./votes.css";
 
 export const REQUESTS = ["pause", "end", "resign", "leave"] as const;
 export type RequestName = (typeof REQUESTS)[number];

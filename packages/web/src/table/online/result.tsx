@@ -1,15 +1,18 @@
 /** How an online game ended: the way to the next one, and whether its shuffle was what its seal had fixed. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { checkSeal } from "@interchange/tabletop/seal";
 import type { SealCheck } from "@interchange/tabletop/seal";
 import type { TableInfo } from "@interchange/protocol";
 import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { playAgain } from "../../api/playAgain.ts";
 import { go } from "../../kit/router.ts";
-import { checkedSeal } from "./seal.ts";
 import { t } from "../../words/index.ts";
-import "./result.css";
+import "./votes.css";
+import { gameNamed } from "@interchange/games";
+import type { GameRecord } from "@interchange/tabletop";
+import { notedSeal } from "./sealNote.ts";
 
 interface OnlineResultProps {
   readonly table: OnlineTable;
@@ -91,4 +94,17 @@ async function checkNow(info: TableInfo, client: TableBasics): Promise<SealCheck
   } catch {
     return "unknown";
   }
+}
+
+/** Checks in the page that a finished game was drawn as its seal had fixed. */
+
+export async function checkedSeal({ game: name, id }: TableInfo, record: GameRecord): Promise<SealCheck> {
+  const game = gameNamed(name);
+  if (!game) return { seal: "none" };
+  const noted = notedSeal(id);
+  // The one that stood there before the game counts, not the one that is told afterwards.
+  if (noted !== undefined && noted !== record.seal)
+    return { seal: "broken", reason: "the seal is not the one that this page was shown before the game" };
+  const { engine } = await game.load(record.setup.modules);
+  return checkSeal(engine, record);
 }

@@ -9,7 +9,7 @@ import { useTableDesk } from "../desk/useTableDesk.ts";
 import { PlanAhead } from "./premoves.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
-import "./tray.css";
+import "./bar.css";
 
 /** Undefined where the table's own buttons stand. */
 export function trayOf({ side, client }: AtTableProps): ComponentChildren {

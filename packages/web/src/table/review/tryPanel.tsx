@@ -1,15 +1,15 @@
 /** Trying other moves on a position: what each promises, weighed while somebody looks. */
 import type { Weighed, Weighing } from "@interchange/bots";
-import { useSignal } from "@preact/signals";
-import type { Signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
-import { tryingAt } from "./trying.ts";
 import { REVIEWER } from "./work/reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
 import { t } from "../../words/index.ts";
+import type { Weighers } from "../../bots/weighing.ts";
 
 /** Fetched when somebody first tries something, so it knows no more of the game than what it is handed. */
 export interface TryPanelProps {
@@ -113,4 +113,44 @@ function useTrial(
     };
   }, [view, entry, weighers, game, work, tried, weighing]);
   return weighing.value;
+}
+
+/** Other moves on a position, weighed on the fly: what is known so far of all of them, for as long as somebody looks. */
+
+export interface Trying<Move> {
+  readonly weighing: ReadonlySignal<Weighing<Move> | undefined>;
+  stop(): void;
+}
+
+/** Long enough to be sure of most moves, short enough to leave the machine in peace. */
+const TRYING_TIME = 8000;
+
+export function tryingAt<Move>(
+  weighers: Weighers,
+  question: { readonly game: string; readonly bot: string; readonly view: unknown; readonly seed: string },
+  work: number | undefined,
+): Trying<Move> {
+  const weighing = signal<Weighing<Move> | undefined>(undefined);
+  const spend = work === undefined ? { moveTime: TRYING_TIME } : { work };
+  let isTold = false;
+  const asked = weighers.weigh<unknown, Move>({ ...question, ...spend }, (told) => {
+    if (!told.ok) return;
+    if (told.isLast || !weighing.peek()) {
+      weighing.value = told.weighing;
+      return;
+    }
+    // Numbers that change a hundred times a second are not read by anybody.
+    if (isTold) return;
+    isTold = true;
+    setTimeout(() => {
+      isTold = false;
+    }, 250);
+    weighing.value = told.weighing;
+  });
+  return {
+    weighing,
+    stop: () => {
+      asked.stop();
+    },
+  };
 }

@@ -8,7 +8,7 @@ import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./graph/glyph.tsx";
 import { isBlamed } from "./work/counts.ts";
 import { t } from "../../words/index.ts";
-import "./verdict.css";
+import "./moveList.css";
 
 interface VerdictProps<View, Move> {
   readonly step: Step<View, Move>;

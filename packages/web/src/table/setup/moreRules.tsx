@@ -12,9 +12,9 @@ import { isPossible } from "./checks.ts";
 import type { Problem } from "./checks.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
-import { firstMix, mixOf, OwnMix } from "./ownMix.tsx";
 import { t } from "../../words/index.ts";
-import "./moreRules.css";
+import "./setup.css";
+import type { OptionText } from "../../words/types.ts";
 
 interface MoreRulesProps {
   readonly isOpen: boolean;
@@ -126,4 +126,47 @@ function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly
   if (!own || !mix) return listed;
   const value = now === undefined || spec.values.includes(now) ? firstMix(own) : now;
   return [...listed, { value, label: mix.label, about: mix.about }];
+}
+
+interface Mix {
+  readonly letters: readonly string[];
+  readonly places: number;
+}
+
+/** What a pattern lets one put together; undefined where that cannot be said in buttons. */
+export function mixOf({ pattern }: OptionSpec): Mix | undefined {
+  const [, letters = "", places = ""] = /^\[([a-z]+)\]\{(\d+)\}$/.exec(pattern ?? "") ?? [];
+  return letters ? { letters: letters.split(""), places: Number(places) } : undefined;
+}
+
+/** A mix to begin with: the letters in turn. */
+export function firstMix({ letters, places }: Mix): string {
+  return Array.from({ length: places }, (_, place) => letters[place % letters.length]).join("");
+}
+
+interface OwnMixProps {
+  readonly mix: Mix;
+  readonly texts: NonNullable<OptionText["mix"]>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function OwnMix({ mix: { letters }, texts, value, onChange }: OwnMixProps) {
+  return (
+    <div class="own-mix" role="group" aria-label={texts.label}>
+      {value.split("").map((letter, place) => (
+        <button
+          key={place}
+          type="button"
+          aria-label={texts.each(place + 1, letter)}
+          onClick={() => {
+            const next = letters[(letters.indexOf(letter) + 1) % letters.length] ?? letter;
+            onChange(value.slice(0, place) + next + value.slice(place + 1));
+          }}
+        >
+          {letter.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
 }

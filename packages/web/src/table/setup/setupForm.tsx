@@ -1,13 +1,11 @@
 /** All that is chosen for a table once the game is. */
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { ASSISTS } from "../../kit/assist.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
-import { InTurn } from "./inTurn.tsx";
 import { MoreRules, RuleOptions } from "./moreRules.tsx";
-import { PresetRow } from "./presetRow.tsx";
 import { SeatCards } from "./seats/seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
 import { useSetup } from "./useSetup.ts";
@@ -17,6 +15,11 @@ import { Where } from "./where.tsx";
 import { YourTable } from "./yourTable.tsx";
 import { t } from "../../words/index.ts";
 import "./setup.css";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { TablePlan } from "../../storage/create.ts";
+import { planWith, plays } from "./presets.ts";
+import "./presets.css";
 
 interface PartProps {
   readonly face: SetupFace;
@@ -156,6 +159,53 @@ function Levels({ face, up, edition }: PartProps & { readonly edition: string })
       {face.Components && (
         <face.Components request={up.plan.request} onChange={(components) => up.request({ components })} />
       )}
+    </div>
+  );
+}
+
+interface InTurnProps {
+  /** The last part that is drawn. Every number below it belongs to a part, or nobody would hand the turn on. */
+  readonly turn: Signal<number>;
+  readonly at: number;
+  readonly children: ComponentChildren;
+}
+
+export function InTurn({ turn, at, children }: InTurnProps) {
+  // Computed, so that a part is not drawn again whenever another one has its turn.
+  const isDrawn = useComputed(() => turn.value >= at).value;
+  useEffect(() => {
+    if (isDrawn && turn.value === at) turn.value = at + 1;
+  }, [isDrawn, turn, at]);
+  return isDrawn ? <>{children}</> : undefined;
+}
+
+interface PresetRowProps {
+  readonly face: SetupFace;
+  readonly plan: TablePlan;
+  readonly onChange: (plan: TablePlan) => void;
+}
+
+export function PresetRow({ face, plan, onChange }: PresetRowProps) {
+  return (
+    <div class="presets" role="group" aria-label={t.setup.presets}>
+      {face.presets.map(({ id, title, about, Picture, choose, isSurprise = false }) => {
+        const isChosen = !isSurprise && plays(face, plan, choose());
+        return (
+          <button
+            key={id}
+            type="button"
+            class={isChosen ? "preset is-chosen" : "preset"}
+            aria-pressed={isSurprise ? undefined : isChosen}
+            onClick={() => onChange(planWith(face, plan, choose()))}
+          >
+            <Picture />
+            <span>
+              <b>{title}</b>
+              <small>{about}</small>
+            </span>
+          </button>
+        );
+      })}
     </div>
   );
 }

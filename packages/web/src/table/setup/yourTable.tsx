@@ -2,12 +2,14 @@
 import type { Setup } from "@interchange/tabletop";
 import type { TablePlan } from "../../storage/create.ts";
 import { aloneScores, bestOf } from "../../kit/soloScores.ts";
-import { Comparison } from "./comparison.tsx";
 import type { SetupFace } from "./face.ts";
 import { remarksOf } from "./remarks.ts";
-import { ShareLink } from "./shareLink.tsx";
 import { t } from "../../words/index.ts";
 import "./yourTable.css";
+import type { Remark, RemarkKind } from "./remark.ts";
+import "./setup.css";
+import { useSignal } from "@preact/signals";
+import { linkOf } from "./link.ts";
 
 interface YourTableProps {
   readonly face: SetupFace;
@@ -45,5 +47,74 @@ export function YourTable({ face, plan, setup }: YourTableProps) {
         <ShareLink face={face} plan={plan} />
       </div>
     </>
+  );
+}
+
+/** How a table compares with the box: every remark with the sign of its kind. */
+
+const SIGNS: Readonly<Record<RemarkKind, string>> = {
+  box: "M3 9l4 4 8-9",
+  ours: "M2 7q3.5-4 7 0t7 0M2 12.5q3.5-4 7 0t7 0",
+  ruling: "M9 3v9M9 15.5v.1",
+  changed: "M3 6h11l-3-3M15 12H4l3 3",
+  absent: "M4 4l10 10M14 4L4 14",
+  extra: "M9 3v12M3 9h12",
+};
+
+export function Comparison({ remarks }: { readonly remarks: readonly Remark[] }) {
+  const words = t.setup;
+  return (
+    <ul class="remarks">
+      {remarks.map(({ kind, title, about }) => (
+        <li key={title} class={`remark is-${kind}`}>
+          <svg viewBox="0 0 18 18" role="img">
+            <title>{words.kinds[kind]}</title>
+            <path d={SIGNS[kind]} />
+          </svg>
+          <span>
+            <b>{title}</b>
+            {about !== undefined && <small>{about}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShareLinkProps {
+  readonly face: SetupFace;
+  readonly plan: TablePlan;
+}
+
+export function ShareLink({ face, plan }: ShareLinkProps) {
+  const words = t.setup;
+  const link = new URL(linkOf(face, plan), location.href).href;
+  // What was copied is true of that setup alone.
+  const copied = useSignal<string | undefined>(undefined);
+  const refused = useSignal(false);
+  const share = async (): Promise<void> => {
+    history.replaceState(undefined, "", linkOf(face, plan, location.search));
+    try {
+      await navigator.clipboard.writeText(link);
+      copied.value = link;
+    } catch {
+      refused.value = true;
+    }
+  };
+  return (
+    <div class="share-link">
+      <button type="button" class="button" onClick={() => void share()}>
+        {words.share}
+      </button>
+      <p class="quiet" role="status">
+        {copied.value === link ? words.copied : ""}
+      </p>
+      {refused.value && (
+        <label class="share-address">
+          {words.copyYourself}
+          <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Alone } from "./alone.ts";
 import type { WordsProps } from "./boardOrWords.tsx";
 import { CommandBox } from "./commandBox.tsx";
 import { t } from "../../words/index.ts";
-import "./inWords.css";
+import "./commandBox.css";
 
 const NOTHING: Alone = {};
 

@@ -6,7 +6,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import type { Alone } from "./alone.ts";
 import type { TextFace } from "./textFace.ts";
 import { t } from "../../words/index.ts";
-import "./boardOrWords.css";
+import "./commandBox.css";
 
 const BoardInWords = lazy(() => import("./boardInWords.tsx").then(({ BoardInWords }) => BoardInWords));
 

@@ -12,7 +12,7 @@ import { CommandBox } from "./commandBox.tsx";
 import { tellSteps } from "./playing.ts";
 import type { TextFace } from "./textFace.ts";
 import { t } from "../../words/index.ts";
-import "./inWords.css";
+import "./commandBox.css";
 
 export function InWords(props: TableFrameProps) {
   const { desk, keys } = props;

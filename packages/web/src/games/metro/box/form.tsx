@@ -1,8 +1,47 @@
 /** The form for the values of somebody's Metro. */
 import { BoxForm } from "../../../table/box/boxForm.tsx";
-import { metroBoxFace } from "./face.tsx";
 import "./box.css";
+import { metro } from "@interchange/metro";
+import { COLOURS } from "@interchange/metro/core";
+import type { BoxFace } from "../../../table/box/face.ts";
+import { LANDMARK_NAMES } from "@interchange/metro/components/landmarkNames";
+import { BoxPicture, WordSign } from "./pictures.tsx";
+import { t } from "../../../words/index.ts";
 
 export function Form() {
   return <BoxForm face={metroBoxFace()} />;
+}
+
+/** What the form for the values of a box has to know of Metro. */
+
+export const isColour = (word: string): word is (typeof COLOURS)[number] =>
+  (COLOURS as readonly string[]).includes(word);
+
+/** What a field is called: by its own name, a place by its number, a list within a list by what it is. */
+function label(path: readonly string[]): string {
+  const words = t.metro.box;
+  const key = path.at(-1) ?? "";
+  const above = path.slice(0, -1);
+  if (/^\d+$/.test(key)) {
+    if (path[0] === "frames") return path.length === 2 ? words.players(Number(key)) : words.seat(Number(key) + 1);
+    const n = Number(key) + 1;
+    return above.at(-1) === "groups" ? words.group(n) : words.place(label(above), n);
+  }
+  const board = /^board-(\d)$/.exec(key)?.[1];
+  if (board !== undefined) return words.board(Number(board));
+  if (isColour(key)) return words.colours[key];
+  return LANDMARK_NAMES.get(key) ?? words.fields[key] ?? key;
+}
+
+export function metroBoxFace(): BoxFace {
+  const words = t.metro.box;
+  return {
+    game: metro.id,
+    parts: metro.parts ?? [],
+    about: (part) => words.parts[part] ?? { title: part, about: "" },
+    label,
+    word: (_path, word) => (isColour(word) ? words.colours[word] : words.tile(word)),
+    Picture: BoxPicture,
+    Sign: WordSign,
+  };
 }

@@ -1,15 +1,16 @@
 /** An example of the rules of Metro on the real board: its steps, lines to follow, squares to try. */
 import { loadModules } from "../modules/index.ts";
 import { metro } from "@interchange/metro";
+import { PIECES, TILE_CODES } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro/core";
 import { EXAMPLES } from "@interchange/metro/examples";
 import type { MetroExample as ExampleData } from "@interchange/metro/examples";
 import { Fetched } from "../../../kit/ui/lazy.tsx";
 import { OwnedStations } from "./stations.tsx";
 import { Played } from "./played.tsx";
-import { TileKinds } from "./tileKinds.tsx";
 import { t } from "../../../words/index.ts";
 import "./examples.css";
+import { TileFace } from "@interchange/boards/metro";
 
 export function MetroExample({ id }: { readonly id: string }) {
   const example = EXAMPLES[id];
@@ -35,4 +36,24 @@ export function MetroExample({ id }: { readonly id: string }) {
 async function gameFor({ request: { modules = [] } }: ExampleData): Promise<MetroGame> {
   await loadModules(modules);
   return metro;
+}
+
+/** Every kind of tile, and how many pieces of it the box holds. */
+
+export function TileKinds() {
+  const words = t.metro.examples;
+  return (
+    <ul class="example-tiles">
+      {TILE_CODES.map((code, kind) => {
+        const pieces = words.pieces(PIECES[kind] ?? 0);
+        return (
+          <li key={code}>
+            <TileFace code={code} size={64} arrow label={words.tile(code, pieces)} />
+            <code aria-hidden="true">{code}</code>
+            <small aria-hidden="true">{pieces}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

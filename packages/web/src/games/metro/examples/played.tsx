@@ -2,25 +2,28 @@
 import { metro } from "../desk/engine.ts";
 import { facesAt } from "../modules/index.ts";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
-import { placeOfNumber } from "@interchange/metro/core";
+import { isCentreStation, placeOfNumber, seatColours, squareName } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place, TileCode, View } from "@interchange/metro/core";
 import { playExample } from "@interchange/metro/examples";
 import type { ExampleStep, MetroExample } from "@interchange/metro/examples";
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Steps } from "../../../kit/rules/article/steps.tsx";
+import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { Marks } from "../table/marks.tsx";
 import { stationWords } from "../review/stationWords.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { sentencesOf } from "../desk/sentences.ts";
+import { numberOf, sentencesOf } from "../desk/sentences.ts";
 import { squareWords } from "../desk/squareWords.ts";
-import { Followed } from "./followed.tsx";
 import { ModulePanels } from "./panels.tsx";
-import { speakerOf } from "./speaker.ts";
 import { Sums } from "./sums.tsx";
-import { movesOf, Tried } from "./tried.tsx";
+import { Tried, movesOf } from "./tried.tsx";
 import { t } from "../../../words/index.ts";
+import { companyOf } from "../modules/told.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { lineFrom, lineRow } from "../desk/lines.ts";
+import type { Setup } from "@interchange/tabletop";
 
 interface PlayedProps {
   readonly game: MetroGame;
@@ -179,4 +182,46 @@ function Hand({ view, example }: { readonly view: View; readonly example: MetroE
       ))}
     </ul>
   );
+}
+
+interface FollowedProps {
+  readonly speaker: Speaker;
+  readonly view: View;
+  readonly place: Place;
+}
+
+export function Followed({ speaker, view, place }: FollowedProps) {
+  const { trace: words, tiles, signed } = t.metro.table;
+  const scene = boardSceneOf(view);
+  const row = lineRow(scene, view, place);
+  const waits = lineFrom(scene, place)?.waits;
+  const company = view.profits.length ? companyOf(view.setup, row.owner ?? 0) : undefined;
+  const end =
+    row.to !== undefined
+      ? isCentreStation(row.to)
+        ? words[row.isDoubled ? "arrivedCentre" : "arrivedCentreOnce"]
+        : words.arrived(numberOf(view.setup, row.to))
+      : row.length && waits
+        ? words.openAt(squareName(waits.cell), waits.side)
+        : words.notLeft;
+  const owner = row.owner === undefined ? words.nobody : (company ?? whoIs(speaker, row.owner)).name;
+  return (
+    <p class="example-line">
+      <Badge colours={scene.owners} seat={row.owner} /> <b>{words.line(row.label)}</b>{" "}
+      {t.common.inTurn([owner, tiles(row.length), end])}{" "}
+      {row.points !== undefined && row.owner !== undefined && <b>{signed(row.points)}</b>}
+    </p>
+  );
+}
+
+/** Who speaks of an example: seats are called by their colours, and nobody is the reader. */
+
+export function speakerOf(setup: Setup): Speaker {
+  const words = t.metro.examples;
+  const isBySeat = metro.layoutOf(setup).terms.ownedBy === "seat";
+  const sitters = seatColours(setup).map((colour, seat) => ({
+    name: isBySeat ? words.names[colour] : words.player(seat + 1),
+    mind: { kind: "bot", bot: "" } as const,
+  }));
+  return { sitters, setup, viewer: "spectator" };
 }

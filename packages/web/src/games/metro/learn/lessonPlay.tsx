@@ -3,14 +3,14 @@ import { Instead } from "../modules/common/decision.tsx";
 import { Panels } from "../modules/common/panels.tsx";
 import { Choices } from "../modules/common/choices.tsx";
 import { metro } from "@interchange/metro";
-import { squareName, STATIONS } from "@interchange/metro/core";
+import { STATIONS, squareName } from "@interchange/metro/core";
 import type { Event, Move, Place, View } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { StepProps } from "../../../table/learn/lesson.ts";
 import { Button } from "../../../kit/ui/button.tsx";
-import { noteText, ShowMe, StepLayout } from "../../../table/learn/stepLayout.tsx";
+import { ShowMe, StepLayout, noteText } from "../../../table/learn/stepLayout.tsx";
 import type { Note } from "../../../table/learn/stepLayout.tsx";
 import { stepRun } from "../../../table/learn/stepRun.ts";
 import type { StepRun } from "../../../table/learn/stepRun.ts";
@@ -25,11 +25,13 @@ import { loadMetroText } from "../table/loadText.ts";
 import { Decision, Hand } from "../table/tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../desk/useMetroDesk.ts";
 import { reasonOf } from "../table/whyNot.tsx";
-import { Here } from "./here.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
 import { t } from "../../../words/index.ts";
 import "../../../table/frame/tableFrame.css";
+import { cornerOf } from "@interchange/metro/drawing";
+import type { Cell } from "@interchange/metro/drawing";
+import "./here.css";
 
 type Run = StepRun<Move, Event, View>;
 
@@ -209,4 +211,25 @@ function noteOn(desk: MetroDesk, { wanted, wrong }: Run): Note | undefined {
     return chosen === move.cell ? undefined : { place: squareName(chosen) };
   const tried = wrong.value;
   return tried && { place: tried.type === "place" ? squareName(tried.cell) : undefined };
+}
+
+/** What to do, marked on the board: a ring, a halo, and a flag that says so. */
+
+export function Here({ cell }: { readonly cell: Cell }) {
+  const [x, y] = cornerOf(cell);
+  // In the first row there is no room above.
+  const isBelow = cell < 8;
+  return (
+    <g class="lesson-here" transform={`translate(${x} ${y})`}>
+      <rect class="lesson-halo" x="-10" y="-10" width="120" height="120" rx="16" />
+      <rect class="lesson-ring" x="1" y="1" width="98" height="98" rx="9" />
+      <g transform={isBelow ? "translate(50 112)" : "translate(50 -12)"}>
+        <path class="lesson-flag" d={isBelow ? "M0 0l-12 14h24z" : "M0 0l-12 -14h24z"} />
+        <rect class="lesson-flag" x="-46" y={isBelow ? 13 : -61} width="92" height="48" rx="9" />
+        <text x="0" y={isBelow ? 46 : -28} text-anchor="middle">
+          {t.learn.here}
+        </text>
+      </g>
+    </g>
+  );
 }

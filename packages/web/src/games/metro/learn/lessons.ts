@@ -5,8 +5,13 @@ import type { LessonPlan, LessonSet } from "../../../table/learn/lesson.ts";
 import { t } from "../../../words/index.ts";
 import { loadModules } from "../modules/index.ts";
 import { aboutOf } from "../moduleWords.ts";
-import { commentOnMetro } from "./commentator.ts";
 import { TUTORIAL } from "./tutorial.ts";
+import { isCentreStation } from "@interchange/metro/core";
+import type { Event, Line, View } from "@interchange/metro/core";
+import type { Seat } from "@interchange/tabletop";
+import type { Commentator, Moment, Remark } from "../../../table/learn/commentary.ts";
+import { boardSceneOf } from "../desk/scene.ts";
+import { numberOf } from "../desk/sentences.ts";
 
 const INTROS = import.meta.glob<LessonPlan>("../modules/*/intro.ts", { import: "INTRO", eager: true });
 
@@ -37,3 +42,56 @@ export const metroLessons: LessonSet = {
     return MetroStep;
   },
 };
+
+/** From so many tiles on an open line is worth a word. */
+const LONG = 6;
+const HALF = 30;
+
+export const commentOnMetro: Commentator = (moment, seen, me) => {
+  const words = t.metro.commentary;
+  const view = seen as View;
+  const events = moment.events as readonly Event[];
+  const lines = events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
+  return [
+    ...overRemark(events, me),
+    ...lines.flatMap((line) => lineRemarks(view, moment, line, me)),
+    ...dangerRemark(view, me),
+    ...(view.laid.length >= HALF ? [{ key: "half", text: words.half }] : []),
+    ...(moment.seat === me ? [{ key: "placed", text: words.placed }] : []),
+  ];
+};
+
+function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
+  const words = t.metro.commentary;
+  const over = events.find((event) => event.type === "over");
+  if (!over) return [];
+  const mine = over.standings.find(({ seat }) => seat === me);
+  const theirs = Math.max(...over.standings.filter(({ seat }) => seat !== me).map(({ points }) => points));
+  if (!mine) return [];
+  return [{ key: "over", text: (mine.place === 1 ? words.won : words.lost)(mine.points, theirs) }];
+}
+
+function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): readonly Remark[] {
+  const words = t.metro.commentary;
+  if (line.earner?.kind !== "seat") return [];
+  const number = numberOf(setup, line.from);
+  const isMine = line.earner.seat === me;
+  const isCentre = isCentreStation(line.to);
+  const remarks: readonly (readonly [holds: boolean, key: "centre" | "ended" | "line" | "theirCentre" | "cut"])[] = [
+    [isMine && isCentre, "centre"],
+    [isMine && seat !== me, "ended"],
+    [isMine, "line"],
+    [!isMine && isCentre, "theirCentre"],
+    [!isMine && seat === me, "cut"],
+  ];
+  return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key](number, line.points) }] : []));
+}
+
+/** A long line of one's own that could be ended. */
+function dangerRemark(view: View, me: Seat): readonly Remark[] {
+  const long = boardSceneOf(view).lines.find(
+    ({ owner, to, passes }) => owner === me && to === undefined && passes.length >= LONG,
+  );
+  if (!long) return [];
+  return [{ key: "danger", text: t.metro.commentary.danger(numberOf(view.setup, long.from), long.passes.length) }];
+}

@@ -1,14 +1,13 @@
 /** What the tile would do here: every line that changes, and where that leaves everybody. It counts, and advises nothing. */
 import { Reactions } from "../modules/common/reactions.tsx";
-import type { Change, Preview } from "@interchange/metro/core";
 import { turned } from "@interchange/metro/core";
-import { useRef } from "preact/hooks";
+import type { Change, Preview } from "@interchange/metro/core";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { ownerIndex } from "../desk/scene.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { useRulesAtTable } from "../../../table/desk/rulesAtTable.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { furtherThan } from "./further.ts";
-import { More } from "./more.tsx";
 import { Net } from "./net.tsx";
 import { lineName } from "../desk/lines.ts";
 import { endOf } from "../desk/sentences.ts";
@@ -17,6 +16,8 @@ import type { MetroTermId } from "../desk/terms.tsx";
 import { sayEarner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 import "./ledger.css";
+import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
@@ -119,4 +120,51 @@ function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Ch
       <span class="chip">{words.short}</span> <span>{words.further(tiles, all)}</span>
     </small>
   );
+}
+
+interface MoreProps {
+  readonly list: RefObject<HTMLElement>;
+  /** Whatever the list shows: measured again when it changes. */
+  readonly rows: readonly unknown[];
+}
+
+export function More({ list, rows }: MoreProps) {
+  const hidden = useSignal(0);
+  useLayoutEffect(() => {
+    const shown = list.current;
+    const box = shown?.closest(".infos");
+    if (!shown || !box) {
+      hidden.value = 0;
+      return undefined;
+    }
+    const measure = (): void => {
+      hidden.value = outOfSight(box, shown);
+    };
+    measure();
+    box.addEventListener("scroll", measure, { passive: true });
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(box);
+    for (const part of shown.parentElement?.children ?? []) sizes.observe(part);
+    return () => {
+      box.removeEventListener("scroll", measure);
+      sizes.disconnect();
+    };
+  }, [list, rows, hidden]);
+  if (!hidden.value) return undefined;
+  return (
+    <button
+      type="button"
+      class="link ledger-more"
+      onClick={() => list.current?.lastElementChild?.scrollIntoView({ block: "center" })}
+    >
+      {t.metro.ledger.more(hidden.value)}
+    </button>
+  );
+}
+
+/** The rows that end below what can be seen; the foot of the ledger covers the lowest part of that. */
+function outOfSight(box: Element, list: Element): number {
+  const foot = list.parentElement?.querySelector(".ledger-foot");
+  const bottom = Math.min(box.getBoundingClientRect().bottom, foot?.getBoundingClientRect().top ?? Infinity);
+  return [...list.children].filter((row) => row.getBoundingClientRect().bottom > bottom + 1).length;
 }

@@ -13,7 +13,7 @@ import { boardSceneOf } from "../desk/scene.ts";
 import { sentencesOf } from "../desk/sentences.ts";
 import type { MetroSentence } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
-import "../../../table/result/moment.css";
+import "../../../table/result/result.css";
 
 /** What was said when the costliest line ended. */
 export function keyMoment(client: MetroClient): MetroSentence | undefined {

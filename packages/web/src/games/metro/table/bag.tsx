@@ -3,7 +3,7 @@ import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./bag.css";
+import "./metroTable.css";
 
 export function Bag() {
   const desk = useMetroDesk();

@@ -7,7 +7,7 @@ import type { SeatProps } from "../../../table/frame/players.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./held.css";
+import "./metroTable.css";
 
 /** What is seen of a hand. The viewer's own lies before them while the game runs. */
 export function heldBy(desk: MetroDesk, seat: Seat): readonly TileCode[] {

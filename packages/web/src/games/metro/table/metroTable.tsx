@@ -1,9 +1,13 @@
 /** A table of Metro: opens it and lays out its parts. */
+import { soundOf } from "../desk/sounds.ts";
+import { useFlat } from "../../../table/flat/useFlat.ts";
+import { useSounds } from "../../../table/sound/useSounds.ts";
 import { Fetched } from "../../../kit/ui/lazy.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Panels } from "../modules/common/panels.tsx";
 import { AsideButton } from "../modules/common/asideButton.tsx";
-import type { MetroGame } from "@interchange/metro/core";
+import { isCentreStation, squareName } from "@interchange/metro/core";
+import type { Cell, MetroGame, Place } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { DraggedTile } from "@interchange/boards/dragging";
 import { dragPoint } from "@interchange/boards/metro";
@@ -14,18 +18,28 @@ import { NoTable } from "../../../table/frame/noTable.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
 import { Skeleton } from "../../../kit/ui/skeleton.tsx";
 import { metroDeskOf } from "../desk/desk.ts";
-import type { MetroClient } from "../desk/common.ts";
 import type { MetroDesk } from "../desk/desk.ts";
+import type { MetroClient } from "../desk/common.ts";
 import { DRAGGED_SIZE } from "../desk/drag.ts";
 import { Talk, Terms } from "./sidePanels.tsx";
-import { Info } from "./info.tsx";
 import { metroKeys } from "../desk/keyboard.ts";
 import { MetroSheets } from "./metroSheets.tsx";
 import { MetroPlayers } from "./players.tsx";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
-import { MetroDeskProvider } from "../desk/useMetroDesk.ts";
+import { MetroDeskProvider, sayNumber, sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
+import { Choices } from "../modules/common/choices.tsx";
+import { settings } from "../../../kit/settings.ts";
+import { Notices } from "../../../table/frame/notices.tsx";
+import { TapAgain } from "../../../table/frame/tapAgain.tsx";
+import { Ledger } from "../ledger/ledger.tsx";
+import { WhyNot } from "./whyNot.tsx";
+import { helps } from "../../../kit/assist.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { enderShare } from "../ledger/further.ts";
+import { lineFrom, lineRow } from "../desk/lines.ts";
+import "../ledger/ledger.css";
 
 export function MetroTable({ id, game }: GameProps<MetroGame>) {
   const opened = useTable(game, id);
@@ -49,6 +63,13 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const words = t.metro.table;
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => metroKeys(desk), [desk]);
+  useSounds(desk, soundOf);
+  useFlat(desk, {
+    points: () => desk.shown.value.points,
+    Tray,
+    Info,
+    OwnDesk: MetroDeskProvider,
+  });
   const advice = desk.advice.value;
   return (
     <MetroDeskProvider value={desk}>
@@ -88,4 +109,79 @@ function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {
   // Over a square that takes it, the ghost on the board stands for it.
   if (!code || !dragPoint.value || desk.ghost.value !== undefined) return undefined;
   return <DraggedTile code={code} turn={desk.turn.value} size={DRAGGED_SIZE} />;
+}
+
+/** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
+
+export function Info() {
+  const desk = useMetroDesk();
+  const { preview, lit, whyNot } = desk;
+  const advice = desk.advice.value;
+  return (
+    <>
+      {advice && <advice.Panel />}
+      {desk.own && <Choices desk={desk} />}
+      {whyNot.value ? (
+        <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
+      ) : preview.value ? (
+        <Ledger preview={preview.value} />
+      ) : lit.value !== undefined ? (
+        <Traced desk={desk} place={lit.value} />
+      ) : undefined}
+      {settings.value.doubleTap === undefined &&
+        desk.isDeciding.value &&
+        desk.chosen.value === undefined &&
+        desk.history.all.value >= desk.client.sitters.length && <TapAgain />}
+      <Notices desk={desk} />
+    </>
+  );
+}
+
+/** The line that is followed: how long it is, and where it ends or waits. */
+
+export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
+  const { trace: words, tiles, signed, panels } = t.metro.table;
+  const scene = desk.still.value;
+  const row = lineRow(scene, desk.shown.value, place);
+  const waits = lineFrom(scene, place)?.waits;
+  const end =
+    row.to !== undefined
+      ? isCentreStation(row.to)
+        ? words[row.isDoubled ? "arrivedCentre" : "arrivedCentreOnce"]
+        : words.arrived(sayNumber(desk, row.to))
+      : row.length && waits
+        ? words.openAt(squareName(waits.cell), waits.side)
+        : words.notLeft;
+  return (
+    <section class="panel info" aria-label={words.line(row.label)}>
+      <h2 class="panel-title">{panels.line}</h2>
+      <div class="row traced">
+        <Badge colours={scene.owners} seat={row.owner} />
+        <span class="row-line">
+          <b>{words.line(row.label)}</b>
+          <small>{row.owner === undefined ? words.nobody : sayOwner(desk, row.owner).name}</small>
+        </span>
+        <span class="row-change">
+          <b>{tiles(row.length)}</b>
+        </span>
+        <span class="row-end">{end}</span>
+        <span class="row-points">{row.points === undefined || row.owner === undefined ? "" : signed(row.points)}</span>
+      </div>
+      {row.to === undefined && waits && helps(desk.client.assist, "ledger") && (
+        <MayEnd desk={desk} place={place} cell={waits.cell} />
+      )}
+      {desk.traced.value === place && helps(desk.client.assist, "trace") && (
+        <button type="button" class="link" onClick={() => desk.trace(undefined)}>
+          {words.stop}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** How likely it is to end with the next tile that is laid there. */
+function MayEnd({ desk, place, cell }: { readonly desk: MetroDesk; readonly place: Place; readonly cell: Cell }) {
+  const { shown, still } = desk;
+  const { tiles, all } = enderShare(place, shown.value, still.value.faces, cell);
+  return all ? <p class="quiet">{t.metro.ledger.mayEnd(tiles, all, squareName(cell))}</p> : undefined;
 }

@@ -11,7 +11,7 @@ import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./scores.css";
+import "./metroTable.css";
 
 export function Scores() {
   const desk = useMetroDesk();

@@ -3,32 +3,20 @@ import { moduleTitles } from "../modules/told.ts";
 import { Log } from "../../../table/log/log.tsx";
 import { useChatTab } from "../../../table/log/chatTab.tsx";
 import { logTab } from "../../../table/log/logTab.ts";
-import { useFlat } from "../../../table/flat/useFlat.ts";
-import { useSounds } from "../../../table/sound/useSounds.ts";
 import { useOnlineView } from "../../../table/desk/onlineView.ts";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { helps } from "../../../kit/assist.ts";
 import { differencesAt } from "../desk/differences.ts";
 import { Bag } from "./bag.tsx";
-import { Info } from "./info.tsx";
-import { soundOf } from "../desk/sounds.ts";
-import { Tray } from "./tray.tsx";
-import { MetroDeskProvider, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./sidePanels.css";
+import "./metroTable.css";
 
 const Told = () => <Log />;
 
 export function Talk() {
   const desk = useMetroDesk();
   const { unseen } = desk.shown.value;
-  useSounds(desk, soundOf);
-  useFlat(desk, {
-    points: () => desk.shown.value.points,
-    Tray,
-    Info,
-    OwnDesk: MetroDeskProvider,
-  });
   const { log } = t.table;
   const chat = useChatTab();
   return (

@@ -19,7 +19,7 @@ import { newsFor, squareWords } from "../desk/squareWords.ts";
 import { sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/metro/board.css";
-import "./stage.css";
+import "./metroTable.css";
 
 export function Stage() {
   const desk = useMetroDesk();

@@ -11,7 +11,7 @@ import type { MetroDesk } from "../desk/desk.ts";
 import { lineName, lineRow } from "../desk/lines.ts";
 import { sayOwner } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
-import "../../../kit/ui/tabs.css";
+import "../../../kit/ui/ui.css";
 
 /** A seat, or a company. */
 type Owner = number;

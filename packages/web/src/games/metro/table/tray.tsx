@@ -8,7 +8,7 @@ import { useTileDrag } from "../desk/drag.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./tray.css";
+import "./metroTable.css";
 
 export function Tray() {
   const desk = useMetroDesk();

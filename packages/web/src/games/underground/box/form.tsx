@@ -3,9 +3,10 @@ import { underground } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
 import type { BoxFace } from "../../../table/box/face.ts";
 import { BoxForm } from "../../../table/box/boxForm.tsx";
-import { LineSign, MarkersPicture } from "./pictures.tsx";
 import { nameOfLine, nameOfStation } from "../desk/places.ts";
 import { t } from "../../../words/index.ts";
+import type { Json, JsonObject } from "@interchange/tabletop";
+import { LineMark, Marker } from "../panels/marks.tsx";
 
 function label(path: readonly string[]): string {
   const words = t.underground.box;
@@ -41,4 +42,24 @@ function faceNow(): BoxFace {
 
 export function Form() {
   return <BoxForm face={faceNow()} />;
+}
+
+/** The markers of every count of seats, a row each. */
+export function MarkersPicture({ part, values }: { readonly part: string; readonly values: Json }) {
+  if (part !== "markers") return <></>;
+  return (
+    <>
+      {Object.entries((values ?? {}) as JsonObject).map(([seats, markers]) => (
+        <p key={seats}>
+          {(Array.isArray(markers) ? (markers as readonly Json[]) : []).map((lines, at) => (
+            <Marker key={at} lines={Array.isArray(lines) ? (lines as readonly string[]) : []} seat={at} />
+          ))}
+        </p>
+      ))}
+    </>
+  );
+}
+
+export function LineSign({ path, word }: { readonly path: readonly string[]; readonly word: string }) {
+  return path[0] === "markers" ? <LineMark line={word} /> : <></>;
 }

@@ -3,10 +3,12 @@ import { undergroundEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
 import type { Lesson, LessonNames, LessonPlan, LessonSet } from "../../../table/learn/lesson.ts";
 import { nameOfStation } from "../desk/places.ts";
-import { commentOnUnderground } from "./commentator.ts";
 import { TUTORIAL } from "./tutorial.ts";
 import { introducedVariants, variantOf } from "./variants.ts";
 import { t } from "../../../words/index.ts";
+import type { Award, Event, View } from "@interchange/underground";
+import type { Seat } from "@interchange/tabletop";
+import type { Commentator, Remark } from "../../../table/learn/commentary.ts";
 
 /** A block is one tap; so is the end of a turn, which brings what is left of it along. */
 export const taps = (): number => 1;
@@ -29,3 +31,58 @@ export const undergroundLessons: LessonSet = {
   comments: () => ({ commentator: commentOnUnderground, welcome: t.underground.commentary.welcome }),
   play: () => import("./lessonPlay.tsx").then(({ UndergroundStep }) => UndergroundStep),
 };
+
+/** What there is to say of a first game of On the Underground, from what happened at the table. */
+
+export const commentOnUnderground: Commentator = (moment, seen, me) => {
+  const events = moment.events as readonly Event[];
+  const rewards = events.flatMap((event) => (event.type === "scored" && event.award.seat === me ? [event] : []));
+  return [
+    ...overRemark(events, seen as View, me),
+    ...rewards.flatMap(({ award, stations }) => rewardRemark(award, stations)),
+    ...events.flatMap((event) => eventRemark(event, me, rewards.length > 0)),
+  ];
+};
+
+function overRemark(events: readonly Event[], { points }: View, me: Seat): readonly Remark[] {
+  const words = t.underground.commentary;
+  const over = events.find((event) => event.type === "over");
+  if (!over) return [];
+  const mine = points[me] ?? 0;
+  const theirs = Math.max(...points.filter((_, seat) => seat !== me));
+  return [{ key: "over", text: (mine >= theirs ? words.won : words.lost)(mine, theirs) }];
+}
+
+function rewardRemark({ source, points }: Award, [station = ""]: readonly string[]): readonly Remark[] {
+  const words = t.underground.commentary;
+  switch (source) {
+    case "passenger":
+      return [{ key: "ride", text: words.ride(points) }];
+    case "loop":
+      return [{ key: "loop", text: words.loop(points) }];
+    case "connection":
+      return [{ key: "connection", text: words.connection }];
+    case "terminus":
+      return [{ key: "terminus", text: words.terminus(nameOfStation(station)) }];
+    case "nationalRail":
+      return [{ key: "rail", text: words.rail(nameOfStation(station)) }];
+    case "start":
+      return [];
+  }
+}
+
+function eventRemark(event: Event, me: Seat, isPaid: boolean): readonly Remark[] {
+  const words = t.underground.commentary;
+  switch (event.type) {
+    case "left":
+      return [{ key: "left", text: words.left }];
+    case "travelled":
+      return isPaid || !event.lines.length ? [] : [{ key: "without", text: words.without }];
+    case "token":
+      return event.seat === me ? [{ key: "token", text: words.token }] : [];
+    case "built":
+      return event.seat === me ? [{ key: "built", text: words.built }] : [];
+    default:
+      return [];
+  }
+}

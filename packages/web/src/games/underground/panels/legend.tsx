@@ -5,7 +5,7 @@ import { nameOfLine } from "../desk/places.ts";
 import { Sign } from "./signs.tsx";
 import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./legend.css";
+import "./panels.css";
 
 const KINDS = ["express", "normal", "nationalRail", "terminus", "connection"] as const satisfies readonly Category[];
 

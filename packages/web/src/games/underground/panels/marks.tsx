@@ -6,7 +6,7 @@ import { SYMBOLS } from "@interchange/boards/palette";
 import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "../desk/places.ts";
 import { t } from "../../../words/index.ts";
-import "./marks.css";
+import "./oracle.css";
 
 export interface MarkerProps {
   readonly lines: readonly string[];

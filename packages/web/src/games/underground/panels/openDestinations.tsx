@@ -9,7 +9,7 @@ import { StationSign } from "./signs.tsx";
 import { linesAt, walkTo } from "../table/stationFacts.ts";
 import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./openDestinations.css";
+import "./panels.css";
 
 /** Those that he would go to stand first. */
 function openNow(desk: UndergroundDesk): readonly string[] {

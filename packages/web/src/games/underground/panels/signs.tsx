@@ -2,7 +2,7 @@
 import { bufferTurn, LONDON, LONDON_MAP, STATION_MARKS, STATION_SHAPES, SYMBOL_MARKS } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
 import { stationOf } from "../desk/places.ts";
-import "./signs.css";
+import "./panels.css";
 
 export interface SignProps {
   readonly category: Category;

@@ -5,7 +5,7 @@ import { newsOf } from "../../../table/log/recap.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Told } from "../desk/told.ts";
 import { t } from "../../../words/index.ts";
-import "./summary.css";
+import "./oracle.css";
 
 interface SummaryProps {
   readonly desk: UndergroundDesk;

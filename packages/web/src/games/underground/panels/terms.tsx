@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import { Term } from "../../../kit/rules/term.tsx";
 import type { Explanation } from "../../../kit/rules/term.tsx";
 import { TERM_RULES } from "../rulesBehind.ts";
-import type { terms } from "../../../words/en/underground/table.ts";
 import { t } from "../../../words/index.ts";
 
 export type UndergroundTermId = keyof typeof TERM_RULES;

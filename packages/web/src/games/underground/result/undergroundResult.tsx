@@ -1,5 +1,5 @@
 /** How a game of On the Underground ended: points by source, and the map. */
-import type { UndergroundGame } from "@interchange/underground";
+import type { Event, UndergroundGame } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
 import { useTable } from "../../../client/useTable.ts";
@@ -15,12 +15,17 @@ import { ResultFrame } from "../../../table/result/resultFrame.tsx";
 import { NoTable } from "../../../table/frame/noTable.tsx";
 import { Loading } from "../../../kit/ui/lazy.tsx";
 import { Marker } from "../panels/marks.tsx";
-import { dearestEntry, Moment, momentAt } from "./moment.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { Sources } from "../panels/scores.tsx";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
-import "../table/mapStill.css";
+import "../table/players.css";
+import type { ComponentChildren } from "preact";
+import type { Happened } from "../../../client/client.ts";
+import type { UndergroundClient } from "../desk/common.ts";
+import { sentencesOf } from "../desk/sentences.ts";
+import type { UndergroundSentence } from "../desk/sentences.ts";
+import "../../../table/result/result.css";
 
 /** How each source is drawn in a bar. */
 const PIECES = [
@@ -119,5 +124,48 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
         </div>
       </section>
     </ResultFrame>
+  );
+}
+
+/** What was said of the turn that an entry of the record belongs to. */
+export function momentAt(client: UndergroundClient, entry: number): UndergroundSentence | undefined {
+  const { setup } = client.view.peek();
+  const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
+  return sentencesOf(speaker, client.happened.peek()).find(({ index }) => index >= entry);
+}
+
+/** The entry that paid most. */
+export function dearestEntry(client: UndergroundClient): number {
+  const paid = ({ events }: Happened<Event>): number =>
+    events.reduce((sum, event) => (event.type === "scored" ? sum + event.award.points : sum), 0);
+  const [most] = client.happened.peek().toSorted((one, other) => paid(other) - paid(one));
+  return most?.index ?? 0;
+}
+
+interface MomentProps {
+  readonly client: UndergroundClient;
+  readonly moment: UndergroundSentence;
+  readonly turn: TurningPoint | undefined;
+  readonly children: ComponentChildren;
+}
+
+export function Moment({ client, moment, turn, children }: MomentProps) {
+  const words = t.underground.table.result;
+  return (
+    <section class="panel key-moment" aria-labelledby="moment">
+      <h2 id="moment" class="panel-title">
+        {words.moment}
+      </h2>
+      <p>
+        {moment.text} {turn && <b>{words.turned(turn.before, turn.after)}</b>}
+      </p>
+      {children}
+      <a
+        href={`${client.address}/review?entry=${turn?.entry ?? moment.index}`}
+        aria-label={t.common.inTurn([words.see, words.moment])}
+      >
+        {words.see}
+      </a>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 /** What a review shows of a game of On the Underground. */
-import { UndergroundReviewInWords } from "./inWords.tsx";
 import type { Move, View } from "@interchange/underground";
 import { settings } from "../../../kit/settings.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
@@ -11,6 +10,14 @@ import { seatStyle } from "../table/seatStyle.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
 import { t } from "../../../words/index.ts";
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
+import { BoardInWords } from "../../../table/text/boardInWords.tsx";
+import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
+import { undergroundDeskOf } from "../desk/desk.ts";
+import { loadUndergroundText } from "../table/loadText.ts";
+import { UndergroundDeskProvider } from "../desk/useUndergroundDesk.ts";
 
 function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
   if (settings.value.isText) return <UndergroundReviewInWords {...props} />;
@@ -40,4 +47,31 @@ export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
     facts: factsOf,
     Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} />,
   };
+}
+
+interface InWordsProps extends ReviewBoardProps<View, Move> {
+  readonly client: UndergroundClient;
+}
+
+export function UndergroundReviewInWords(props: InWordsProps) {
+  const desk = useReviewDesk(props.client, props, undergroundDeskOf);
+  const alone = useReviewAlone(props.steps);
+  // A review weighs single moves: one that is put into the turn is tried at once, and no turn comes of it.
+  useEffect(
+    () =>
+      effect(() => {
+        const [first] = desk.draft.moves.value;
+        if (!first) return;
+        void desk.client.play(first);
+        desk.draft.undo();
+      }),
+    [desk],
+  );
+  return (
+    <UndergroundDeskProvider value={desk}>
+      <DeskProvider value={desk}>
+        <BoardInWords desk={desk} text={() => loadUndergroundText(desk)} alone={alone} />
+      </DeskProvider>
+    </UndergroundDeskProvider>
+  );
 }

@@ -1,17 +1,23 @@
 /** What setting up a table has to know of On the Underground. */
-import { TablePicture } from "./tablePicture.tsx";
 import { undergroundEntry } from "@interchange/games";
 import { underground } from "@interchange/underground";
-import type { SetupFace } from "../../../table/setup/face.ts";
+import type { PictureProps, SetupFace } from "../../../table/setup/face.ts";
 import { whenNear } from "../../../kit/ui/near.tsx";
 import { variantFor } from "../learn/variants.ts";
 import { Marker } from "../panels/marks.tsx";
-import { nameOfLine } from "../desk/places.ts";
+import { nameOfLine, seenOn } from "../desk/places.ts";
 import { optionExplained } from "../panels/terms.tsx";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
 import { t } from "../../../words/index.ts";
-import "./tablePicture.css";
+import "./pictures.css";
+import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { Table, seededChance } from "@interchange/tabletop";
+import { useMemo } from "preact/hooks";
+import "@interchange/boards/map/map.css";
+import "@interchange/boards/map/lines.css";
+import "@interchange/boards/map/overlay.css";
+import "@interchange/boards/map/stations.css";
 
 const Room = () => <div class="map-picture" />;
 
@@ -47,4 +53,44 @@ export function undergroundSetupFace(): SetupFace {
     introduces: variantFor,
     Components: (props) => <BoxChooser game={underground} {...props} />,
   };
+}
+
+/** What chance deals here is one of many: a table draws anew when it begins. */
+const SEED = "picture 84";
+
+export function TablePicture({ setup, sitters }: PictureProps) {
+  const scene = useMemo(() => {
+    const table = new Table(
+      underground,
+      setup,
+      Array.from({ length: setup.seats }, (_, seat) => String(seat + 1)),
+    );
+    table.settle(seededChance(SEED));
+    return mapSceneOf(seenOn(table.view("spectator")));
+  }, [setup]);
+  // None where chance deals them.
+  const markers = setup.colours ?? underground.colours?.(setup) ?? [];
+  return (
+    <>
+      <div class="map-picture">
+        <LondonMap
+          scene={scene}
+          label=""
+          describeStation={() => ""}
+          describeBlock={() => ""}
+          zoomInLabel=""
+          zoomOutLabel=""
+          fitLabel=""
+          speed="off"
+        />
+      </div>
+      <ul class="marker-row">
+        {sitters.map(({ name }, seat) => (
+          <li key={seat}>
+            <Marker lines={markers[seat]?.split("+") ?? []} seat={seat} /> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

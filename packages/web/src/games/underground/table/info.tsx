@@ -1,5 +1,3 @@
-/** The place beside or under the map that answers: a refusal, a question, a station, or where the passenger would go. */
-
 import { helps } from "../../../kit/assist.ts";
 import { Notices } from "../../../table/frame/notices.tsx";
 import { Refused } from "../../../table/frame/refused.tsx";
@@ -12,12 +10,15 @@ import { After, Rewards } from "../panels/outlookView.tsx";
 import { blockAt, nameOfLine } from "../desk/places.ts";
 import { Station } from "./station.tsx";
 import { Summary } from "../panels/summary.tsx";
-import { Traced } from "./traced.tsx";
 import { TripChoice } from "./tripChoice.tsx";
 import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
 import { Which } from "./which.tsx";
 import { t } from "../../../words/index.ts";
 import "./info.css";
+import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
+import { BudgetBar, LineMark, budgetOf } from "../panels/marks.tsx";
+
+/** The place beside or under the map that answers: a refusal, a question, a station, or where the passenger would go. */
 
 export function Info() {
   const desk = useUndergroundDesk();
@@ -95,5 +96,27 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
     <p class="turn-begins">
       {desk.badge(state.seat, true)} <b>{t.table.handOver.title(sayWho(desk, state.seat))}</b>
     </p>
+  );
+}
+
+/** A line that is shown by itself. */
+
+export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+  const words = t.underground.table.traced;
+  const view = desk.shown.value;
+  const owner = ownerOf(view, line);
+  const budget = budgetOf(view, line);
+  const stations = tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] ?? 0;
+  return (
+    <section class="panel info" aria-label={words.title(nameOfLine(line))}>
+      <h2 class="info-head">
+        <LineMark line={line} /> {words.title(nameOfLine(line))}
+      </h2>
+      <p>{words.about(owner === undefined ? undefined : sayWho(desk, owner), stations, budget.left)}</p>
+      <BudgetBar line={line} budget={budget} />
+      <button type="button" class="link" onClick={() => desk.trace(undefined)}>
+        {words.stop}
+      </button>
+    </section>
   );
 }

@@ -3,31 +3,19 @@ import { useShown } from "@interchange/boards/map";
 import { Log } from "../../../table/log/log.tsx";
 import { useChatTab } from "../../../table/log/chatTab.tsx";
 import { logTab } from "../../../table/log/logTab.ts";
-import { useFlat } from "../../../table/flat/useFlat.ts";
-import { useSounds } from "../../../table/sound/useSounds.ts";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { Destinations } from "../panels/destinations.tsx";
-import { Info } from "./info.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";
 import { DestinationRow } from "../panels/openDestinations.tsx";
-import { soundOf } from "../desk/sounds.ts";
 import { Summary } from "../panels/summary.tsx";
-import { Tray } from "./tray.tsx";
-import { UndergroundDeskProvider, useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
 import { t } from "../../../words/index.ts";
-import "./sidePanels.css";
+import "./tray.css";
 
 export function Beside() {
   const desk = useUndergroundDesk();
   const { tabs: words, destinations } = t.underground.table;
   const { visited, pile } = desk.shown.value;
-  useSounds(desk, soundOf);
-  useFlat(desk, {
-    points: () => desk.shown.value.points,
-    Tray,
-    Info,
-    OwnDesk: UndergroundDeskProvider,
-  });
   const chat = useChatTab();
   // A phone has no room for it, and a wide screen shows the map first.
   if (!useShown()) return <div class="beside-map" />;

@@ -1,4 +1,7 @@
 /** A table of On the Underground: opens it and lays out its parts. */
+import { soundOf } from "../desk/sounds.ts";
+import { useFlat } from "../../../table/flat/useFlat.ts";
+import { useSounds } from "../../../table/sound/useSounds.ts";
 import { Fetched } from "../../../kit/ui/lazy.tsx";
 import type { UndergroundHints } from "../advice/part.ts";
 import type { UndergroundGame } from "@interchange/underground";
@@ -13,26 +16,29 @@ import type { MenuItem, SheetsProps } from "../../../table/frame/sheets.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
 import { Skeleton } from "../../../kit/ui/skeleton.tsx";
 import { undergroundDeskOf } from "../desk/desk.ts";
-import type { UndergroundClient } from "../desk/common.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
+import type { UndergroundClient } from "../desk/common.ts";
 import { Destinations } from "../panels/destinations.tsx";
 import { Finder } from "../panels/finder.tsx";
 import { Info } from "./info.tsx";
 import { undergroundKeys } from "../desk/keyboard.ts";
 import { loadUndergroundText } from "./loadText.ts";
 import { LinesSheet } from "../panels/linesSheet.tsx";
-import { UndergroundPlayers } from "./players.tsx";
 import { Sources } from "../panels/scores.tsx";
 import { Legend } from "../panels/legend.tsx";
 import { Stage } from "./stage.tsx";
 import { Summary } from "../panels/summary.tsx";
 import { Beside } from "./sidePanels.tsx";
 import { Tray } from "./tray.tsx";
-import { UndergroundDeskProvider } from "../desk/useUndergroundDesk.ts";
+import { UndergroundDeskProvider, useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
 import { sheetWordsOf } from "../desk/words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
+import { Players } from "../../../table/frame/players.tsx";
+import type { SeatProps } from "../../../table/frame/players.tsx";
+import { LineMark, budgetOf } from "../panels/marks.tsx";
+import "./players.css";
 
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
   const opened = useTable(game, id);
@@ -56,6 +62,13 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const { actions } = t.underground.table;
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
+  useSounds(desk, soundOf);
+  useFlat(desk, {
+    points: () => desk.shown.value.points,
+    Tray,
+    Info,
+    OwnDesk: UndergroundDeskProvider,
+  });
   const advice = desk.advice.value;
   return (
     <UndergroundDeskProvider value={desk}>
@@ -125,5 +138,37 @@ function AllSources({ desk }: { readonly desk: UndergroundDesk }) {
       name={(seat) => sayName(desk, seat)}
       badge={(seat) => desk.badge(seat, true)}
     />
+  );
+}
+
+/** Who plays On the Underground, in one strip: their tokens, and the pieces left of every line. */
+
+export function UndergroundPlayers() {
+  const desk = useUndergroundDesk();
+  const { points, tokens } = desk.shown.value;
+  return (
+    <div class={`seat-strip seat-strip-${points.length}`}>
+      <Players
+        desk={desk}
+        points={points}
+        few={0}
+        about={(seat) => t.underground.table.tokens(tokens[seat] ?? 0)}
+        Before={Lines}
+      />
+    </div>
+  );
+}
+
+function Lines({ seat }: SeatProps) {
+  const view = useUndergroundDesk().shown.value;
+  return (
+    <span class="player-lines" aria-hidden="true">
+      {(view.lines[seat] ?? []).map((line) => (
+        <span key={line} class="player-line">
+          <LineMark line={line} />
+          <span class="line-left">{budgetOf(view, line).left}</span>
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,16 +1,18 @@
 /** The numbered rules, as docs/rules and the modules word them. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sectionsOf } from "./contents.ts";
-import { Contents } from "./contentsList.tsx";
-import { Example } from "./example.tsx";
-import { filled, MARKS, signOf } from "./filled.ts";
+import type { Section } from "./contents.ts";
+import { MARKS, filled, signOf } from "./filled.ts";
 import { RulesSearch } from "./searchBox.tsx";
 import type { RulesSpot } from "./searchBox.tsx";
 import { isForeign } from "../inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../source.ts";
 import { t } from "../../../words/index.ts";
 import "./rules.css";
-import "../../ui/tabs.css";
+import "../../ui/ui.css";
+import "./contents.css";
+import { Fetched } from "../../ui/lazy.tsx";
+import { useNear } from "../../ui/near.tsx";
 
 interface RulesProps {
   readonly source: RulesSource;
@@ -146,5 +148,60 @@ function Article({ source, compiled, spot, onFollow }: ArticleProps) {
         ),
       )}
     </article>
+  );
+}
+
+/** What a text of rules holds, section by section. Beside the text where there is room, else folded above it. */
+
+/** Shorter texts are seen at a glance. */
+const FEW = 3;
+/** As in the style sheet. */
+const HAS_ROOM = "(min-width: 70rem)";
+
+interface ContentsProps {
+  readonly sections: readonly Section[];
+  /** The language of the text. */
+  readonly language: string;
+  /** Shows a section; without it the address goes there. */
+  readonly onPick?: ((section: string) => void) | undefined;
+}
+
+export function Contents({ sections, language, onPick }: ContentsProps) {
+  if (sections.length < FEW) return undefined;
+  const words = t.rules;
+  return (
+    <details class="rules-contents" open={!onPick && matchMedia(HAS_ROOM).matches}>
+      <summary>{words.contents}</summary>
+      <nav aria-label={words.contents}>
+        <ul lang={language}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  if (!onPick) return;
+                  event.preventDefault();
+                  onPick(id);
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+/** The place of an example in the rules: what shows it is fetched when somebody comes near. */
+
+export function Example({ id, source }: { readonly id: string; readonly source: RulesSource }) {
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  return (
+    <figure ref={place} class="example" id={`example-${id}`}>
+      {isNear && <Fetched load={source.example}>{(Shown) => <Shown id={id} />}</Fetched>}
+    </figure>
   );
 }

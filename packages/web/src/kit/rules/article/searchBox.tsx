@@ -6,7 +6,7 @@ import { find, passagesOf, piecesOf } from "./finding.ts";
 import type { Finding, Passage } from "./finding.ts";
 import type { RulesSource } from "../source.ts";
 import { t } from "../../../words/index.ts";
-import "./searchBox.css";
+import "./rules.css";
 
 /** Where in the rules something stands. */
 export interface RulesSpot {

@@ -1,7 +1,7 @@
 /** How good a move was, as a sign: a tick, a dot, or one of the two that chess has made known. */
 import type { Mark } from "@interchange/bots/review";
 import { t } from "../../../words/index.ts";
-import "./glyph.css";
+import "./swingGraph.css";
 
 /** Signs, not words: they are the same in every language. */
 export const SIGNS: Readonly<Record<Mark, string>> = {

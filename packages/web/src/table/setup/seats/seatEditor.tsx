@@ -1,12 +1,12 @@
 /** Who plays one seat: the name, a person or a bot, and a way out. */
-import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
+import { LADDER, isBotName, onLadder, rungOf } from "@interchange/games";
 import { botCalled } from "../../../kit/sitters.ts";
 import { LONGEST_NAME } from "../checks.ts";
-import { SeatColour } from "./seatColour.tsx";
 import { seatedBy } from "./seating.ts";
 import type { SeatProps } from "./seatProps.ts";
 import { SitterFace } from "./sitterFace.tsx";
 import { t } from "../../../words/index.ts";
+import { colourTaken, coloursNow, coloursToChoose } from "./seatColours.ts";
 
 const PERSON = "person";
 
@@ -85,5 +85,35 @@ function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatP
         </span>
       )}
     </label>
+  );
+}
+
+/** The colour of a seat: one of those that the table has, or a lot for all of them. */
+
+export function SeatColour({ face, plan, seat, onPlan }: SeatProps) {
+  const words = t.setup;
+  const offered = coloursToChoose(face, plan);
+  if (offered.length < 2) return undefined;
+  const now = coloursNow(face, plan)[seat];
+  const choices = [...offered, undefined];
+  return (
+    <div class="seat-colours" role="radiogroup" aria-label={words.colourOf(seat + 1)}>
+      {choices.map((colour) => (
+        <label key={colour ?? ""} class={colour === now ? "mind is-chosen" : "mind"}>
+          <input
+            class="covering"
+            type="radio"
+            name={`colour-${seat}`}
+            checked={colour === now}
+            aria-label={colour === undefined ? words.lot : face.colourName(colour)}
+            onChange={() =>
+              onPlan(colour === undefined ? { ...plan, drawsColours: true } : colourTaken(face, plan, seat, colour))
+            }
+          />
+          {face.badge(colour, seat)}
+          <span aria-hidden="true">{colour === undefined ? words.lot : face.colourName(colour)}</span>
+        </label>
+      ))}
+    </div>
   );
 }

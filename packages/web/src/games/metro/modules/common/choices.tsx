@@ -7,7 +7,7 @@ import { aboutOf } from "../../moduleWords.ts";
 import { letterOf } from "./letters.tsx";
 import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "../own.ts";
 import { t } from "../../../../words/index.ts";
-import "../../../../kit/ui/tabs.css";
+import "../../../../kit/ui/ui.css";
 import "./choices.css";
 
 /** More cards than this would bury the board: then the board is where one chooses. */

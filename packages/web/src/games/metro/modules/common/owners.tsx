@@ -6,7 +6,7 @@ import { Badge } from "../../../../kit/ui/badge.tsx";
 import type { Who } from "../../../../words/types.ts";
 import type { Says, Seen } from "../face.ts";
 import { CompanyBadge } from "./pieces.tsx";
-import "./city.css";
+import "./choices.css";
 
 /** So many columns fit beside the names of landmarks in any place. */
 const FEW = 5;
