@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { SPEEDS } from "@interchange/boards/speed";
 import { LANGUAGES, language, t } from "../../words/index.ts";
 import { CallsForm } from "../../kit/ui/callsForm.tsx";
@@ -23,24 +24,7 @@ export function SettingsPage() {
     <Frame title={words.title}>
       <h1>{words.title}</h1>
       <div class="settings">
-        {Object.keys(LANGUAGES).length > 1 && (
-          <fieldset>
-            <legend>{words.language}</legend>
-            <Choice
-              name="language"
-              value={language()}
-              choices={Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }))}
-              onChange={(value) => {
-                remember("language", value);
-                // It is chosen before the page starts, and the address would say otherwise.
-                const here = new URL(location.href);
-                here.searchParams.delete("lang");
-                history.replaceState(history.state, "", here);
-                location.reload();
-              }}
-            />
-          </fieldset>
-        )}
+        <LanguageChoice />
         <fieldset>
           <legend>{words.theme}</legend>
           <Choice
@@ -114,6 +98,47 @@ export function SoundSection() {
         }}
       />
       <p class="quiet">{words.about}</p>
+    </fieldset>
+  );
+}
+
+/** Without a network only the languages can be chosen that were downloaded before. */
+function LanguageChoice() {
+  const words = t.settings;
+  const missing = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    if (navigator.onLine) return;
+    for (const [name, { load }] of Object.entries(LANGUAGES))
+      load().catch(() => {
+        missing.value = [...missing.value, name];
+      });
+  }, [missing]);
+  const choose = async (value: string): Promise<void> => {
+    try {
+      await LANGUAGES[value]?.load();
+    } catch {
+      missing.value = [...missing.value, value];
+      return;
+    }
+    remember("language", value);
+    // The language is set before the page starts, and the address would say otherwise.
+    const here = new URL(location.href);
+    here.searchParams.delete("lang");
+    history.replaceState(history.state, "", here);
+    location.reload();
+  };
+  return (
+    <fieldset>
+      <legend>{words.language}</legend>
+      <Choice
+        name="language"
+        value={language()}
+        choices={Object.entries(LANGUAGES).map(([value, { name }]) => {
+          const disabled = missing.value.includes(value);
+          return { value, label: name, disabled, about: disabled ? words.languageMissing : undefined };
+        })}
+        onChange={(value) => void choose(value)}
+      />
     </fieldset>
   );
 }

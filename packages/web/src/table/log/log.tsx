@@ -20,13 +20,15 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   useRulesAtTable(desk);
   useEffect(() => {
     const list = box.current;
-    // The log goes where the person looks; the newest stand at its top.
-    const goThere = (): void =>
-      (step === undefined ? list?.firstElementChild : list?.querySelector(".shown"))?.scrollIntoView({
-        block: "nearest",
-      });
+    if (!list) return undefined;
+    // The log goes where the person looks. The newest stand at its top; `scrollIntoView` there would also make the Tab
+    // key start at the log.
+    if (step === undefined) {
+      for (const each of [list, list.parentElement]) each?.scrollTo(0, 0);
+      return undefined;
+    }
+    const goThere = (): void => list.querySelector(".shown")?.scrollIntoView({ block: "nearest" });
     goThere();
-    if (step === undefined || !list) return undefined;
     // What is shown of a step comes a moment later and leaves less room.
     const room = new ResizeObserver(goThere);
     for (const each of [list, list.parentElement]) if (each) room.observe(each);

@@ -4,6 +4,7 @@ import { colours, count, number } from "./grammar.ts";
 export const settings: typeof en.settings = {
   title: "Einstellungen",
   language: "Sprache",
+  languageMissing: "Noch nicht heruntergeladen. Geh dafür online.",
   theme: "Farben",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   motion: "Bewegung",

@@ -7,6 +7,7 @@ import type { Volume } from "../../table/sound/volume.ts";
 export const settings = {
   title: "Settings",
   language: "Language",
+  languageMissing: "Not downloaded yet. Go online to use it.",
   theme: "Colours",
   themes: { system: "As the system", light: "Light", dark: "Dark" } as Readonly<Record<Theme, string>>,
   motion: "Movement",

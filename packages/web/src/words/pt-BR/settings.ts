@@ -4,6 +4,7 @@ import { colours, count, number } from "./grammar.ts";
 export const settings: typeof en.settings = {
   title: "Ajustes",
   language: "Idioma",
+  languageMissing: "Ainda não foi baixado. Conecte-se para usar.",
   theme: "Cores",
   themes: { system: "Do sistema", light: "Claro", dark: "Escuro" },
   motion: "Movimento",
