@@ -1,5 +1,5 @@
 /** The server's HTTP API as calls. What goes wrong is a value, with a word that `t.lobby.problems` has a sentence for. */
-import { language } from "../words/index.ts";
+import { language, t } from "../words/index.ts";
 import type { Mind } from "@interchange/host";
 import type { Doors, Lists, Me, NewTable, Problem, TableInfo } from "@interchange/protocol";
 
@@ -90,4 +90,13 @@ export const api = {
 
 function at(id: string): string {
   return `tables/${encodeURIComponent(id)}`;
+}
+
+/**
+ * What went wrong, in words; those of the catalogue must have been fetched. The server's own sentence is for those who
+ * talk to it without a page, and for codes that this page does not know yet.
+ */
+export function troubleText({ code, reason }: Trouble): string {
+  const { problems, problem } = t.lobby;
+  return problems[code] ?? problems[code.replace(/\/.*/, "")] ?? problem(code, reason);
 }

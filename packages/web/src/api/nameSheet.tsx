@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Answer } from "./api.ts";
 import { noteMoved } from "./syncWanted.ts";
 import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
-import { troubleText } from "./troubleText.ts";
+import { troubleText } from "./api.ts";
 import { Sheet } from "../kit/ui/sheet.tsx";
 import { t } from "../words/index.ts";
 import "../kit/ui/ui.css";

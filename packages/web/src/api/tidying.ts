@@ -4,9 +4,7 @@
  * it meanwhile. Games are kept elsewhere, and no other name is touched.
  */
 import type { TableInfo } from "@interchange/protocol";
-import { forget } from "../kit/forget.ts";
-import { recall, remember } from "../kit/localStorage.ts";
-import { noteOf, NOTES } from "../kit/tableNotes.ts";
+import { NOTES, forget, noteOf, recall, remember } from "../kit/localStorage.ts";
 import { api } from "./api.ts";
 
 const DAY = 86_400_000;

@@ -2,9 +2,8 @@
 import { useErrorBoundary } from "preact/hooks";
 import { address } from "../kit/router.ts";
 import { Frame } from "../kit/ui/frame.tsx";
-import { lazy } from "../kit/ui/lazy.tsx";
+import { Skeleton, lazy } from "../kit/ui/lazy.tsx";
 import { LiveRegion } from "../kit/ui/live.tsx";
-import { Skeleton } from "../kit/ui/skeleton.tsx";
 import { t } from "../words/index.ts";
 import { routeOf } from "./routes.ts";
 

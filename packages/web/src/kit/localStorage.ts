@@ -15,3 +15,19 @@ export function remember(name: string, value: unknown): void {
     // A browser that keeps nothing.
   }
 }
+
+/** Forgets what `remember` kept under a name. Apart from it, since the first screen forgets nothing. */
+export function forget(name: string): void {
+  try {
+    globalThis.localStorage.removeItem(`interchange/${name}`);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** Small notes that a browser makes of a server's table, under names of their own; `online/tidying.ts` forgets them in time. */
+export const NOTES = ["called", "seen", "talk"] as const;
+
+export function noteOf(kind: (typeof NOTES)[number], table: string): string {
+  return `${kind}/${table}`;
+}

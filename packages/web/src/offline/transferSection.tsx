@@ -7,7 +7,7 @@ import { carry, carryingHere, wantCarrying } from "../api/sync.ts";
 import { wantsCarrying } from "../api/syncWanted.ts";
 import { nameNow, whoAmI } from "../api/identity.ts";
 import { keptApi } from "../api/storedTables.ts";
-import { troubleText } from "../api/troubleText.ts";
+import { troubleText } from "../api/api.ts";
 import { saveFile } from "../kit/saveFile.ts";
 import { Tick } from "../kit/ui/choice.tsx";
 import { takeInAll } from "./restore.ts";

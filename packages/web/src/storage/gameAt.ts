@@ -1,6 +1,8 @@
 import { isGameId } from "../kit/game.ts";
 import type { GameId } from "../kit/game.ts";
 import { tablesHere } from "./here.ts";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 
 /** Why a table cannot be opened, and what is kept of it. */
 export interface Unopened {
@@ -26,4 +28,15 @@ export async function gameAt(id: string): Promise<FoundGame> {
   const other = (await otherVersions()).find((each) => each.id === id || each.id === ALL);
   if (!other) return { ok: false, problem: "unknown", detail: id, text: "" };
   return { ok: false, problem: "version", detail: `format ${other.format}`, text: other.text };
+}
+
+/** What is played at a table; undefined while that is being looked up. */
+export function useGameAt(id: string): FoundGame | undefined {
+  const found = useSignal<{ readonly id: string; readonly game: FoundGame } | undefined>(undefined);
+  useEffect(() => {
+    void gameAt(id).then((game) => {
+      found.value = { id, game };
+    });
+  }, [id, found]);
+  return found.value?.id === id ? found.value.game : undefined;
 }

@@ -5,8 +5,7 @@
 import type { Answer, Command, Link } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord, Seat } from "@interchange/tabletop";
-import { recall, remember } from "../../kit/localStorage.ts";
-import { forget } from "../../kit/forget.ts";
+import { forget, recall, remember } from "../../kit/localStorage.ts";
 import type { Sitter } from "../../kit/sitters.ts";
 import type { OnlineTable, Telling } from "./onlineTable.ts";
 

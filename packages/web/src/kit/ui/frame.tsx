@@ -2,7 +2,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "./live.tsx";
-import { Mark } from "./mark.tsx";
 import { t } from "../../words/index.ts";
 
 export interface FrameProps {
@@ -42,4 +41,14 @@ export function useTitle(title: string): void {
     document.title = title === name ? name : titled(title);
     if (document.title !== before) announce(title);
   }, [title]);
+}
+
+/** The mark of Interchange: two lines and the station where they meet. */
+export function Mark({ size = 30 }: { readonly size?: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <path d="M2 16h28M16 2v28" stroke="var(--accent)" stroke-width="5" stroke-linecap="round" />
+      <circle cx="16" cy="16" r="7.5" fill="var(--paper)" stroke="var(--ink)" stroke-width="4" />
+    </svg>
+  );
 }

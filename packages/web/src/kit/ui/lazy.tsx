@@ -70,3 +70,14 @@ export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {
 export function Loading() {
   return <p class="quiet loading">{t.common.loading}</p>;
 }
+
+/** The outline of a table while it loads. It shows only when loading takes long enough to be noticed. */
+
+export function Skeleton() {
+  return (
+    <div class="skeleton" role="status" aria-label={t.common.layingOut}>
+      <div class="skeleton-board" />
+      <p class="quiet">{t.common.layingOut}</p>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { TimeControl } from "@interchange/tabletop";
 import type { GameFace } from "../../games/face.ts";
 import type { TablePlan } from "../../storage/create.ts";
-import { api } from "../../api/api.ts";
+import { api, troubleText } from "../../api/api.ts";
 import { identity } from "../../api/identity.ts";
 import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../api/newTable.ts";
 import { shortClockText } from "../../kit/clockText.ts";
@@ -12,7 +12,6 @@ import { go } from "../../kit/router.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { defaultPlan } from "../../table/setup/tableSetup.ts";
 import { useNaming } from "../../api/naming.tsx";
-import { troubleText } from "../../api/troubleText.ts";
 import { t } from "../../words/index.ts";
 
 /** What every game takes; a sixth seat is among all choices. */

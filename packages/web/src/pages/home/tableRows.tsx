@@ -7,7 +7,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { KeptTable } from "../../storage/tables.ts";
 import { freeSeats, modulesAt } from "../../api/tableLists.ts";
 import { playAgain } from "../../api/playAgain.ts";
-import { troubleText } from "../../api/troubleText.ts";
+import { troubleText } from "../../api/api.ts";
 import { firstGameOf, firstGamePath } from "../../table/learn/firstGame.ts";
 import { go } from "../../kit/router.ts";
 import { isBotName } from "@interchange/games";

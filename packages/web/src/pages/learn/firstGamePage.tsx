@@ -14,8 +14,7 @@ import { firstGameOf, noteFirstGame } from "../../table/learn/firstGame.ts";
 import type { FirstGame } from "../../table/learn/firstGame.ts";
 import type { CommentedGame } from "../../table/learn/lesson.ts";
 import { botCalled } from "../../kit/sitters.ts";
-import { Fetched } from "../../kit/ui/lazy.tsx";
-import { Skeleton } from "../../kit/ui/skeleton.tsx";
+import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
 import { Commentary } from "../../table/learn/commentary.tsx";
 import { defaultPlan } from "../../table/setup/tableSetup.ts";
 

@@ -5,7 +5,7 @@ import { locale, t } from "../../words/index.ts";
 import type { Earned } from "./achievements.ts";
 import { COMMON } from "./achievements.ts";
 import { featWords } from "./achievementWords.ts";
-import type { PartProps } from "./part.ts";
+import type { PartProps } from "./useMyGames.ts";
 import { useLookedBack } from "./useMyGames.ts";
 
 export function FeatsPart({ mine }: PartProps) {

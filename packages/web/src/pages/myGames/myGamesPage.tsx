@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { FeatsPart } from "./achievementsPart.tsx";
-import type { PartProps } from "./part.ts";
+import type { PartProps } from "./useMyGames.ts";
 import { StatisticsPart } from "./statisticsPart.tsx";
 import { useMine } from "./useMyGames.ts";
 import { t } from "../../words/index.ts";

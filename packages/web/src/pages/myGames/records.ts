@@ -12,7 +12,7 @@ import { reviewName, reviewsKept } from "../../storage/reviews.ts";
 import { api } from "../../api/api.ts";
 import { nextTask } from "../../kit/breath.ts";
 import { gameOf, isGameId } from "../../kit/game.ts";
-import { REVIEWER } from "../../table/review/work/reviewer.ts";
+import { REVIEWER } from "../../table/review/work/reviewing.ts";
 import type { Played } from "./played.ts";
 
 /** How far it is, and what is known so far. */

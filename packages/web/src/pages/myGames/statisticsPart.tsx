@@ -2,15 +2,14 @@
 import { LADDER } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { LookBack } from "../../games/lookBack.ts";
-import { FACES } from "../../games/faces.ts";
+import { FACES, listedOf } from "../../games/faces.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { locale, t } from "../../words/index.ts";
 import { lastGame } from "../../table/setup/tableSetup.ts";
-import { listedOf } from "../../games/faces.ts";
 import type { Listed } from "../../games/faces.ts";
 import type { Looked } from "./achievements.ts";
-import type { PartProps } from "./part.ts";
+import type { PartProps } from "./useMyGames.ts";
 import { NoGames } from "./none.tsx";
 import { Bars, Plot } from "./plot.tsx";
 import { RungPlot } from "./rungPlot.tsx";

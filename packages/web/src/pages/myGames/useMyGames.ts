@@ -1,9 +1,8 @@
 /** One's games of this browser and of the server, and what they say once they have been looked through. */
-import { faceOf } from "../../games/faces.ts";
+import { FACES, faceOf } from "../../games/faces.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
-import { FACES } from "../../games/faces.ts";
 import { everythingKept } from "../../storage/everything.ts";
 import type { Everything } from "../../storage/everything.ts";
 import { tablesHere } from "../../storage/here.ts";
@@ -99,4 +98,9 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys say which games they are
   }, [isThere, keys, looked]);
   return looked.value;
+}
+
+/** What each part of the page is handed. */
+export interface PartProps {
+  readonly mine: Mine;
 }

@@ -1,9 +1,8 @@
 /** Who one is at online tables: the name, a code for another device, and forgetting this one. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../../api/api.ts";
+import { api, troubleText } from "../../api/api.ts";
 import { forgetMe, identity, whoAmI } from "../../api/identity.ts";
-import { troubleText } from "../../api/troubleText.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { Confirm } from "../../kit/ui/sheet.tsx";
 import { NameSheet } from "../../api/nameSheet.tsx";

@@ -1,6 +1,6 @@
 /** How a game ended: finds out what was played, and fetches that game's result. */
 import { faceOf } from "../../games/faces.ts";
-import { useGameAt } from "../../storage/useGameAt.ts";
+import { useGameAt } from "../../storage/gameAt.ts";
 import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";

@@ -1,6 +1,6 @@
 /** A game looked at again: finds out what was played, and fetches that game's review. */
 import { faceOf } from "../../games/faces.ts";
-import { useGameAt } from "../../storage/useGameAt.ts";
+import { useGameAt } from "../../storage/gameAt.ts";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
 import { NoTable } from "../../table/frame/noTable.tsx";
 

@@ -1,8 +1,7 @@
 /** A table of this browser: finds out what is played there, and fetches that game's table. */
 import { faceOf } from "../../games/faces.ts";
-import { useGameAt } from "../../storage/useGameAt.ts";
-import { Fetched } from "../../kit/ui/lazy.tsx";
-import { Skeleton } from "../../kit/ui/skeleton.tsx";
+import { useGameAt } from "../../storage/gameAt.ts";
+import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
 import { NoTable } from "../../table/frame/noTable.tsx";
 
 export function TablePage({ id }: { readonly id: string }) {

@@ -1,8 +1,7 @@
 /** The values of somebody's box, kept in the browser: one set for each game. */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components } from "@interchange/tabletop";
-import { forget } from "../../kit/forget.ts";
-import { recall, remember } from "../../kit/localStorage.ts";
+import { forget, recall, remember } from "../../kit/localStorage.ts";
 
 const nameOf = (game: string): string => `box-${game}`;
 

@@ -4,12 +4,14 @@
  */
 import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
 import type { TableBasics } from "../../client/client.ts";
 import type { RulesSource } from "../../kit/rules/source.ts";
 import type { Who } from "../../words/types.ts";
 import type { Steps } from "./history.ts";
 import type { Sentence } from "./story.ts";
+import { useContext } from "preact/hooks";
 
 /** Words of a table that differ from game to game. */
 export interface GameWords {
@@ -67,4 +69,14 @@ export interface TableDesk {
   /** Undoes the last step of a decision that is being put together; false when there is none. */
   stepBack(): boolean;
   close(): void;
+}
+
+const Context = createContext<TableDesk | undefined>(undefined);
+export const DeskProvider = Context.Provider;
+
+/** The desk that the component stands on, as far as all games share it. */
+export function useTableDesk(): TableDesk {
+  const desk = useContext(Context);
+  if (!desk) throw new Error("no desk around this component");
+  return desk;
 }

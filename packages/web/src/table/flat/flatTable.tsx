@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
-import { DeskProvider } from "../desk/useTableDesk.ts";
+import { DeskProvider } from "../desk/desk.ts";
 import { layFlat } from "./laid.ts";
 import { sidesFor } from "./places.ts";
 import type { Side } from "./places.ts";

@@ -12,7 +12,7 @@ import { useOnlineView } from "../desk/onlineView.ts";
 import type { SheetWords } from "./sheetWords.ts";
 import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
 import type { TextFace } from "../text/textFace.ts";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./actions.css";
 

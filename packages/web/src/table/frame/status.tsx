@@ -2,7 +2,7 @@
 import type { Status as Stands } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./players.css";
 

@@ -1,6 +1,6 @@
 /** The bar above a table: home, the status, and buttons for panels. */
 import type { ComponentChildren } from "preact";
-import { Mark } from "../../kit/ui/mark.tsx";
+import { Mark } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { useOnlineView } from "../desk/onlineView.ts";

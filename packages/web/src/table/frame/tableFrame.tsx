@@ -9,7 +9,7 @@ import type { GameKeys } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { TableBar } from "./tableBar.tsx";
 import type { TableBarProps } from "./tableBar.tsx";
-import { DeskProvider } from "../desk/useTableDesk.ts";
+import { DeskProvider } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./tableFrame.css";
 

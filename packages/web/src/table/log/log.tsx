@@ -6,7 +6,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { useRulesAtTable } from "../desk/rulesAtTable.ts";
 import { entriesOf } from "../desk/story.ts";
 import type { Sentence } from "../desk/story.ts";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./log.css";
 

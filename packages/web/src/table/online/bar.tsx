@@ -1,7 +1,7 @@
 /** In the bar: the connection alone, how many watch, and the way to the chat where it has no place beside the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import type { SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";

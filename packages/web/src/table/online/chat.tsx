@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { locale, t } from "../../words/index.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayName, sayWho } from "../desk/names.ts";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
 import "./chat.css";
 

@@ -8,7 +8,7 @@ import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { CallsForm } from "../../kit/ui/callsForm.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import type { OnlineView } from "../desk/onlineView.ts";
 import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";

@@ -8,7 +8,7 @@ import { api } from "../../api/api.ts";
 import { go } from "../../kit/router.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayName } from "../desk/names.ts";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
 import { t } from "../../words/index.ts";

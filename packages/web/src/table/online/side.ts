@@ -9,8 +9,7 @@ import { computed, signal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { announce } from "../../kit/ui/live.tsx";
-import { recall, remember } from "../../kit/localStorage.ts";
-import { noteOf } from "../../kit/tableNotes.ts";
+import { noteOf, recall, remember } from "../../kit/localStorage.ts";
 
 type Sent<Kind extends Incoming["kind"]> = Omit<Extract<Incoming, { readonly kind: Kind }>, "id" | "seat" | "kind">;
 

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../../kit/ui/button.tsx";
 import { sayName, sayWho } from "../desk/names.ts";
 import { takeBack } from "../frame/takingBack.tsx";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import { PlanAhead } from "./premoves.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";

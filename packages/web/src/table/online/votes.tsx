@@ -8,7 +8,7 @@ import { useId } from "preact/hooks";
 import type { Who } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
-import { useTableDesk } from "../desk/useTableDesk.ts";
+import { useTableDesk } from "../desk/desk.ts";
 import { PresenceMark } from "./presence.tsx";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";

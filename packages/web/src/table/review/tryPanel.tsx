@@ -5,7 +5,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
-import { REVIEWER } from "./work/reviewer.ts";
+import { REVIEWER } from "./work/reviewing.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
 import { t } from "../../words/index.ts";

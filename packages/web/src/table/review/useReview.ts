@@ -12,8 +12,7 @@ import type { TableBasics } from "../../client/client.ts";
 import { keepReview, keptReview, reviewName } from "../../storage/reviews.ts";
 import type { KeptReview } from "../../storage/reviews.ts";
 import type { GameInPage } from "../../kit/game.ts";
-import { REVIEWER } from "./work/reviewer.ts";
-import { reviewing } from "./work/reviewing.ts";
+import { REVIEWER, reviewing } from "./work/reviewing.ts";
 import type { Reviewing } from "./work/reviewing.ts";
 
 export interface OpenReview<View, Move> {

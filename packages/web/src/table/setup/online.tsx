@@ -3,13 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TablePlan } from "../../storage/create.ts";
-import { api } from "../../api/api.ts";
+import { api, troubleText } from "../../api/api.ts";
 import type { Trouble } from "../../api/api.ts";
 import { identity, whoAmI } from "../../api/identity.ts";
 import { useNaming } from "../../api/naming.tsx";
 import { FIFTEEN_AND_TEN, newTable } from "../../api/newTable.ts";
 import type { OnlineTerms } from "../../api/newTable.ts";
-import { troubleText } from "../../api/troubleText.ts";
 import { go } from "../../kit/router.ts";
 
 export interface Place {

@@ -1,5 +1,5 @@
 /** Around this screen, or online. */
-import { troubleText } from "../../api/troubleText.ts";
+import { troubleText } from "../../api/api.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { withPeople } from "./seats/seating.ts";
 import type { SettingUp } from "./useSetup.ts";

@@ -15,7 +15,7 @@ import type { Note } from "../../../table/learn/stepLayout.tsx";
 import { stepRun } from "../../../table/learn/stepRun.ts";
 import type { StepRun } from "../../../table/learn/stepRun.ts";
 import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
-import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
+import { DeskProvider } from "../../../table/desk/desk.ts";
 import { metroDeskOf } from "../desk/desk.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineRow } from "../desk/lines.ts";

@@ -11,7 +11,7 @@ import { puzzleClient } from "../../../table/learn/puzzleClient.ts";
 import { leadOf, verdictOn } from "../../../table/learn/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../../table/learn/puzzle.ts";
 import { worthsOf } from "../../../table/advice/worth.ts";
-import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
+import { DeskProvider } from "../../../table/desk/desk.ts";
 import { Verdict } from "../../../table/learn/puzzleVerdict.tsx";
 import { Heat } from "../advice/heat.tsx";
 import { reasonOf } from "../advice/reason.ts";

@@ -20,7 +20,7 @@ import { t } from "../../../words/index.ts";
 import { useRef } from "preact/hooks";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
-import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
+import { DeskProvider } from "../../../table/desk/desk.ts";
 import { metroDeskOf } from "../desk/desk.ts";
 import { loadMetroText } from "../table/loadText.ts";
 import { MetroDeskProvider } from "../desk/useMetroDesk.ts";

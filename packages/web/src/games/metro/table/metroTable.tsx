@@ -2,10 +2,10 @@
 import { soundOf } from "../desk/sounds.ts";
 import { useFlat } from "../../../table/flat/useFlat.ts";
 import { useSounds } from "../../../table/sound/useSounds.ts";
-import { Fetched } from "../../../kit/ui/lazy.tsx";
+import { Fetched, Skeleton } from "../../../kit/ui/lazy.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Panels } from "../modules/common/panels.tsx";
-import { AsideButton } from "../modules/common/asideButton.tsx";
+import { PanelButton } from "../modules/common/panelButton.tsx";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
@@ -16,7 +16,6 @@ import { useTable } from "../../../client/useTable.ts";
 import type { GameProps } from "../../shown.ts";
 import { NoTable } from "../../../table/frame/noTable.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
-import { Skeleton } from "../../../kit/ui/skeleton.tsx";
 import { metroDeskOf } from "../desk/desk.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import type { MetroClient } from "../desk/common.ts";
@@ -94,7 +93,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
           ["lines", words.actions.lines],
           ["rules", t.table.actions.rules],
         ]}
-        panelButton={desk.own && <AsideButton desk={desk} />}
+        panelButton={desk.own && <PanelButton desk={desk} />}
         strip={advice && <advice.Chip />}
       >
         <TileOnPointer desk={desk} />

@@ -5,7 +5,7 @@
 import { undergroundEntry } from "@interchange/games";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { h } from "preact";
+import { createContext, h } from "preact";
 import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
 import { since } from "../../../table/desk/story.ts";
@@ -33,6 +33,7 @@ import { forecastOf, incomeOf } from "./forecast.ts";
 import type { Income, Leg } from "./forecast.ts";
 import { futureOf, withActions } from "./imagined.ts";
 import type { View } from "@interchange/underground";
+import { useContext } from "preact/hooks";
 
 export interface UndergroundDesk
   extends
@@ -205,4 +206,14 @@ function scoresAfter(points: readonly number[], leg: Leg | undefined): readonly 
     const { least, most } = incomeOf(leg, seat);
     return { least: own + least, most: own + most };
   });
+}
+
+const Context = createContext<UndergroundDesk | undefined>(undefined);
+export const UndergroundDeskProvider = Context.Provider;
+
+/** The desk that the component stands on. */
+export function useUndergroundDesk(): UndergroundDesk {
+  const desk = useContext(Context);
+  if (!desk) throw new Error("no desk around this component");
+  return desk;
 }

@@ -5,7 +5,7 @@ import { demandOf } from "../desk/demand.ts";
 import { OpenDestinations } from "./openDestinations.tsx";
 import { Place } from "./placeLink.tsx";
 import { pairsOf } from "../desk/places.ts";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "../table/sheets.css";
 

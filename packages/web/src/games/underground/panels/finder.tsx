@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { locale, t } from "../../../words/index.ts";
 import { Place, showPlace } from "./placeLink.tsx";
 import { stationFacts } from "../table/stationFacts.ts";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 
 /** Letters alone, so that "kings" finds "King's Cross". */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "");

@@ -3,7 +3,7 @@ import type { Category } from "@interchange/underground";
 import { lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "../desk/places.ts";
 import { Sign } from "./signs.tsx";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./panels.css";
 

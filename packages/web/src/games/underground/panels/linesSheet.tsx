@@ -6,7 +6,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "../desk/places.ts";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 
 export function LinesSheet() {

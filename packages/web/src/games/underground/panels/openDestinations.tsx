@@ -7,7 +7,7 @@ import { Place, showPlace } from "./placeLink.tsx";
 import { nameOfStation } from "../desk/places.ts";
 import { StationSign } from "./signs.tsx";
 import { linesAt, walkTo } from "../table/stationFacts.ts";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./panels.css";
 

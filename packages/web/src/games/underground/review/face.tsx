@@ -14,10 +14,9 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
-import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
-import { undergroundDeskOf } from "../desk/desk.ts";
+import { DeskProvider } from "../../../table/desk/desk.ts";
+import { UndergroundDeskProvider, undergroundDeskOf } from "../desk/desk.ts";
 import { loadUndergroundText } from "../table/loadText.ts";
-import { UndergroundDeskProvider } from "../desk/useUndergroundDesk.ts";
 
 function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
   if (settings.value.isText) return <UndergroundReviewInWords {...props} />;

@@ -11,7 +11,7 @@ import { blockAt, nameOfLine } from "../desk/places.ts";
 import { Station } from "./station.tsx";
 import { Summary } from "../panels/summary.tsx";
 import { TripChoice } from "./tripChoice.tsx";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { Which } from "./which.tsx";
 import { t } from "../../../words/index.ts";
 import "./info.css";

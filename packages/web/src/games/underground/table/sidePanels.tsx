@@ -8,7 +8,7 @@ import { Destinations } from "../panels/destinations.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";
 import { DestinationRow } from "../panels/openDestinations.tsx";
 import { Summary } from "../panels/summary.tsx";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
 

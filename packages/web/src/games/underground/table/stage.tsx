@@ -14,7 +14,7 @@ import { sceneNow } from "./sceneNow.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
 import { SummaryButton } from "../panels/summary.tsx";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 
 /** Plain, without what only a game that runs has use for. */

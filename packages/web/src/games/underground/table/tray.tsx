@@ -7,7 +7,7 @@ import { BudgetBar, budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
 import { nameOfLine } from "../desk/places.ts";
 import { Slots } from "./slots.tsx";
 import { isSmall, lastEnd } from "./smallScreen.ts";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
 

@@ -8,7 +8,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { blockAt, kindOf, nameOfLine } from "../desk/places.ts";
 import { linesAt } from "../table/stationFacts.ts";
 import { candidatesOf } from "../desk/tried.ts";
-import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { useUndergroundDesk } from "../desk/desk.ts";
 import { destinationWords, lineWords, passengerWords, spacesFrom, tripWords } from "./mapWords.ts";
 import "./board.css";
 

@@ -1,7 +1,6 @@
 /** To which turns somebody was called in this browser, however many tabs are open. */
 import type { TableBasics } from "../../../client/client.ts";
-import { recall, remember } from "../../../kit/localStorage.ts";
-import { noteOf } from "../../../kit/tableNotes.ts";
+import { noteOf, recall, remember } from "../../../kit/localStorage.ts";
 
 type Called = Pick<TableBasics, "id" | "happened">;
 

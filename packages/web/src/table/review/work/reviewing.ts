@@ -4,7 +4,7 @@
  * the time, the dearest decisions first. It can be stopped and goes on where it was.
  */
 import { assemble, seedAt, seedOfOpening, startOf } from "@interchange/bots/review";
-import type { Decisions, Decision, Opening, Review } from "@interchange/bots/review";
+import type { Decision, Decisions, Opening, Review } from "@interchange/bots/review";
 import type { Weighing } from "@interchange/bots";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -265,3 +265,6 @@ function byLoss<View, Move>(
   const lossAt = ({ index }: Job): number => losses.get(decisions[index]?.entry ?? -1) ?? 0;
   return jobs.toSorted((one, other) => lossAt(other) - lossAt(one) || one.index - other.index);
 }
+
+/** Whose opinion a review is: the strongest there is. */
+export const REVIEWER = "inspector";

@@ -3,7 +3,7 @@
 import type { DeskWithModules } from "../own.ts";
 import { t } from "../../../../words/index.ts";
 
-export function AsideButton({ desk }: { readonly desk: DeskWithModules }) {
+export function PanelButton({ desk }: { readonly desk: DeskWithModules }) {
   const label = t.metro.table.actions.modules;
   return (
     <button
