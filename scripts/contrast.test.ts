@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contrast } from "../packages/boards/src/colourVision.ts";
 import { at } from "./tree.mjs";
 
-const sheet = readFileSync(at("packages", "web", "src", "parts", "tokens.css"), "utf8");
+const sheet = readFileSync(at("packages", "web", "src", "kit", "tokens.css"), "utf8");
 
 /** The colours that a rule of the sheet sets. */
 function tokensOf(selector: string): Readonly<Record<string, string>> {
