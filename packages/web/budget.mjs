@@ -27,6 +27,7 @@ function take(key, files) {
   for (const each of chunk.imports ?? []) take(each, files);
 }
 
+const SCRIPTS = Object.keys(chunks).filter((key) => chunks[key]?.file.endsWith(".js"));
 const LANGUAGES = Object.keys(chunks).filter((key) => /^src\/words\/[\w-]+\/index\.ts$/.test(key));
 
 /**
@@ -40,9 +41,9 @@ function cost(...features) {
     const files = new Set();
     take("index.html", files);
     for (const name of [language, ...features]) {
-      const found = Object.keys(chunks).filter((key) => key === name || chunks[key]?.name === name);
-      if (!found.length) throw new Error(`the build has no chunk ${name}`);
-      for (const key of found) take(key, files);
+      const found = SCRIPTS.find((key) => key === name || key.startsWith(`_${name}-`) || key.endsWith(`/${name}.tsx`));
+      if (found === undefined) throw new Error(`the build has no chunk ${name}`);
+      take(found, files);
     }
     return [...files].filter((file) => file.endsWith(".js")).reduce((total, file) => total + gzipped(file), 0);
   };
@@ -53,9 +54,9 @@ const MODULE = /^src\/games\/metro\/modules\/[\w-]+\/index\.tsx$/;
 const modules = ["../games/src/engines/metroWithModules.ts", ...Object.keys(chunks).filter((key) => MODULE.test(key))];
 /** The largest routes, by the features that they show. */
 const ROUTES = {
-  "Metro with all modules": cost("tablePage", "metroTable", ...modules),
-  "On the Underground": cost("tablePage", "undergroundTable"),
-  "a table of the server": cost("onlinePage", "metroTable", ...modules),
+  "Metro with all modules": cost("tablePage", "metro", ...modules),
+  "On the Underground": cost("tablePage", "underground"),
+  "a table of the server": cost("onlinePage", "metro", ...modules),
   "a review of Metro": cost("reviewPage", "metroReview", ...modules),
   "a review of On the Underground": cost("reviewPage", "undergroundReview"),
   "setting up Metro": cost("setupPage", "metroSetup"),
@@ -66,8 +67,8 @@ const worker = readdirSync(join(dist, "assets")).filter((name) => /^worker-.*\.j
 
 /** @type {readonly (readonly [what: string, size: number, budget: number])[]} */
 const measured = [
-  ["playing Metro", cost("tablePage", "metroTable"), 180_000],
-  ["home", cost("homePage"), 140_000],
+  ["playing Metro", cost("tablePage", "metro"), 170_000],
+  ["home", cost("homePage"), 130_000],
   [`any route (${widest})`, route, 260_000],
   ["bots' worker", worker.reduce((total, name) => total + gzipped(`assets/${name}`), 0), 150_000],
 ];

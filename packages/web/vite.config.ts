@@ -18,11 +18,21 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, and what every table does, each with all that it imports.
+          // A chunk holds the folders named here and all that they import. Where two want the same file, the higher
+          // priority gets it.
           groups: [
-            { name: "kit", test: /\/web\/src\/kit\/(?!rules\/article)|\/node_modules\/@?preact\//, priority: 2 },
-            { name: "client", test: /\/web\/src\/(?:client|storage)\/(?!testing|transfer)/, priority: 1 },
-            { name: "table", test: /\/web\/src\/table\/(?:desk|frame|log|sound)\// },
+            // What every page needs: parts of pages, what is known of each game, tables and where they are stored.
+            {
+              name: "kit",
+              test: /\/web\/src\/kit\/(?!rules\/article)|\/node_modules\/@?preact\/|\/boards\/src\/[^/]+$/,
+              priority: 4,
+            },
+            { name: "app", test: /\/web\/src\/games\/(?:\w+\/)?\w+\.tsx?$/, priority: 3 },
+            { name: "client", test: /\/web\/src\/(?:client|storage|api)\//, priority: 2 },
+            // What every table needs, and then each game's while it is played.
+            { name: "table", test: /\/web\/src\/table\/(?:desk|frame|log|sound)\/|\/tabletop\/src\//, priority: 1 },
+            { name: "metro", test: /\/web\/src\/games\/metro\/(?:desk|table|ledger)\// },
+            { name: "underground", test: /\/web\/src\/games\/underground\/(?:desk|table|panels)\// },
           ],
         },
       },

@@ -1,7 +1,7 @@
 /** What lying flat means, and the two ways to do it: panels round one screen, or phones round a screen with the board. */
 import { Button } from "../../kit/ui/button.tsx";
 import type { TableDesk } from "../desk/desk.ts";
-import { layFlat } from "./laid.ts";
+import { layFlat } from "../desk/laidFlat.ts";
 import { t } from "../../words/index.ts";
 
 export function FlatSheet({ desk, onClose }: { readonly desk: TableDesk; readonly onClose: () => void }) {

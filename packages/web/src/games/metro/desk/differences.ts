@@ -2,7 +2,7 @@
 import { moduleDifferences } from "../modules/told.ts";
 import { metro } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
-import { differencesOf } from "../../../table/setup/differences.ts";
+import { differencesOf } from "../../../table/desk/differences.ts";
 import { t } from "../../../words/index.ts";
 
 export function differencesAt(setup: Setup): readonly string[] {

@@ -2,7 +2,7 @@
 import { underground } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 import type { Assist } from "../../../kit/assist.ts";
-import { differencesOf } from "../../../table/setup/differences.ts";
+import { differencesOf } from "../../../table/desk/differences.ts";
 import type { GameWords } from "../../../table/desk/desk.ts";
 import type { SheetWords } from "../../../table/frame/sheetWords.ts";
 import type { UndergroundCommon } from "./common.ts";

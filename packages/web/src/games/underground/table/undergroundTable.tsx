@@ -1,6 +1,6 @@
 /** A table of On the Underground: opens it and lays out its parts. */
 import { soundOf } from "../desk/sounds.ts";
-import { useFlat } from "../../../table/flat/useFlat.ts";
+import { useFlat } from "../../../table/frame/useFlat.ts";
 import { useSounds } from "../../../table/sound/useSounds.ts";
 import { Fetched, Skeleton } from "../../../kit/ui/lazy.tsx";
 import type { UndergroundHints } from "../advice/part.ts";

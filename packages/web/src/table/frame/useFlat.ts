@@ -3,7 +3,7 @@ import { h, render } from "preact";
 import type { ComponentType, Provider } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
-import { laidFlat } from "./laid.ts";
+import { laidFlat } from "../desk/laidFlat.ts";
 
 /** What a game puts into the panel of whoever is to act. */
 export interface FlatParts<Desk extends TableDesk> {
@@ -29,7 +29,7 @@ export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Des
         clear();
         return;
       }
-      void import("./flatTable.tsx").then(({ FlatTable }) => {
+      void import("../flat/flatTable.tsx").then(({ FlatTable }) => {
         if (isGone || laidFlat.peek() !== desk.client.id || root) return;
         root = document.createElement("div");
         document.body.append(root);
