@@ -23,7 +23,8 @@ export interface Sight {
 }
 
 export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined, sight?: readonly Cell[]): Sight {
-  const [width, setWidth] = useState(SMALL);
+  // A first guess; asking the drawing for its width at once would lay out the page in the middle of being drawn.
+  const [width, setWidth] = useState(() => Math.min(SMALL, innerWidth));
   const isSmall = width < SMALL;
   const frame = useMemo(() => frameOf(!isSmall), [isSmall]);
   const zoom = useSignal(wholeBoard(frame));
@@ -32,7 +33,6 @@ export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined, 
   useLayoutEffect(() => {
     const drawing = svg.current;
     if (!drawing) return undefined;
-    setWidth(drawing.clientWidth);
     const watch = new ResizeObserver(() => setWidth(drawing.clientWidth));
     watch.observe(drawing);
     return () => watch.disconnect();
