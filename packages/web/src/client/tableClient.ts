@@ -23,15 +23,23 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   /** Whether what happens here outlives the window. */
   readonly isKept: () => boolean;
   readonly whole?: () => Promise<string>;
-  /** What was decided before and never answered. */
-  readonly unsent?: Unsent | undefined;
+  /** Keeps a decision that has no answer yet, so that it outlives the page. Without it, it lives as long as the page. */
+  readonly unanswered?: UnansweredStore;
+  /** Hears what became of a decision made before the page was loaded, and of one that the owner could not store. */
+  readonly onFailed?: ((answer: Answer) => void) | undefined;
 }
 
-/** A command that has not been answered. */
-export interface Unsent {
+/** A decision that the table's owner has not answered yet. */
+export interface Unanswered {
   readonly seat: Seat;
   readonly command: Command;
-  readonly answered: (answer: Answer) => void;
+}
+
+export interface UnansweredStore {
+  read(): Unanswered | undefined;
+  write(decision: Unanswered): void;
+  /** Forgets a decision; not one that another window stored since. */
+  forget(decision: Unanswered): void;
 }
 
 interface Held<Event, View> extends Followed<Event, View> {
@@ -60,8 +68,8 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   );
   readonly waiting = computed<Waiting>(() => {
     const { seatsHere, viewer } = this;
-    const unsent = this.unsent.value?.seat ?? this.asking.value;
-    return waitingOf({ status: this.status(), link: this.state.value, viewer: viewer.value, seatsHere, unsent });
+    const unanswered = this.unanswered.value?.seat ?? this.asking.value;
+    return waitingOf({ status: this.status(), link: this.state.value, viewer: viewer.value, seatsHere, unanswered });
   });
   readonly toAct = computed(() => {
     const { toAct, isOver, pausedBy } = this.status();
@@ -83,7 +91,9 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   /** Whether the holder has said so since the screen was last passed on, or the page opened. */
   private isHolderHere = false;
   private readonly state = signal<LinkState>("open");
-  private readonly unsent = signal<Unsent | undefined>(undefined);
+  private readonly unanswered = signal<Unanswered | undefined>(undefined);
+  /** Gives the answer to whoever made the unanswered decision; nobody waits for one made before the page was loaded. */
+  private giveAnswer: ((answer: Answer) => void) | undefined;
   /** Who asked for something and has no answer yet. */
   private readonly asking = signal<Seat | undefined>(undefined);
   private readonly ready: (client: TableClient<Move, Event, View>) => void;
@@ -106,7 +116,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.seatsHere = needs.link.seats;
     if (needs.whole) this.whole = needs.whole;
     this.holder = signal(needs.holder ?? needs.link.seats[0]);
-    this.unsent.value = needs.unsent;
+    this.unanswered.value = needs.unanswered?.read();
     this.watch((needs.hidesNothing ? this.holder.peek() : undefined) ?? "spectator");
     this.stopState = needs.link.onState((state) => {
       this.state.value = state;
@@ -191,22 +201,29 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     // Where nothing is hidden nobody says who they are: whoever decides has the screen.
     this.hold(seat);
     const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves };
-    return new Promise((answered) => {
-      this.unsent.value = { seat, command, answered };
+    const decision: Unanswered = { seat, command };
+    this.needs.unanswered?.write(decision);
+    this.unanswered.value = decision;
+    return new Promise((resolve) => {
+      this.giveAnswer = resolve;
       void this.send();
     });
   }
 
-  /** Sends what has not been answered, again where it must be: its number lets the owner play it once only. */
+  /** Sends the unanswered decision, again if need be: by its id the owner knows that it has played it already. */
   private async send(): Promise<void> {
-    const unsent = this.unsent.peek();
-    if (!unsent) return;
-    const answer = await this.needs.link.command(unsent.seat, unsent.command);
-    if (this.unsent.peek() !== unsent) return;
+    const decision = this.unanswered.peek();
+    if (!decision) return;
+    const answer = await this.needs.link.command(decision.seat, decision.command);
+    if (this.unanswered.peek() !== decision) return;
     // Lost on the way: it is sent again when the link is open.
     if (answer.kind === "unsent" && this.state.peek() === "connecting") return;
-    this.unsent.value = undefined;
-    unsent.answered(answer);
+    const { giveAnswer } = this;
+    this.giveAnswer = undefined;
+    this.needs.unanswered?.forget(decision);
+    this.unanswered.value = undefined;
+    if (!giveAnswer || answer.kind === "unsent") this.needs.onFailed?.(answer);
+    giveAnswer?.(answer);
   }
 
   /** Asks the table for something, and consents for everybody who is at this screen. */

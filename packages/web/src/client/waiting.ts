@@ -9,18 +9,18 @@ export interface Seen {
   readonly viewer: Viewer;
   readonly seatsHere: readonly Seat[];
   /** Whose decision has not been answered yet. */
-  readonly unsent: Seat | undefined;
+  readonly unanswered: Seat | undefined;
 }
 
-export function waitingOf({ status, link, viewer, seatsHere, unsent }: Seen): Waiting {
+export function waitingOf({ status, link, viewer, seatsHere, unanswered }: Seen): Waiting {
   if (status.isGone) return { kind: "gone" };
   const seat = status.toAct;
   if (link === "connecting") {
-    if (unsent !== undefined) return { kind: "unsent", seat: unsent };
+    if (unanswered !== undefined) return { kind: "unsent", seat: unanswered };
     // Whoever is to decide does; it is sent when there is a connection.
     if (seat !== viewer || status.pausedBy !== undefined || status.asked.length) return { kind: "connecting" };
   }
-  if (unsent !== undefined) return { kind: "sending", seat: unsent };
+  if (unanswered !== undefined) return { kind: "sending", seat: unanswered };
   if (status.isOver || seat === undefined) return { kind: "over" };
   for (const asked of status.asked) {
     const here = asked.waits.find((each) => seatsHere.includes(each) && !seatsHere.includes(asked.by));

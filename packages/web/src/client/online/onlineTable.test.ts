@@ -3,7 +3,8 @@ import type { Incoming, Outgoing, TableInfo } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../../words/index.ts";
 import { OnlineTable } from "./onlineTable.ts";
-import { deliver, socketLink, undelivered } from "./socketLink.ts";
+import { openOnline } from "./openOnline.ts";
+import { socketLink } from "./socketLink.ts";
 import type { Wires } from "./tableSocket.ts";
 
 /** A socket that is answered by hand. */
@@ -323,35 +324,99 @@ test("a server that was set back tells everything anew, and that counts", () => 
   expect(told).toEqual([2, [{ kind: "anew", first: "first", entries: [] }]]);
 });
 
+/** A game in which nothing ever changes. */
+const still = { engine: { follow: (view: unknown) => view, notation: { writeMove: String } } } as never;
+const failed: unknown[] = [];
+const openHere = async () => {
+  failed.length = 0;
+  const opened = await openOnline(table, still, {
+    fetchRecord: async () => "",
+    onFailed: ({ kind }) => failed.push(kind),
+  });
+  if (!opened.ok) throw new Error("not opened");
+  return opened.client;
+};
+const unanswered = (): unknown => JSON.parse(kept.get("interchange/unsent/abcdefabcdef") ?? "null");
+const commands = (): readonly { readonly id: string }[] => latest().of("command") as never;
+const answer = (id: string | undefined, told: unknown): void => {
+  latest().hear({ kind: "answered", id: id ?? "", answer: told as never });
+};
+
 test("a decision without a connection is kept until it is answered, and then no more", async () => {
   connect();
-  const command = { id: "c-1", after: 1, moves: ["m"] };
+  const client = await openHere();
   latest().break();
-  expect(await deliver(table, 0, command)).toMatchObject({ kind: "unsent" });
-  expect(undelivered(table.id)).toEqual({ seat: 0, command });
+  const played = client.playAgain("m");
+  expect(client.waiting.value.kind).toBe("unsent");
+  expect(unanswered()).toMatchObject({ seat: 0, command: { after: 1, moves: ["m"] } });
   await vi.advanceTimersByTimeAsync(1000);
   connect();
-  const answer = deliver(table, 0, command);
-  expect(latest().of("command")).toMatchObject([{ id: "c-1", after: 1, moves: ["m"] }]);
-  latest().hear({ kind: "answered", id: "c-1", answer: { kind: "applied", seq: 2 } });
-  expect(await answer).toEqual({ kind: "applied", seq: 2 });
-  expect(undelivered(table.id)).toBeUndefined();
+  expect(commands()).toMatchObject([{ after: 1, moves: ["m"] }]);
+  answer(commands()[0]?.id, { kind: "applied", seq: 2 });
+  expect(await played).toEqual({ kind: "applied", seq: 2 });
+  expect(unanswered()).toBeNull();
+  expect(failed).toEqual([]);
+});
+
+test("a decision made before the page was loaded is sent by the next page, which tells what became of it", async () => {
+  connect();
+  const client = await openHere();
+  void client.playAgain("m");
+  const [{ id } = { id: "" }] = commands();
+  table.close();
+  table = new OnlineTable("abcdefabcdef", wires);
+  connect();
+  const again = await openHere();
+  expect(again.waiting.value.kind).toBe("sending");
+  expect(commands()).toMatchObject([{ id, moves: ["m"] }]);
+  answer(id, { kind: "stale" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed).toEqual(["stale"]);
+  expect(unanswered()).toBeNull();
+});
+
+test("what was decided at another seat is not sent", async () => {
+  kept.set(
+    "interchange/unsent/abcdefabcdef",
+    JSON.stringify({ seat: 1, command: { id: "c", after: 1, moves: ["m"] } }),
+  );
+  connect();
+  const client = await openHere();
+  expect(client.waiting.value.kind).toBe("viewer");
+  expect(commands()).toEqual([]);
 });
 
 test("what a server that is there could not keep is not sent behind anybody's back later", async () => {
   connect();
-  const answer = deliver(table, 0, { id: "c-1", after: 1, moves: ["m"] });
-  latest().hear({ kind: "answered", id: "c-1", answer: { kind: "unsent", reason: "disk full" } });
-  expect(await answer).toMatchObject({ kind: "unsent" });
-  expect(undelivered(table.id)).toBeUndefined();
+  const client = await openHere();
+  const played = client.playAgain("m");
+  answer(commands()[0]?.id, { kind: "unsent", reason: "disk full" });
+  expect(await played).toMatchObject({ kind: "unsent" });
+  expect(failed).toEqual(["unsent"]);
+  expect(unanswered()).toBeNull();
 });
 
-test("what was on its way when the connection broke is not sent as far as is known", async () => {
+test("what was on its way when the connection broke is sent again, with the same id", async () => {
   connect();
-  const answer = deliver(table, 0, { id: "c-1", after: 1, moves: ["m"] });
+  const client = await openHere();
+  void client.playAgain("m");
+  const [{ id } = { id: "" }] = commands();
   latest().break();
-  expect(await answer).toMatchObject({ kind: "unsent" });
-  expect(undelivered(table.id)?.command.id).toBe("c-1");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(unanswered()).toMatchObject({ command: { id } });
+  connect();
+  expect(commands()).toMatchObject([{ id }]);
+});
+
+test("a window forgets its own decision only, not what another window has decided since", async () => {
+  connect();
+  const client = await openHere();
+  const played = client.playAgain("m");
+  const other = { seat: 0, command: { id: "other", after: 1, moves: ["n"] } };
+  kept.set("interchange/unsent/abcdefabcdef", JSON.stringify(other));
+  answer(commands()[0]?.id, { kind: "stale" });
+  await played;
+  expect(unanswered()).toEqual(other);
 });
 
 test("whoever sits here is not elsewhere, and everybody else is", () => {

@@ -1,12 +1,14 @@
 /** Opens a table of a server: its owner is there. */
-import type { Rules } from "@interchange/tabletop";
+import type { Rules, Viewer } from "@interchange/tabletop";
 import { assistOf } from "../../kit/assist.ts";
 import type { GameInPage } from "../../kit/game.ts";
+import { forget, recall, remember } from "../../kit/localStorage.ts";
 import type { Answer, TableClient } from "../client.ts";
 import type { Opened } from "../open.ts";
 import { tableClient } from "../tableClient.ts";
+import type { Unanswered, UnansweredStore } from "../tableClient.ts";
 import type { OnlineTable } from "./onlineTable.ts";
-import { socketLink, undelivered } from "./socketLink.ts";
+import { socketLink } from "./socketLink.ts";
 
 export interface OnlineNeeds {
   readonly fetchRecord: (id: string) => Promise<string>;
@@ -20,28 +22,40 @@ export async function openOnline<Position, Move, Chance, Event, View>(
   { fetchRecord, onFailed }: OnlineNeeds,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
   const { id } = table;
-  const viewer = table.viewer.peek();
-  const kept = undelivered(id);
-  const link = socketLink<Event, View>(table, fetchRecord);
   const client = await tableClient({
     id,
     address: `/at/${id}`,
     game: game.engine,
-    link: {
-      ...link,
-      async command(from, command) {
-        const answer = await link.command(from, command);
-        if (answer.kind === "unsent" && table.state.peek() === "open") onFailed?.(answer);
-        return answer;
-      },
-    },
+    link: socketLink<Event, View>(table, fetchRecord),
     assist: assistOf(table.info.peek()?.assist),
     // One person sits at a screen.
     hidesNothing: true,
     holder: undefined,
     onHolder: () => undefined,
     isKept: () => true,
-    unsent: kept?.seat === viewer ? { ...kept, answered: onFailed ?? (() => undefined) } : undefined,
+    unanswered: unansweredAt(id, table.viewer.peek()),
+    onFailed,
   });
   return { ok: true, client, isImported: false };
+}
+
+/** Keeps what a viewer decided at a table in this browser until the server has answered. */
+export function unansweredAt(table: string, viewer: Viewer): UnansweredStore {
+  const key = `unsent/${table}`;
+  const stored = (): Unanswered | undefined => {
+    const found = recall(key);
+    return typeof found === "object" && found !== null && "seat" in found && "command" in found
+      ? (found as Unanswered)
+      : undefined;
+  };
+  return {
+    read: () => {
+      const found = stored();
+      return found?.seat === viewer ? found : undefined;
+    },
+    write: (decision) => remember(key, decision),
+    forget: ({ command }) => {
+      if (stored()?.command.id === command.id) forget(key);
+    },
+  };
 }
