@@ -1,16 +1,13 @@
 /** `npm run new-module` in a copy of the workspace: what it writes is a module that can be played, and no more than begun. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run, toolPath } from "./run.mjs";
-import { sourceFiles } from "./source-files.mjs";
-import { at } from "./tree.mjs";
+import { copyOfWorkspace } from "./source-files.mjs";
 
 const LONG = process.env["LONG"] === "1";
 const ID = "san-marino";
-const copy = LONG ? mkdtempSync(join(tmpdir(), "new-module-")) : "";
-const link = (target: string, path: string): void => symlinkSync(target, path, "junction");
+const copy = LONG ? copyOfWorkspace() : "";
 
 /** A program of Node, run in the copy. */
 const inCopy = (...args: readonly string[]): ReturnType<typeof run> =>
@@ -18,16 +15,6 @@ const inCopy = (...args: readonly string[]): ReturnType<typeof run> =>
 
 describe.runIf(LONG)("a new module", () => {
   beforeAll(async () => {
-    for (const file of sourceFiles()) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true });
-      cpSync(at(file), join(copy, file));
-    }
-    // Everything that is installed, but our own packages from the copy.
-    mkdirSync(join(copy, "node_modules", "@interchange"), { recursive: true });
-    for (const name of readdirSync(at("node_modules")))
-      if (name !== "@interchange") link(realpathSync(at("node_modules", name)), join(copy, "node_modules", name));
-    for (const name of readdirSync(at("packages")))
-      link(join(copy, "packages", name), join(copy, "node_modules", "@interchange", name));
     // The checklist asks which files there are.
     await run("git", ["init", "--quiet"], { cwd: copy });
     const { code, output } = await inCopy("scripts/new-module.mjs", ID);

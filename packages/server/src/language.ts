@@ -1,4 +1,4 @@
-/** The languages that the page speaks, and which of them somebody wants. */
+/** The languages of what the server words itself, such as previews of links, and which language somebody wants. */
 export const LANGUAGES = ["en", "de", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -12,7 +12,9 @@ const base = (tag: string): string =>
  * The first language of a list that there is, as browsers send it (`de-AT,de;q=0.9,en;q=0.8`); also of a single one. All
  * who speak a language get it, wherever they do.
  */
-export function languageOf(wanted: string | undefined): Language | undefined {
+export function languageOf(wanted: string | undefined): Language | undefined;
+export function languageOf(wanted: string | undefined, among: readonly string[]): string | undefined;
+export function languageOf(wanted: string | undefined, among: readonly string[] = LANGUAGES): string | undefined {
   const ranked = (wanted ?? "")
     .split(",")
     .map((each) => {
@@ -23,7 +25,7 @@ export function languageOf(wanted: string | undefined): Language | undefined {
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   for (const { tag } of ranked) {
-    const found = LANGUAGES.find((language) => base(language) === tag);
+    const found = among.find((language) => base(language) === tag);
     if (found) return found;
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readdirSync } from "node:fs";
+import { relative, sep } from "node:path";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "./language.ts";
@@ -39,13 +39,24 @@ export async function addPage(server: FastifyInstance, root: string): Promise<vo
   });
 }
 
-/** The page's HTML in the language that the address asks for, else the browser; English where there is none. */
+/**
+ * The page's HTML in the language that the address asks for, else the browser; English if the page speaks none of them.
+ * The build writes `index.de.html` for German and so on, so a new language of the page needs nothing here.
+ */
 export function pageFor(root: string, request: Pick<FastifyRequest, "query" | "headers">): string {
   const { lang } = request.query as { readonly lang?: unknown };
+  const languages = [ENGLISH, ...languagesIn(root)];
   const language =
-    languageOf(typeof lang === "string" ? lang : undefined) ?? languageOf(request.headers["accept-language"]) ?? "en";
-  const file = `index.${language}.html`;
-  return existsSync(join(root, file)) ? file : "index.html";
+    languageOf(typeof lang === "string" ? lang : undefined, languages) ??
+    languageOf(request.headers["accept-language"], languages) ??
+    ENGLISH;
+  return language === ENGLISH ? "index.html" : `index.${language}.html`;
+}
+
+const ENGLISH = "en";
+
+function languagesIn(root: string): readonly string[] {
+  return readdirSync(root).flatMap((name) => /^index\.([\w-]+)\.html$/.exec(name)?.[1] ?? []);
 }
 
 /** The build puts a hash of its content into the name of every file under `assets`. */
