@@ -1,4 +1,4 @@
-/** One client for every table: it folds what the owner tells into what the page shows, over whatever link there is. */
+/** The client for every table: turns the host's news into what the page shows, over any link. */
 import { followed } from "@interchange/host";
 import type { Command, Followed, Link, LinkState, News, Request, Status } from "@interchange/host";
 import type { Rules, Seat, Viewer } from "@interchange/tabletop";
@@ -15,19 +15,19 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
-  /** Whether nobody at this screen has secrets from somebody else at it: then nobody has to say who they are. */
+  /** Whether the people at this screen have no secrets from each other. Then nobody has to take the screen. */
   readonly hidesNothing: boolean;
-  /** Who had the screen last time. */
+  /** Who held the screen last time. */
   readonly holder: Seat | undefined;
   readonly onHolder: (seat: Seat) => void;
-  /** Whether what happens here outlives the window. */
+  /** Whether this table outlives the window. */
   readonly isKept: () => boolean;
   readonly whole?: () => Promise<string>;
-  /** What was decided before and never answered. */
+  /** A decision from before that was never answered. */
   readonly unsent?: Unsent | undefined;
 }
 
-/** A command that has not been answered. */
+/** A command without an answer yet. */
 export interface Unsent {
   readonly seat: Seat;
   readonly command: Command;
@@ -38,7 +38,7 @@ interface Held<Event, View> extends Followed<Event, View> {
   readonly viewer: Viewer;
 }
 
-/** There is a client as soon as the owner has told how the table stands. */
+/** Resolves once the host has reported the table's state. */
 export function tableClient<Position, Move, Chance, Event, View>(
   needs: ClientNeeds<Position, Move, Chance, Event, View>,
 ): Promise<TableClient<Move, Event, View>> {
@@ -78,20 +78,20 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
   private readonly news = signal<Pick<News<Event, View>, "seq" | "status"> | undefined>(undefined);
   private readonly held = signal<Held<Event, View> | undefined>(undefined);
-  /** Who had the screen last: the one who may take back, also while it is being passed on. */
+  /** Who held the screen last. They may take back, even while it is being passed on. */
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
-  /** Whether the holder has said so since the screen was last passed on, or the page opened. */
+  /** Whether the holder has taken the screen since it was last passed on or the page opened. */
   private isHolderHere = false;
   private readonly state = signal<LinkState>("open");
   private readonly unsent = signal<Unsent | undefined>(undefined);
-  /** Who asked for something and has no answer yet. */
+  /** Who is waiting for an answer to a request. */
   private readonly asking = signal<Seat | undefined>(undefined);
   private readonly ready: (client: TableClient<Move, Event, View>) => void;
   private stopWatching: (() => void) | undefined;
   private readonly stopState: () => void;
   private commands = 0;
   private watches = 0;
-  /** Not `randomUUID`, which pages over plain HTTP do not have. */
+  /** Not `randomUUID`, which pages over plain HTTP don't have. */
   private readonly prefix = [...crypto.getRandomValues(new Uint32Array(3))].map((each) => each.toString(36)).join("");
 
   constructor(
@@ -134,7 +134,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     return held;
   }
 
-  /** Looks with somebody's eyes; what was held for others is let go. */
+  /** Watches as this viewer and drops what others were shown. */
   private watch(viewer: Viewer): void {
     const turn = ++this.watches;
     this.stopWatching?.();
@@ -152,7 +152,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
       });
       if (this.held.peek()) this.ready(this);
     });
-    // An owner in the page tells at once, and that may have led to other eyes already.
+    // A host in this page reports at once, which may already have switched to another viewer.
     if (turn === this.watches) this.stopWatching = stop;
     else stop();
   }
@@ -162,7 +162,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     if (holder === undefined) return "spectator";
     const passes = toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
     if (this.needs.hidesNothing) return passes ? toAct : holder;
-    // Whoever comes back to the screen says so again, whatever brings them back: a take-back, or another window.
+    // Whoever gets the screen back has to take it again, whatever the reason: a take-back, or another window.
     if (passes || pausedBy !== undefined) this.isHolderHere = false;
     return this.isHolderHere || isOver ? holder : "spectator";
   }
@@ -188,7 +188,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     const seat = this.news.peek()?.status.toAct;
     if ((state.kind !== "viewer" && state.kind !== "connecting") || seat === undefined || seat !== this.viewer.peek())
       return { kind: "refused", refusal: { code: "notYourTurn", rule: "2.1" } };
-    // Where nothing is hidden nobody says who they are: whoever decides has the screen.
+    // If nothing is hidden, nobody has to take the screen: whoever decides has it.
     this.hold(seat);
     const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves };
     return new Promise((answered) => {
@@ -197,19 +197,19 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     });
   }
 
-  /** Sends what has not been answered, again where it must be: its number lets the owner play it once only. */
+  /** Sends the open command, again if need be. Its id makes the host play it only once. */
   private async send(): Promise<void> {
     const unsent = this.unsent.peek();
     if (!unsent) return;
     const answer = await this.needs.link.command(unsent.seat, unsent.command);
     if (this.unsent.peek() !== unsent) return;
-    // Lost on the way: it is sent again when the link is open.
+    // It was lost on the way. It is sent again when the link opens.
     if (answer.kind === "unsent" && this.state.peek() === "connecting") return;
     this.unsent.value = undefined;
     unsent.answered(answer);
   }
 
-  /** Asks the table for something, and consents for everybody who is at this screen. */
+  /** Makes a request and agrees to it for everyone at this screen. */
   private async request(from: Seat, request: Request): Promise<Answer> {
     const id = this.nextId();
     this.asking.value = from;
@@ -223,7 +223,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   async takeBack(): Promise<Answer> {
     const offer = this.takeBackOffer.peek();
     if (!offer) return { kind: "stale" };
-    // Everybody who had to agree looks at the screen now.
+    // Everyone who had to agree is looking at the screen now.
     if (offer.consent.length) this.isHolderHere = false;
     return this.request(offer.seat, { kind: "back" });
   }
@@ -252,7 +252,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
 
   record() {
     const isRunning = !this.status().isOver;
-    // Where only bots play nobody can be told too much.
+    // If only bots play, nothing needs hiding.
     const viewer = isRunning && this.seatsHere.length ? this.viewer.peek() : undefined;
     return this.needs.link.record(viewer, { Site: "Interchange" });
   }

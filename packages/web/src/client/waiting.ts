@@ -1,4 +1,4 @@
-/** What a table waits for, as one screen sees it. */
+/** Works out what a table is waiting for, as seen from one screen. */
 import type { LinkState, Status } from "@interchange/host";
 import type { Seat, Viewer } from "@interchange/tabletop";
 import type { Waiting } from "./client.ts";
@@ -8,7 +8,7 @@ export interface Seen {
   readonly link: LinkState;
   readonly viewer: Viewer;
   readonly seatsHere: readonly Seat[];
-  /** Whose decision has not been answered yet. */
+  /** The seat whose decision has not been answered yet. */
   readonly unsent: Seat | undefined;
 }
 
@@ -17,7 +17,7 @@ export function waitingOf({ status, link, viewer, seatsHere, unsent }: Seen): Wa
   const seat = status.toAct;
   if (link === "connecting") {
     if (unsent !== undefined) return { kind: "unsent", seat: unsent };
-    // Whoever is to decide does; it is sent when there is a connection.
+    // You can still decide; it is sent once there is a connection.
     if (seat !== viewer || status.pausedBy !== undefined || status.asked.length) return { kind: "connecting" };
   }
   if (unsent !== undefined) return { kind: "sending", seat: unsent };

@@ -1,4 +1,4 @@
-/** On home: how far the download for offline play is, and a way to try again where it failed. */
+/** Shows on the home page how far the offline download is, with a button to try again if it failed. */
 import { t } from "../words/index.ts";
 import { keepAll, offline } from "./offline.ts";
 

@@ -1,6 +1,6 @@
 /**
- * A link to the owner of a table on a server. A decision is kept in the browser until the server has answered it, so that
- * it outlives the connection and the page; its id lets the server play it once only, however often it is sent.
+ * The link to a table on a server. A decision stays in the browser until the server has answered, so it survives a lost
+ * connection and a reload. Its id makes the server play it only once, however often it is sent.
  */
 import type { Answer, Command, Link } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
@@ -16,7 +16,7 @@ export interface Undelivered {
 
 const place = (table: string): string => `unsent/${table}`;
 
-/** What was decided and never answered, also before a reload. */
+/** A decision that was never answered, perhaps from before a reload. */
 export function undelivered(table: string): Undelivered | undefined {
   const kept = recall(place(table));
   return typeof kept === "object" && kept !== null && "seat" in kept && "command" in kept
@@ -24,7 +24,7 @@ export function undelivered(table: string): Undelivered | undefined {
     : undefined;
 }
 
-/** Sends a decision, and keeps it until it is answered. */
+/** Sends a decision and stores it until it is answered. */
 export async function deliver<Event, View>(
   table: OnlineTable,
   seat: Seat,
@@ -33,7 +33,7 @@ export async function deliver<Event, View>(
   remember(place(table.id), { seat, command } satisfies Undelivered);
   const { id, after, moves } = command;
   const answer = await table.ask({ kind: "command", id, seat, after, moves: [...moves] });
-  // What a server that is there could not keep is for whoever decided it to send again, or not.
+  // If the server is there but could not store it, the player decides whether to send it again.
   const isSettled = answer.kind !== "unsent" || table.state.peek() === "open";
   if (isSettled && undelivered(table.id)?.command.id === id) forget(place(table.id));
   return answer as Answer<Event, View>;
@@ -45,7 +45,7 @@ export function socketLink<Event, View>(
 ): Link<Event, View> {
   const viewer = table.viewer.peek();
   return {
-    // One person has one seat: whoever holds several plays the first here.
+    // One person, one seat: someone who holds several plays the first here.
     seats: typeof viewer === "number" ? [viewer] : [],
     watch: (_viewer, _seen, tell) =>
       table.watch((news) => {
@@ -66,7 +66,7 @@ export function socketLink<Event, View>(
       if (!read.ok) throw new Error("the server's record cannot be read");
       return read.record;
     },
-    // The page that shows the table goes on listening, also when the game is over.
+    // The page keeps listening, even after the game is over.
     close: () => undefined,
   };
 }
