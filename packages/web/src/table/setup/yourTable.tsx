@@ -89,7 +89,7 @@ interface ShareLinkProps {
 export function ShareLink({ face, plan }: ShareLinkProps) {
   const words = t.setup;
   const link = new URL(linkOf(face, plan), location.href).href;
-  // The copied link is only valid for this setup.
+  // The link that was copied. It no longer counts once the setup changes.
   const copied = useSignal<string | undefined>(undefined);
   const refused = useSignal(false);
   const share = async (): Promise<void> => {
