@@ -1,7 +1,7 @@
 /** The basic types of messages and addresses, with their limits. */
 import * as v from "valibot";
 
-/** In characters as people count them. */
+/** In UTF-16 units, which are characters for nearly all names. */
 export const LONGEST_NAME = 24;
 export const LONGEST_SAYING = 500;
 /** Far more than any turn of On the Underground takes. */

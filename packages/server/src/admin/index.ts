@@ -1,4 +1,4 @@
-/** What the operator of a server can do with its data, also while it runs. */
+/** What a server's operator can do with its data, even while it runs. */
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
 export { isPostgres } from "../storage/address.ts";
