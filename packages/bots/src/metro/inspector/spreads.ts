@@ -1,6 +1,6 @@
 /**
- * How far games end from what was expected: the standard deviation of the final margin, a row per number of seats, for
- * 0, 10, 20 ... 60 tiles left. Written by `training/calibrate.ts`.
+ * How far games end from what was expected: the standard deviation of the final margin, a row for every number of
+ * seats, for 0, 10, 20 ... 60 tiles left. Written by `training/calibrate.ts`.
  */
 export const SPREADS: readonly (readonly number[])[] = [
   [0, 2, 3, 4, 4, 5, 5],
@@ -11,7 +11,7 @@ export const SPREADS: readonly (readonly number[])[] = [
   [0, 4, 5.7, 6.6, 7.1, 7.3, 7.1],
 ];
 
-/** The same with a module, for the seats it was fitted for: one in the solo game, otherwise two. */
+/** The same with a module, for the seats that it was fitted at: one in the solo game, two in others. */
 export const SPREADS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
   paris: [2.2, 15.6, 19.7, 22.4, 25.6, 28, 29.5],
   stockholm: [2.5, 8.8, 14, 17.8, 19, 18.9, 19.8],
@@ -27,8 +27,8 @@ export const SPREADS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * By how many points the player to move expects too much, likewise. Of similar moves the luckiest seems best, others
- * answer better than playouts do, and hidden holdings are guessed to be even.
+ * By how many points the mover expects too much, likewise: of moves that look alike the luckiest seems best, others answer
+ * better than playouts do, and what others hide is guessed to be even.
  */
 export const HOPES: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0, 0],
@@ -53,7 +53,7 @@ export const HOPES_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
   "central-stations": [0, 1, 0.5, 0.3, -0.3, 0.3, 0.5],
 };
 
-/** How many points of final lead each point of expected lead is worth, likewise. */
+/** By how many points a lead is larger in the end for every point that it is expected to be larger, likewise. */
 export const TRUSTS: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1, 1, 1],
   [1, 0.99, 1, 1, 1, 1, 0.84],
