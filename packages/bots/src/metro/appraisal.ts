@@ -117,7 +117,7 @@ export class Appraisal {
     // What pays only once depends on the whole way.
     if (stakes.visits) return share * this.passed(place, stakes, face, cell) - this.picked[place]!;
     const before = this.entries[place]!;
-    // Only a line that waited here goes on. The others keep their way.
+    // Only a line that waited here goes on. For the others only the way ahead changes.
     if (before >>> 2 !== cell) return 0;
     return share * this.journey.from(this.trial, before, face, cell, stakes, stakes.rows[place]!);
   }

@@ -2,7 +2,7 @@
 export const MARKS = ["best", "good", "inaccuracy", "blunder", "none"] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** The losses in expected margin from which a move is an inaccuracy, a mistake or a blunder. */
+/** The losses in expected margin from which a move is an inaccuracy, or a blunder. */
 const INACCURACY = 1.5;
 const BLUNDER = 5;
 

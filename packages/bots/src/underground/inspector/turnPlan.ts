@@ -1,16 +1,16 @@
 /**
- * All that a turn may do, planned together: a beam of the best beginnings, each tried with every next action and valued
- * as if the passenger left then. Beams grow wider as long as somebody asks on, and nothing is valued twice.
+ * Plans a whole turn: a beam of the best beginnings, each tried with every next action and valued as if the passenger
+ * left then. Beams grow wider as long as the caller goes on, and nothing is valued twice.
  */
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Appraisal } from "./appraisal.ts";
 import { hashKeyOf } from "./hashKeys.ts";
 
-/** A line that is not begun may be begun anywhere: only where it promises most is it followed up. */
+/** A line may be started anywhere. Only the most promising starts are followed up. */
 const STARTS = 24;
 const NARROWEST = 3;
-/** So many times as wide is every next beam. */
+/** How much wider every next beam is. */
 const WIDER = 2;
 const WIDEST = 400;
 
@@ -24,18 +24,18 @@ export interface Turn {
 const NOTHING: Turn = { actions: [], value: 0, key: 0 };
 
 export class TurnPlan {
-  /** What each first action is worth by itself, as far as it was looked at. */
+  /** The value of each first action by itself, as far as it was computed. */
   readonly singles = new Map<number, number>();
   /** The best whole turn found with each action in it. */
   readonly turns = new Map<number, Turn>();
-  /** Valuations so far. */
+  /** The number of valuations so far. */
   work = 0;
 
   private readonly board: UndergroundBoard;
   private readonly actions: number;
   private readonly appraisal: Appraisal;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** The blocks where a line may be begun and that are worth following up. */
+  /** The blocks where starting a line is worth following up. */
   readonly starts = new Set<number>();
   private readonly known = new Map<number, Turn>();
 
@@ -148,11 +148,11 @@ export class TurnPlan {
     return value;
   }
 
-  /** What is worth a try: of lines that are not begun only the longest, and that where it promises most. */
+  /** The actions worth trying: of lines that have not been started only the longest, and where it looks best. */
   private choices(): readonly number[] {
     const fresh = this.freshLine();
     const choices: number[] = [];
-    // Where one line begins well, the next does too.
+    // Where one line starts well, the next does too.
     for (const action of this.list.subarray(0, this.board.actions(this.list)))
       if (this.isBegun(action) || (this.begins(action, fresh) && this.starts.has(blockOfBuild(action))))
         choices.push(action);
@@ -167,7 +167,7 @@ export class TurnPlan {
     return action === TOKEN || this.board.tracks.isBegun(lineOfBuild(action));
   }
 
-  /** The longest line that the seat has not begun, if there is one. */
+  /** The longest line that the seat has not started, if there is one. */
   private freshLine(): LineNumber | undefined {
     const { pieces } = this.board.topology;
     let fresh: LineNumber | undefined;
