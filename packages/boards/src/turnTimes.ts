@@ -1,4 +1,4 @@
-/** How long the parts of a turn take, in milliseconds at normal speed. Their sum is limited. */
+/** The duration of a turn's parts, in milliseconds at normal speed. Their sum is limited. */
 import { FACTORS, TIMES } from "./motion.ts";
 import type { Speed } from "./speed.ts";
 

@@ -1,4 +1,4 @@
-/** What `simulate` and `match` share: the bots, and how long they may think. */
+/** Options shared by `simulate` and `match`: the bots, and how long they may think. */
 import type { Bot, Progress as Played } from "@interchange/bots";
 import { DEFAULT_MOVE_TIME } from "@interchange/bots";
 import { UsageError, wholeNumber } from "./arguments.ts";

@@ -1,4 +1,4 @@
-/** What a host is given from outside, so that it runs the same in a simulation, a page or a server. */
+/** The dependencies of a host, passed in so that it runs the same in a simulation, a page or a server. */
 import type { ChanceSource, Keeps } from "@interchange/tabletop";
 import type { Luck, Store } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 /**
- * What is stored of a table: two append-only logs. Everything else follows from them, so nothing else has to be kept in
- * step.
+ * The stored form of a table: two append-only logs. Everything else follows from them, so nothing else has to be kept
+ * in step.
  */
 import type { Clock, GameRecord, Seat, SeenDraw, Setup, Termination, TimeControl } from "@interchange/tabletop";
 import type { Request } from "./requests.ts";

@@ -1,4 +1,4 @@
-/** How online tables go on when someone is gone, leaves or runs out of time; on a clock that the test moves. */
+/** Tests how online tables go on when someone is gone, leaves or runs out of time, on a clock that the test moves. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { gameNamed } from "@interchange/games";
 import { HandTime } from "@interchange/host/testing";

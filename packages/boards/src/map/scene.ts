@@ -1,4 +1,4 @@
-/** What the map shows, free of rules. The map draws a scene and reports what the player did. */
+/** The scene that the map draws: plain data, free of rules. */
 import type {
   City,
   Category,

@@ -1,4 +1,4 @@
-/** What both parts of a drag share: where the tile is, and the callbacks. */
+/** The shared state of both parts of a drag: where the tile is, and the callbacks. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 

@@ -1,4 +1,4 @@
-/** What the board shows, free of rules. Anyone who fills this in can have it drawn. */
+/** The scene that the board draws: plain data, free of rules. Anyone who fills one in can have it drawn. */
 import type { Cell, Colour, DrawnLine, DrawnStation, Place, TileCode } from "@interchange/metro/drawing";
 import type { Seat } from "@interchange/tabletop";
 

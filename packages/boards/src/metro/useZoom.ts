@@ -1,4 +1,4 @@
-/** How much of the board is shown: all of it or, on a small screen, the area around the square being tried. */
+/** Zooms the board: shows all of it or, on a small screen, the area around the square being tried. */
 import { cornerOf, TILE } from "@interchange/metro/drawing";
 import type { Cell, Point } from "@interchange/metro/drawing";
 import { useSignal } from "@preact/signals";

@@ -1,4 +1,6 @@
-/** Where the track leads that leaves a square, and which entries are equivalent when the board is turned. */
+/**
+ * Tables of where the track leads that leaves a square, and of entries that are equivalent when the board is turned.
+ */
 import { cellAt, CELLS, columnOf, groundOf, kindOf, rowOf, SIDES, SIZE, SQUARES } from "@interchange/metro";
 import type { Layout, Side } from "@interchange/metro";
 

@@ -1,4 +1,6 @@
-/** What a module's state means to a seat. Each module that matters has its own file. */
+/**
+ * A bot's knowledge of a module: what the module's state means to a seat. Each module that matters has its own file.
+ */
 import { SQUARES } from "@interchange/metro";
 import type { Earner, Layout, ModuleId, Scene } from "@interchange/metro";
 import type { Tables } from "./tables.ts";

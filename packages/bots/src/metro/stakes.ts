@@ -1,7 +1,4 @@
-/**
- * What the lines of a table are worth to one seat: how much a point of each counts, and what it scores by where it
- * ends.
- */
+/** The stakes of one seat in a table's lines: how much a point of each counts, and what it scores by where it ends. */
 import { STATIONS } from "@interchange/metro";
 import type { Layout } from "@interchange/metro";
 

@@ -1,7 +1,7 @@
 /**
- * What was chosen, and what could have been. Within a turn nothing is left to chance: the value of the same seat's next
- * decision is what this one has led to, and by then it is known better. So estimates run backwards through a turn, and
- * no luck comes between its decisions.
+ * Compares what was chosen with what could have been. Within a turn nothing is left to chance: the value of the same
+ * seat's next decision is what this one has led to, and by then it is known better. So estimates run backwards through
+ * a turn, and no luck comes between its decisions.
  */
 import type { Weighing } from "../bot.ts";
 import type { Decisions, Decision } from "./decisions.ts";

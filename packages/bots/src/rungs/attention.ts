@@ -1,6 +1,7 @@
 /**
- * What a bot overlooks. A person who has not seen a line keeps not seeing it for a while, so the answer depends on what
- * lay on the table some turns ago: it stays the same until then, and is the same for everyone who sees that table.
+ * Decides what a bot overlooks. A person who has not seen a line keeps not seeing it for a while, so the answer depends
+ * on what lay on the table some turns ago: it stays the same until then, and is the same for everyone who sees that
+ * table.
  */
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;

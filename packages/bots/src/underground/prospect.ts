@@ -1,6 +1,6 @@
 /**
- * What a seat knows about the rest of the game: how much each seat's points count, and which cards and how many turns
- * are left.
+ * A seat's knowledge of the rest of the game: how much each seat's points count, and which cards and how many turns are
+ * left.
  */
 import { cityOf, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";

@@ -1,5 +1,6 @@
 /**
- * What modules add to the position on a terminal: profits, pending decisions, and points that did not come from lines.
+ * Describes the modules' part of a position on a terminal: profits, pending decisions, and points that did not come
+ * from lines.
  */
 import type { Award, Earner, Move, Position } from "@interchange/metro";
 import { alternatives, COLOURS, metro, owedIn } from "@interchange/metro";

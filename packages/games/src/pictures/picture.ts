@@ -1,4 +1,4 @@
-/** How a game's positions become pictures. */
+/** The interface that turns a game's positions into pictures. */
 
 import type { Entry } from "@interchange/tabletop";
 

@@ -1,4 +1,4 @@
-/** What a server's operator can do with its data, even while it runs. */
+/** Administration of a server's data, even while it runs. */
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
 export { isPostgres } from "../storage/address.ts";

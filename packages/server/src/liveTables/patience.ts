@@ -1,4 +1,4 @@
-/** How long things wait at a table, depending on its clock. */
+/** The waiting times at a table, depending on its clock. */
 import type { TimeControl } from "@interchange/tabletop";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /**
- * Who is at a table: here while the page is visible, away while it is open in the background, gone a while after the
- * last socket closed. Presence is not stored: clients report it. Changes close together are sent as one.
+ * Tracks who is at a table: here while the page is visible, away while it is open in the background, gone a while after
+ * the last socket closed. Presence is not stored: clients report it. Changes close together are sent as one.
  */
 import type { Presence, Time } from "@interchange/host";
 import type { Presences as Told } from "@interchange/protocol";

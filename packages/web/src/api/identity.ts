@@ -1,5 +1,5 @@
 /**
- * Who you are to the server: a cookie that scripts can't read. The page only knows the name that goes with it and
+ * Your identity on the server: a cookie that scripts can't read. The page only knows the name that goes with it and
  * whether there is a server at all.
  */
 import { signal } from "@preact/signals";

@@ -1,4 +1,4 @@
-/** Whether syncing is turned on. Read before any of the syncing code is loaded. */
+/** The setting that turns syncing on. Read before any of the syncing code is loaded. */
 import { recall, remember } from "../kit/localStorage.ts";
 
 export const WANTED = "carry";

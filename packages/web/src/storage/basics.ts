@@ -1,4 +1,4 @@
-/** What every host in the page needs, except bots. */
+/** The dependencies of every host in the page, except bots. */
 import type { HostNeeds, Time } from "@interchange/host";
 import type { Rules } from "@interchange/tabletop";
 import { seededChance } from "@interchange/tabletop";

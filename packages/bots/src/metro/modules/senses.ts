@@ -1,4 +1,4 @@
-/** What the reference knows about each module, one line each. */
+/** The reference's knowledge of each module, one line each. */
 import type { ModuleId, SliceKey } from "@interchange/metro";
 import { BERLIN } from "@interchange/metro/modules/berlin/module";
 import { CENTER_RAILS } from "@interchange/metro/modules/center-rails/module";

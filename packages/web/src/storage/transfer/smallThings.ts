@@ -1,6 +1,6 @@
 /**
- * What this browser remembers besides tables and is useful on other devices: settings, scores, solved puzzles and
- * finished lessons. Whatever belongs to this device or to one table is left out.
+ * Data worth having on other devices besides tables: settings, scores, solved puzzles and finished lessons. Whatever
+ * belongs to this device or to one table is left out.
  */
 import { recall, remember } from "../../kit/localStorage.ts";
 

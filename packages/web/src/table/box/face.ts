@@ -1,4 +1,4 @@
-/** What the form for component values needs to know about a game. */
+/** The part of a game that the form for component values needs. */
 import type { AnyPart, Json } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 

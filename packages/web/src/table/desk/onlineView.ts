@@ -1,4 +1,4 @@
-/** What a server's table shows besides the game. A table in this browser has none. */
+/** The online parts of a server's table, by slot. A table in this browser has none. */
 import type { Seat } from "@interchange/tabletop";
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";

@@ -1,4 +1,4 @@
-/** What a server's table shows besides the game, slot by slot. */
+/** Makes the online parts of a server's table, slot by slot. */
 import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { timeLeft } from "@interchange/tabletop";

@@ -1,4 +1,4 @@
-/** What the setup form needs to know about a game. */
+/** The part of a game that the setup form needs. */
 import type { AnyGame, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { GameEntry, Rung } from "@interchange/games";
