@@ -86,7 +86,7 @@ export interface Layout {
   readonly ruled: readonly Ruled[];
   /** The printed components of this table. */
   readonly printed: Printed;
-  /** All modules that there are: the place of one in it is its number in action codes. */
+  /** All modules; a module's index is its number in action codes. */
   readonly catalog: readonly Module[];
 }
 
@@ -110,7 +110,7 @@ export interface Scene {
   slice<Slice>(key: SliceKey<Slice>): Slice;
 }
 
-/** As much of a scene as what lies on the board depends on. */
+/** The part of a scene that drawings depend on. */
 export type Drawn = Pick<Scene, "layout" | "faceOn" | "slice">;
 
 /** A line that has reached its end, before it is known what it pays. */
@@ -169,7 +169,7 @@ export interface Module {
   /** Awards at the end of the game; takes those that modules before it give. */
   finalAwards?(awards: readonly Award[], scene: Scene): readonly Award[];
 
-  /** The only squares on which tiles may be placed now, of those that the core allows; undefined where all may. */
+  /** The only squares where tiles may be placed now, among those the core allows; undefined if all. */
   limit?(scene: Scene): Limit | undefined;
 
   /** A private game inside the game. */
@@ -191,7 +191,7 @@ export interface OwnRules<Slice = any, Action = any> {
   actor(slice: Slice, scene: Scene): Actor | undefined;
   /** The draw that is due. Streams are named `tag/...`. */
   draw?(slice: Slice, scene: Scene): Draw<Action>;
-  /** The decisions among which the seat that owes one may choose. */
+  /** The choices of the seat that has to decide. */
   choices?(slice: Slice, scene: Scene): readonly Action[];
   /** What the seat whose turn it is may do instead of placing a tile. */
   instead?(slice: Slice, scene: Scene): readonly Action[];
@@ -203,7 +203,7 @@ export interface OwnRules<Slice = any, Action = any> {
   /** Why this action is not possible now. */
   refusal(slice: Slice, action: Action, scene: Scene): Refusal;
   act(slice: Slice, action: Action, scene: Scene): OwnStep<Slice>;
-  /** A tile was placed; its lines have not been scored yet. Undefined: nothing comes of it. */
+  /** A tile was placed; its lines have not been scored yet. Undefined if nothing happens. */
   afterPlacing?(slice: Slice, laid: Pick<Laid, "cell" | "seat">, scene: Scene): OwnStep<Slice> | undefined;
   /** A line was scored. */
   afterLine?(slice: Slice, line: Line, scene: Scene): OwnStep<Slice>;
@@ -221,7 +221,7 @@ export interface OwnStep<Slice = any> {
   readonly awards?: readonly Omit<Award, "module">[];
   /** Messages, to everyone or to one seat only (`only`). */
   readonly tells?: readonly Tell[];
-  /** Departures whose lines are complete already and are to be scored now. */
+  /** Departures whose lines are already complete and are scored now. */
   readonly scores?: readonly Place[];
   /**
    * A tile from the hand that goes back into the supply, under this many others. Another is drawn and the turn goes on.

@@ -105,8 +105,8 @@ export class Network {
   }
 
   /**
-   * Lays a tile and returns how many lines it finishes. What playouts spend their time on: one short loop, which the
-   * compiler can take into its callers whole.
+   * Lays a tile and returns how many lines it completes. Playouts spend their time here, so it is one short loop that
+   * the compiler can inline.
    */
   lay(face: number, cell: Cell): number {
     const { ends, outer } = this;

@@ -15,7 +15,7 @@ export class Hiding {
     this.unknown = unknown;
   }
 
-  /** Puts a number out of sight, and says what stands there instead. */
+  /** Hides a number, and returns what stands in its place. */
   hide(number: number): number {
     this.bag.push(number);
     return this.unknown;

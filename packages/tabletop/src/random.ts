@@ -1,4 +1,4 @@
-/** How many numbers are made at a time. */
+/** The number of values generated at a time. */
 const AHEAD = 256;
 
 /**

@@ -1,4 +1,4 @@
-/** After one visit everything that needs no server works without a network. */
+/** After one visit, everything that needs no server works offline. */
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
@@ -38,7 +38,7 @@ test("after one visit there are games, rules, puzzles and reviews without a netw
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** The server behind one that lets only so many files through to the service worker, as long as it is told to. */
+/** A proxy that lets only this many files through to the service worker, until told otherwise. */
 async function leaking(server: string) {
   let left = Infinity;
   const proxy = createServer((asked, answer) => {
@@ -86,7 +86,7 @@ test("a download that fails is said on home with a way to try again, and Play sa
   await expect(page.locator(".bot-way").getByRole("alert")).toContainText("This game isn't fully downloaded yet.");
   await expect(page).toHaveURL(`${server.address}/`);
 
-  // It goes on by itself once there is a network, says how far it is, and when it is done.
+  // It resumes by itself once there is a network, shows its progress, and says when it is done.
   server.letThrough(Infinity);
   await context.setOffline(false);
   await expect(line).toContainText(/Downloading for offline play: \d+%/);

@@ -60,7 +60,7 @@ export class TurnPlan {
     return turns.toSorted((one, other) => other.value - one.value).slice(0, count);
   }
 
-  /** Somebody has looked at a whole turn more closely. */
+  /** Stores the value of a closer look at a whole turn. */
   revalue(turn: Turn, value: number): void {
     const closer = { ...turn, value };
     this.known.set(turn.key, closer);
@@ -68,7 +68,7 @@ export class TurnPlan {
     for (const action of turn.actions) this.keepBest(action, closer);
   }
 
-  /** Looks on until no wider beam finds anything; yields after every valuation. */
+  /** Searches until a wider beam finds nothing new; yields after every valuation. */
   *search(widest: number = WIDEST): Generator<void, void> {
     yield* this.lookAtSingles();
     for (let width = NARROWEST; width <= widest; width *= WIDER) {
@@ -84,7 +84,7 @@ export class TurnPlan {
     const legal = [...this.list.subarray(0, board.actions(this.list))];
     const begun = legal.filter((each) => this.isBegun(each));
     const begins = legal.filter((each) => this.begins(each, fresh));
-    // Whatever grows comes first, so that something is known of it whenever this is cut short.
+    // Extending lines come first, so that they are valued even if this is cut short.
     for (const action of [...begun, ...begins]) {
       singles.set(action, this.valueWith([], action));
       yield;
@@ -99,7 +99,7 @@ export class TurnPlan {
       const longer = new Map<number, Turn>();
       for (const { actions, key } of beam) {
         for (const action of actions) this.board.act(action);
-        // Whoever has heard enough finds the board as it was.
+        // The board is restored even if the caller stops early.
         try {
           yield* this.extend(actions, key, longer);
         } finally {
@@ -110,7 +110,7 @@ export class TurnPlan {
     }
   }
 
-  /** Tries a beginning, which lies on the board, with every next action. */
+  /** Tries a beginning, which is already on the board, with every next action. */
   private *extend(actions: readonly number[], key: number, longer: Map<number, Turn>): Generator<void, void> {
     for (const action of this.choices()) {
       const longerKey = key + hashKeyOf(action);
@@ -137,7 +137,7 @@ export class TurnPlan {
     if (this.singles.has(action) && (!known || known.value < turn.value)) this.turns.set(action, turn);
   }
 
-  /** The board holds the actions already. */
+  /** The board already has the actions. */
   private valueWith(actions: readonly number[], action: number): number {
     const { board } = this;
     this.work++;
