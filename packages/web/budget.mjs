@@ -1,4 +1,5 @@
-// Checks what the page costs, in the build at the folder given (dist if none is): gzipped scripts, one language included.
+// Checks the page's size against its budgets: gzipped scripts with one language, in the given build folder (default
+// `dist`).
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,7 @@ const chunks = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "ut
 const gzipped = (file) => gzipSync(readFileSync(join(dist, file))).length;
 
 /**
- * The files of a chunk with all that it imports at once.
+ * The files of a chunk and everything it imports statically.
  *
  * @param {string} key
  * @param {Set<string>} files
@@ -31,7 +32,7 @@ const SCRIPTS = Object.keys(chunks).filter((key) => chunks[key]?.file.endsWith("
 const LANGUAGES = Object.keys(chunks).filter((key) => /^src\/words\/[\w-]+\/index\.ts$/.test(key));
 
 /**
- * What a person loads who sees these features, in the language that takes most.
+ * The bytes a person loads to see these features, in the largest language.
  *
  * @param {readonly string[]} features
  */

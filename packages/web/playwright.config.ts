@@ -4,18 +4,20 @@ import { defineConfig } from "@playwright/test";
 const port = process.env["PORT"] ?? "4173";
 const address = `http://localhost:${port}/`;
 const chromium = process.env["CHROMIUM_PATH"];
-/** Whoever makes the folder removes it: every worker reads this file, and would make one more. */
+/**
+ * Whoever creates the folder removes it. Every worker reads this file, so creating it here would leave one per worker.
+ */
 const data = process.env["BROWSER_DATA"] ?? fileURLToPath(new URL("../../.cache/browser-data", import.meta.url));
 
 /**
- * What Chromium does without. Every window of a whole one draws what an address bar would suggest, unseen, which is a sixth
- * of what a short test costs. Of several such switches only the last counts, so what Playwright leaves out is named again.
+ * Chromium features to turn off. Every window of the full browser renders the address bar's suggestions unseen, which
+ * is a sixth of a short test's time. Only the last such switch counts, so Playwright's own list is repeated here.
  */
 const WITHOUT = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
-  // Playwright's.
+  // Playwright's own list.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -36,22 +38,22 @@ export default defineConfig({
   testDir: "browser",
   testMatch: "*.browser.ts",
   outputDir: "../../.cache/browser-tests",
-  // One set of pictures for every system: what they are held to leaves room for how each draws.
+  // One set of pictures for every system. The tolerance allows for how each one renders.
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: process.env["CI"] !== undefined,
-  // Machines that are busy with others' work stand still for seconds.
+  // A busy machine can stall for seconds.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // By default only half of the cores are used.
   workers: "100%",
   use: {
     baseURL: address,
-    // It would fetch the whole page for every test.
+    // It would download the whole page for every test.
     serviceWorkers: "block",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
-        // As root, which continuous integration often is, Chromium starts only without its sandbox.
+        // CI often runs as root, and then Chromium starts only without its sandbox.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
         "--disable-quic",

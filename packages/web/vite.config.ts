@@ -9,11 +9,11 @@ export default defineConfig({
   plugins: [rulesPlugin(), offlinePlugin(), pagePlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
-    // `budget.mjs` reads there what comes with what.
+    // `budget.mjs` reads the chunks and their imports from it.
     manifest: true,
-    // Data addresses would need an exception in the server's content security policy.
+    // Data URLs would need an exception in the server's content security policy.
     assetsInlineLimit: 0,
-    // Every browser that knows the page's style sheets preloads modules by itself.
+    // Every browser that supports our style sheets preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -1,6 +1,6 @@
 /**
- * All that there is, to be looked at at once: `npx vite packages/boards`. `/?only=metro-ghost` shows one of them, and
- * `&theme=dark` in the other theme. Browser tests take their pictures here. No page links here and the build does not
+ * The gallery: everything at once, with `npx vite packages/boards`. `/?only=metro-ghost` shows one item, and
+ * `&theme=dark` the other theme. Browser tests take their pictures here. No page links here, and the build does not
  * include it.
  */
 import { render } from "preact";

@@ -1,4 +1,4 @@
-/** A position of On the Underground to look at, the same every time, and what can be asked of it. */
+/** A fixed position of On the Underground for the gallery, and what can be asked of it. */
 import { known, Random, seededChance, Table } from "@interchange/tabletop";
 import {
   bestTrips,
@@ -15,7 +15,7 @@ import type { Move, Position } from "@interchange/underground";
 import type { Candidate, TripPreview } from "../src/map/scene.ts";
 import type { Wanted } from "./metroPosition.ts";
 
-/** Random builds that go on from a line's ends, as people build. */
+/** Random builds that extend a line's ends, as people build. */
 export function playedMap({ seats, moves, seed }: Wanted): Position {
   const prepared = underground.prepare({ seats });
   if (!prepared.ok) throw new Error(prepared.reason);

@@ -1,4 +1,4 @@
-/** A position of Metro to look at, the same every time. */
+/** A fixed position of Metro for the gallery. */
 import { metro, preview } from "@interchange/metro/core";
 import type { Position } from "@interchange/metro/core";
 import { known, Random, seededChance, Table } from "@interchange/tabletop";
@@ -22,7 +22,7 @@ export function playedMetro({ seats, moves, edition = "bigbox", seed }: Wanted):
     const actor = metro.actor(table.position);
     if (actor.kind !== "seat") break;
     const view = table.view(actor.seat);
-    // Moves that finish few lines make for long lines, as in a real game.
+    // Moves that complete few lines make long lines, as in a real game.
     const choices = metro
       .moves(view)
       .flatMap((move) =>

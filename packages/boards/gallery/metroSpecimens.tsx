@@ -17,7 +17,7 @@ import { plainScene } from "./plainScene.ts";
 import type { Specimen } from "./specimen.ts";
 
 const COLOURS = ["yellow", "blue", "orange", "green", "purple", "gray", "red", "brown", "black"] as const;
-/** Where the centre is. */
+/** The cells of the centre. */
 const CENTRE: readonly Cell[] = [27, 28, 35, 36];
 
 const viewOf = (seats: number, moves: number): View => {
@@ -26,7 +26,7 @@ const viewOf = (seats: number, moves: number): View => {
 };
 
 let middle: View | undefined;
-/** Four seats in the middle of a game. */
+/** A game of four in progress. */
 const inMiddle = (): View => (middle ??= viewOf(4, 34));
 
 const tileIn = (view: View): TileCode => (view.hands[view.turn]?.[0] ?? "aaaa") as TileCode;
@@ -59,7 +59,7 @@ const Board = (props: BoardProps) => (
   />
 );
 
-/** The longest line is scored again and again. */
+/** Scores the longest line again and again. */
 function Running({ scene }: { readonly scene: BoardScene }) {
   const handle = useRef<BoardHandle | undefined>(undefined);
   useEffect(() => {
@@ -82,7 +82,7 @@ function Running({ scene }: { readonly scene: BoardScene }) {
   );
 }
 
-/** A state of the board, drawn over the same position. */
+/** A state of the board over the same position. */
 const state = (name: string, shows: string, change: (view: View) => Partial<BoardScene>): Specimen => ({
   name: `metro-${name}`,
   shows,

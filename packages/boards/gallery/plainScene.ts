@@ -1,4 +1,4 @@
-/** A scene of a table without modules, as short as it can be made: an example of how to fill one in. */
+/** The shortest scene of a table without modules: an example of how to make one. */
 import { drawnLines, drawnStations, facesOn, metro, seatColours, turned } from "@interchange/metro/core";
 import type { Cell, TileCode, View } from "@interchange/metro/core";
 import type { BoardScene } from "../src/metro/scene.ts";

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 
-/** One thing to look at, by the name that its address and its picture have. */
+/** One item of the gallery. Its name is used in its address and its picture. */
 export interface Specimen {
   readonly name: string;
   readonly shows: string;
   readonly draw: () => ComponentChildren;
-  /** In CSS pixels, where it is not as wide as it happens to be. */
+  /** In CSS pixels, if it should not have its natural width. */
   readonly width?: number;
   readonly height?: number;
 }

@@ -1,7 +1,7 @@
 /**
- * How far apart two colours look, also to people who see two kinds of cone only. Palettes are held to it by tests, and
- * colours of one's own when they are chosen. Simulation: Machado, Oliveira and Fernandes (2009) at full severity, on
- * linear RGB. Distance: CIEDE2000.
+ * Measures how different two colours look, also with a colour vision deficiency. Tests check the palettes with it, and
+ * the page checks custom colours. Simulation: Machado, Oliveira and Fernandes (2009) at full severity, on linear RGB.
+ * Distance: CIEDE2000.
  */
 type Triple = readonly [number, number, number];
 
@@ -55,7 +55,7 @@ function lab(hex: string, vision: Vision): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The distance of two colours as a kind of vision sees them. */
+/** The distance of two colours for a kind of vision. */
 export function distance(one: string, other: string, vision: Vision = "normal"): number {
   return ciede2000(lab(one, vision), lab(other, vision));
 }
@@ -96,7 +96,7 @@ export function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt((dL / sL) ** 2 + (dC / sC) ** 2 + (dH / sH) ** 2 + rotation * (dC / sC) * (dH / sH));
 }
 
-/** Contrast as WCAG counts it. */
+/** The contrast ratio of WCAG. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [one, other].map((hex) => apply(TO_XYZ, linear(hex))[1] + 0.05).toSorted((a, b) => a - b) as [
     number,

@@ -1,7 +1,7 @@
 import { Component } from "preact";
 import type { ComponentType, VNode } from "preact";
 
-/** A component that is drawn anew only when one of its properties is another one than before. It may use hooks. */
+/** A component that renders again only when one of its props changes. It may use hooks. */
 export function memo<Props extends object>(draw: (props: Props) => VNode): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

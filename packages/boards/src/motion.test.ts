@@ -14,7 +14,7 @@ afterEach(() => {
   isLess = false;
 });
 
-/** Plays on something that only notes what it was asked; undefined where nothing plays. */
+/** Plays on an element that only records calls; undefined if nothing plays. */
 function played(time: number, speed: (typeof SPEEDS)[number]) {
   const animate = vi.fn();
   play({ animate } as unknown as Element, [{ transform: "scale(2)" }, { transform: "none" }], time, speed);
@@ -57,7 +57,7 @@ describe("how long things move", () => {
       for (let tiles = 1; tiles <= 60; tiles++) {
         const { leaves, whole } = runTimes(tiles, speed);
         expect(whole * FACTORS[speed]).toBeLessThanOrEqual(1500);
-        // No train leaves before the tile lies there, and each has time to run.
+        // No train leaves before the tile has settled, and each has time to run.
         expect(leaves * whole).toBeCloseTo(TIMES.byOthers);
         expect(leaves).toBeLessThan(1);
       }

@@ -1,4 +1,4 @@
-/** How long each movement takes, and what people see who asked for less motion. */
+/** The duration of each animation, and its replacement for reduced motion. */
 import type { Speed } from "./speed.ts";
 
 export const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
@@ -15,9 +15,7 @@ const asks = (query: string): boolean => matchMedia(query).matches;
 export const wantsLessMotion = (): boolean => asks("(prefers-reduced-motion: reduce)");
 export const isTouched = (): boolean => asks("(pointer: coarse)");
 
-/**
- * Plays frames on an element. Those who want less motion get a short fade instead; at speed `off` nothing plays.
- */
+/** Plays frames on an element. With reduced motion it is a short fade; at speed `off` nothing plays. */
 export function play(
   element: Element,
   frames: Keyframe[],
@@ -31,7 +29,7 @@ export function play(
   return element.animate(frames, { duration: time * factor, easing });
 }
 
-/** Ends whatever moves on a layer. */
+/** Ends all animations on a layer. */
 export function skipMotion(layer: SVGGElement): void {
   for (const animation of layer.getAnimations({ subtree: true })) animation.cancel();
 }

@@ -43,13 +43,13 @@ test("what was chosen is put down under the names that boards look for, and noth
 test("pairs that some cannot tell apart are named, and a palette by itself has none", () => {
   for (const palette of PALETTES) {
     expect(alike({}, palette)).toEqual([]);
-    // Its own colours, chosen by hand.
+    // The palette's own colours, chosen by hand.
     const same = Object.fromEntries(SEAT_COLOURS.map((each) => [each, seatPaint(palette, each, "light").fill]));
     expect(alike(same, palette)).toEqual([]);
   }
   const orange = seatPaint("standard", "orange", "light").fill;
   expect(alike({ yellow: orange }, "standard")).toContainEqual(["yellow", "orange"]);
-  // A red and a green as bright as it are one colour to those who see no red or no green.
+  // A red and a green of the same brightness look the same to people who cannot see red or green.
   expect(alike({ orange: "#b85c00", green: "#7a7a00" }, "standard")).toContainEqual(["orange", "green"]);
 });
 

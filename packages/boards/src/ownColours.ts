@@ -1,6 +1,6 @@
 /**
- * Colours that a player has chosen for the seats. Any colour works: its edge and the text on it are computed so that
- * both are visible, and pairs that some people could not tell apart are named.
+ * Custom colours for the seats. Any colour works: its edge and the text on it are computed so that both are visible,
+ * and pairs that some people could not tell apart are reported.
  */
 import { EDITION_DATA, EDITIONS, GROUNDS, mixed, THEMES } from "@interchange/metro/drawing";
 import type { Colour, Paint, Theme } from "@interchange/metro/drawing";
@@ -11,20 +11,20 @@ import type { Palette } from "./palettes.ts";
 
 export type OwnColours = Readonly<Partial<Record<Colour, string>>>;
 
-/** Those that seats can have, whatever the edition. */
+/** The colours that seats can have in any edition. */
 export const SEAT_COLOURS: readonly Colour[] = [
   ...new Set(EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours)),
 ];
 
-/** As far apart as the seats of every palette are. */
+/** As far apart as the seats of every palette. */
 const APART = 15;
-/** For what is drawn, as WCAG has it. */
+/** The contrast that WCAG asks for graphics. */
 const SEEN = 3;
 const STEPS = 20;
 
 const isColour = (value: unknown): value is string => typeof value === "string" && /^#[\da-f]{6}$/i.test(value);
 
-/** A colour with all that goes with it. */
+/** A colour with its edge, dash and text colour. */
 export function ownPaint(fill: string, theme: Theme): Paint {
   const { tile, ink } = GROUNDS[theme];
   const edges = Array.from({ length: STEPS + 1 }, (_, step) => mixed(ink, fill, step / STEPS));
@@ -32,7 +32,7 @@ export function ownPaint(fill: string, theme: Theme): Paint {
   return { fill, edge: edges.find((edge) => contrast(edge, tile) >= SEEN) ?? ink, dash: on, on };
 }
 
-/** What they put down on the root of the page, over a palette. */
+/** The custom properties to set on the root, over a palette's. */
 export function ownStyle(own: OwnColours): readonly (readonly [name: string, value: string])[] {
   return SEAT_COLOURS.flatMap((colour) => {
     const fill = own[colour];
@@ -44,13 +44,13 @@ export function ownStyle(own: OwnColours): readonly (readonly [name: string, val
   });
 }
 
-/** The colour that is shown for one by that name. */
+/** The colour shown under this name. */
 export function shownColour(own: OwnColours, palette: Palette, colour: Colour, theme: Theme): string {
   const fill = own[colour];
   return isColour(fill) ? fill : seatPaint(palette, colour, theme).fill;
 }
 
-/** Pairs with a chosen colour that may meet at a table and look alike to some, in one of the themes. */
+/** Pairs with a custom colour that may meet at a table and look alike to some people, in one of the themes. */
 export function alike(own: OwnColours, palette: Palette): readonly (readonly [one: Colour, other: Colour])[] {
   const visions = Object.keys(VISIONS) as readonly Vision[];
   const isAlike = (one: Colour, other: Colour): boolean =>

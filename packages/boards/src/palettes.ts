@@ -1,6 +1,6 @@
 /**
- * Colours for people with a colour vision deficiency. Names stay true: yellow is a yellow. They are small changes of the
- * standard colours that move the closest pair apart for those eyes and keep all of them apart for everybody else;
+ * Palettes for colour vision deficiencies. Names stay true: yellow is a yellow. Each changes the standard colours
+ * slightly, to move the closest pair apart for those people and keep all of them apart for everyone else.
  * `palette.test.ts` checks both.
  */
 import type { Colour } from "@interchange/metro/drawing";
@@ -12,7 +12,7 @@ import type { LinePaint } from "@interchange/underground/drawing";
 export const PALETTES = ["standard", "redGreen", "blueYellow"] as const;
 export type Palette = (typeof PALETTES)[number];
 
-/** Fill, edge, dash, and what is written on it; by colour. */
+/** Fill, edge, dash and text colour; by colour. */
 type Written = Readonly<Record<string, string>>;
 
 interface Chosen {
@@ -154,7 +154,7 @@ export function lineColours(palette: Palette, line: string, theme: Theme): LineP
   return (palette === "standard" ? undefined : paintFrom(CHOSEN[palette].lines[theme][line])) ?? linePaint(line, theme);
 }
 
-/** What a palette puts down on the root of the page; nothing for the standard one. */
+/** The custom properties a palette sets on the root; none for the standard one. */
 export function paletteStyle(palette: Palette): readonly (readonly [name: string, value: string])[] {
   if (palette === "standard") return [];
   return (["seats", "lines"] as const).flatMap((kind) => {

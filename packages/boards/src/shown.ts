@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * Whether what is drawn has been on the screen once: what may come later is drawn after that, in a task of its own.
- * Where that has parts too, the next waits for the one before it to be drawn.
+ * Whether this has been painted once. Less urgent parts render after that, in a task of their own. If they have parts
+ * too, each waits for the one before.
  */
 export function useShown(isDrawn = true): boolean {
   const [isShown, show] = useState(false);

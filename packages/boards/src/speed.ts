@@ -1,3 +1,3 @@
-/** How fast things move; the times are designed at `normal`. */
+/** The animation speeds. Times are designed for `normal`. */
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];

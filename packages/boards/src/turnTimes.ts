@@ -1,11 +1,11 @@
-/** How long the parts of a turn take, in milliseconds at normal speed; together they never take too long. */
+/** The duration of a turn's parts, in milliseconds at normal speed. Their sum is limited. */
 import { FACTORS, TIMES } from "./motion.ts";
 import type { Speed } from "./speed.ts";
 
-/** All of a turn, at any speed: waiting for things that move wears patience down. */
+/** The limit for a turn at any speed: waiting for animations is tiring. */
 const LONGEST_TURN = 1500;
 
-/** How much time a turn has, counted as at normal speed. */
+/** The time for a turn, converted to normal speed. */
 export function turnTime(speed: Speed): number {
   return LONGEST_TURN / (FACTORS[speed] || 1);
 }

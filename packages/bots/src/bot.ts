@@ -1,67 +1,67 @@
 import type { Random } from "@interchange/tabletop";
 
-/** Work that is counted, so that the same view, seed and budget give the same answer on every machine. */
+/** A budget in counted work, so that the same view, seed and budget give the same answer on every machine. */
 export interface WorkBudget {
-  /** How many playouts, or what a bot does in their place. */
+  /** The number of playouts, or the bot's equivalent. */
   readonly work: number;
 }
 
-/** Time, read from a clock that the owner hands in. */
+/** A budget in time, read from a clock that is passed in. */
 export interface TimeBudget {
-  /** Milliseconds a decision; all of them are used. */
+  /** Milliseconds per decision. All of them are used. */
   readonly moveTime: number;
   now(): number;
 }
 
-/** What a bot may spend on a decision. */
+/** A bot's budget for a decision. */
 export type Budget = WorkBudget | TimeBudget;
 
-/** What a move is worth to the seat that decides. */
+/** The value of a move to the seat that decides. */
 export interface Weighed<Move> {
   readonly move: Move;
-  /** Its expected points at the end of the game, less the mean of the others'. */
+  /** The seat's expected final points, minus the mean of the others'. */
   readonly margin: number;
-  /** How far the margin may be off beside those of the other moves: half the width of its 95 % interval. */
+  /** Half the width of the margin's 95 % interval, compared with the other moves. */
   readonly error: number;
-  /** The chance to be first, from 0 to 1; a shared first place counts by its share. */
+  /** The chance of coming first, from 0 to 1. A shared first place counts by its share. */
   readonly win: number;
 }
 
-/** What is known of a decision so far. */
+/** An evaluation of a decision so far. */
 export interface Weighing<Move> {
-  /** All that are legal, best first. */
+  /** All legal moves, best first. */
   readonly moves: readonly Weighed<Move>[];
-  /** The points that each seat may expect at the end if the best is played. */
+  /** The expected final points of each seat if the best move is played. */
   readonly points: readonly number[];
-  /** How far the end may still be from that: eight margins of ten lie between these two. */
+  /** The range that holds eight of ten final margins. */
   readonly range: readonly [low: number, high: number];
-  /** What has been spent. */
+  /** The work spent. */
   readonly work: number;
 }
 
-/** A player that sees what its seat sees, and nothing else. */
+/** A player that sees only what its seat sees. */
 export interface Bot<View, Move> {
   readonly name: string;
-  /** A legal move; only asked when the view's seat is to act. */
+  /** Returns a legal move. Only called when it is the view's seat's turn. */
   choose(view: View, random: Random, budget: Budget): Move;
 }
 
-/** A player that says what it thinks of every move. */
+/** A player that evaluates every move. */
 export interface Weigher<View, Move> extends Bot<View, Move> {
   /**
-   * Better and better answers, one after at most ten milliseconds of work, until the budget is spent. Whoever has heard
-   * enough asks no more.
+   * Yields better and better answers, one after at most ten milliseconds of work, until the budget is spent. Stop
+   * asking whenever you have enough.
    */
   weigh(view: View, random: Random, budget: Budget): Generator<Weighing<Move>, void>;
 }
 
-/** What a bot may think, when nobody says otherwise. */
+/** The default thinking time in milliseconds. */
 export const DEFAULT_MOVE_TIME = 200;
 
-/** Milliseconds between two answers, at most. */
+/** The most milliseconds between two answers. */
 export const BREATH = 10;
 
-/** The last word of a weigher: what it says when its budget is spent. */
+/** A weigher's final answer, when its budget is spent. */
 export function lastWord<View, Move>(
   weigher: Pick<Weigher<View, Move>, "weigh">,
   view: View,
@@ -74,16 +74,16 @@ export function lastWord<View, Move>(
   return last;
 }
 
-/** What a weigher plays. */
+/** The move a weigher plays. */
 export function bestOf<Move>({ moves }: Weighing<Move>): Move {
   const [best] = moves;
   if (!best) throw new RangeError("nothing was weighed");
   return best.move;
 }
 
-/** Keeps account of a budget. */
+/** Keeps track of a budget. */
 export class Spending {
-  /** Work done so far. */
+  /** The work done so far. */
   work = 0;
   private readonly budget: Budget;
   private readonly began: number;
@@ -99,12 +99,12 @@ export class Spending {
   }
 }
 
-/** A budget for those who plan by time alone: work becomes the time it takes on a machine whose clock stands still. */
+/** Converts a budget for bots that plan by time alone: work becomes the time it takes, on a clock that stands still. */
 export function asTime(budget: Budget, workAMillisecond: number): TimeBudget {
   return "work" in budget ? { moveTime: budget.work / workAMillisecond, now: () => 0 } : budget;
 }
 
-/** The clock of a budget; one that stands still where there is none. */
+/** A budget's clock, or one that stands still. */
 export function clockOf(budget: Budget): () => number {
   return "work" in budget ? () => 0 : () => budget.now();
 }

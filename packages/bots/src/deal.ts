@@ -1,6 +1,6 @@
 /**
- * What a match in duplicate consists of: a deal is an order of the bag, fixed beforehand, and is played in every
- * rotation of the seats. Deals are independent of each other, so they may be played anywhere and in any order.
+ * The deals of a match in duplicate. A deal is a fixed order of the bag, played in every rotation of the seats. Deals
+ * are independent, so they can be played anywhere and in any order.
  */
 import { orderedChance, Random, rank, seededChance, shuffledOrder } from "@interchange/tabletop";
 import type { ChanceSource, CommittedOrders, Game, Setup } from "@interchange/tabletop";
@@ -10,16 +10,16 @@ import { rotationsOf, seatingOf } from "./seating.ts";
 export interface Duplicate<Position, Move, Chance, Event, View> {
   readonly game: Game<Position, Move, Chance, Event, View>;
   readonly setup: Setup;
-  /** How many are matched; they are numbered from 0. */
+  /** The number of bots; they are numbered from 0. */
   readonly bots: number;
   readonly seed: number | string;
 }
 
-/** A game of a deal, not played yet. */
+/** A game of a deal, not yet played. */
 export interface DealtGame<Position, Move, Chance, Event, View> {
   /** The bot on each seat. */
   readonly seating: readonly number[];
-  /** What is to be played for it: one table, or in a game for one a table for everybody. */
+  /** The tables to play for it: one or, in a solo game, one per bot. */
   readonly tables: readonly {
     readonly game: Game<Position, Move, Chance, Event, View>;
     readonly setup: Setup;
@@ -30,7 +30,7 @@ export interface DealtGame<Position, Move, Chance, Event, View> {
   }[];
 }
 
-/** Whether so many bots can be matched at so many seats; in a game for one, any number plays the same deals. */
+/** Whether this many bots can be matched at this many seats. In a solo game, any number plays the same deals. */
 export function mayMatch(bots: number, seats: number): boolean {
   return bots >= 2 && (seats === 1 || bots <= seats);
 }
@@ -61,7 +61,7 @@ export function dealtGames<Position, Move, Chance, Event, View>(
   });
 }
 
-/** What came of a game's tables: games that were played alone count as if all had sat at one table. */
+/** Merges a game's tables: solo games count as if everyone had sat at one table. */
 export function joined(games: readonly PlayedGame[]): PlayedGame {
   const [only, another] = games;
   if (only && !another) return only;
@@ -80,8 +80,8 @@ export function joined(games: readonly PlayedGame[]): PlayedGame {
 }
 
 /**
- * An order for the stream that a game starts to draw from. What else it may draw comes from a seed, a generator for each
- * stream: the same in every rotation as long as what a stream may give depends on its own draws alone, as a pile's does.
+ * An order for the stream that a game draws from first. Other draws come from a seed, with one generator per stream:
+ * they are the same in every rotation as long as a stream's outcomes depend only on its own draws, as with a pile.
  */
 function dealtOrders<Position, Move, Chance, Event, View>(
   game: Game<Position, Move, Chance, Event, View>,

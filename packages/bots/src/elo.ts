@@ -1,6 +1,6 @@
-/** From scores to Elo. A score is the share of the points on offer: 1 for a win, a half for a draw. */
+/** Converts scores to Elo. A score is the share of the points on offer: 1 for a win, a half for a draw. */
 
-/** Standard errors on each side of a mean that hold 95 % of the cases. */
+/** The number of standard errors on each side of a mean that holds 95 % of the cases. */
 const NINETY_FIVE = 1.96;
 
 export interface Estimate {
@@ -9,7 +9,7 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** The mean of independent values, and how far off it may be; `doubt` stands for one more value off by that much. */
+/** The mean of independent values and its error; `doubt` adds one more value that is off by that much. */
 export function estimate(values: readonly number[], doubt = 0): Estimate {
   const { length } = values;
   if (length === 0) return { mean: 0, error: 0 };
@@ -18,15 +18,15 @@ export function estimate(values: readonly number[], doubt = 0): Estimate {
   return { mean, error: NINETY_FIVE * Math.sqrt(squares / Math.max(1, length - 1) / length) };
 }
 
-/** The difference in Elo that a score speaks for. */
+/** The Elo difference for a score. */
 export function eloOf(score: number): number {
   return -400 * Math.log10(1 / score - 1);
 }
 
 /**
- * Elo with its 95 % error from the mean scores of independent deals. Games of one deal share their luck, so only the
- * deals count as independent. A clean sweep says nothing about how much better, so the score is kept half a game away
- * from all or nothing, and never without doubt.
+ * Elo with its 95 % error from the mean scores of independent deals. Games of one deal share their luck, so only deals
+ * count as independent. A clean sweep does not tell how much better a bot is, so the score stays half a game away from
+ * all or nothing, with some doubt.
  */
 export function eloFromDeals(scores: readonly number[], games: number): { elo: number; eloError: number } {
   const { mean, error } = estimate(scores, 0.5);

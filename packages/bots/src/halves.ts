@@ -1,4 +1,4 @@
-/** Numbers of half precision, packed as base64; read without help, since pages and servers have no reader in common. */
+/** Reads half-precision numbers from base64. Written by hand, because browsers and Node have no decoder in common. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 export function halves(packed: string): Float64Array {

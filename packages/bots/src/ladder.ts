@@ -1,4 +1,4 @@
-/** The ladders of both games: who is on which rung, and what they are like, for those who choose by name. */
+/** The ladders of both games: which bot is on which rung. */
 import { METRO_LADDER } from "./metro/bots.ts";
 import { UNDERGROUND_LADDER } from "./underground/bots.ts";
 

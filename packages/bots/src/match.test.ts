@@ -174,7 +174,7 @@ describe("a simulation", () => {
 });
 
 describe("a match", () => {
-  /** Places the first tile it can: what it gets depends on the draws alone. */
+  /** Places the first tile it can: its result depends on the draws alone. */
   const first: Bot<View, Move> = { name: "first", choose: (view) => metro.moves(view)[0]! };
 
   it("plays every deal in every rotation with the same draws", () => {
@@ -200,7 +200,7 @@ describe("a match", () => {
     expect(new Set(records.slice(0, 3)).size).toBe(1);
     expect(new Set(records.slice(3)).size).toBe(1);
     expect(records[0]).not.toBe(records[3]);
-    // Alike bots in duplicate come out exactly even.
+    // Identical bots in duplicate come out exactly even.
     for (const bot of result.bots) expect(bot.meanMargin).toBeCloseTo(0);
     expect(new Set(result.bots.map(({ wins }) => wins)).size).toBe(1);
   });
@@ -225,7 +225,7 @@ describe("a match", () => {
       : [() => true];
     for (const isFrom of piles) {
       const [first = [], second = []] = drawn.map((texts) => texts.filter(isFrom));
-      // Games need not be equally long.
+      // Games need not have the same length.
       const both = Math.min(first.length, second.length);
       expect(both).toBeGreaterThan(15);
       expect(second.slice(0, both)).toEqual(first.slice(0, both));
@@ -267,7 +267,7 @@ describe("a match", () => {
       expect(places).toEqual(points.map((own) => 1 + points.filter((other) => other > own).length));
     }
     for (const { wins, draws, losses } of result.bots) expect(wins + draws + losses).toBe(4);
-    // The same seed and the same luck: the first and the third play alike.
+    // Same seed, same luck: the first and the third play alike.
     expect(played.every(({ points }) => points[0] === points[2])).toBe(true);
     expect(result.bots[0]).toMatchObject({ ...result.bots[2], name: "random" });
   });

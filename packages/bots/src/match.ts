@@ -1,8 +1,8 @@
 /**
- * Many games between bots: `runSimulation` for what they score, `runMatch` for who is better.
+ * Many games between bots: `runSimulation` measures scores, `runMatch` finds out who is better.
  *
- * Both are generators that yield after every game, so that a caller can draw a progress bar, let a page breathe, or
- * stop. `finish` runs one to its end. No clock is read but the one in the budget.
+ * Both are generators that yield after every game, so that a caller can draw a progress bar, keep a page responsive, or
+ * stop. `finish` runs one to its end. They read no clock but the budget's.
  *
  *     const run = runMatch({ game: metro, setup, bots: [planner, greedy], games: 100, seed: 1, budget });
  *     const { bots } = finish(run, ({ done, games }) => bar.draw(done / games));
@@ -21,7 +21,7 @@ import type { BotScore } from "./scoreboard.ts";
 export interface Contest<Position, Move, Chance, Event, View> {
   readonly game: Game<Position, Move, Chance, Event, View>;
   readonly setup: Setup;
-  /** They repeat in turn when there are more seats; one serves all seats. */
+  /** They repeat in turn if there are more seats. A single one plays all seats. */
   readonly bots: readonly Bot<View, Move>[];
   readonly games: number;
   readonly seed: number | string;
@@ -30,14 +30,14 @@ export interface Contest<Position, Move, Chance, Event, View> {
   readonly names?: readonly string[];
 }
 
-/** A game that has just been played, and how far the run has come. */
+/** The game just played, and the progress of the run. */
 export interface Progress {
   readonly done: number;
   readonly games: number;
   readonly played: PlayedGame;
 }
 
-/** Runs to the end, whatever is done at every step. */
+/** Runs to the end, with a callback for every step. */
 export function finish<Result>(run: Generator<Progress, Result>, onProgress?: (progress: Progress) => void): Result {
   for (;;) {
     const step = run.next();
@@ -48,20 +48,20 @@ export function finish<Result>(run: Generator<Progress, Result>, onProgress?: (p
 
 export interface Simulated {
   readonly games: number;
-  /** By the budget's clock, in milliseconds; 0 when it stood still. */
+  /** By the budget's clock, in milliseconds; 0 if it stood still. */
   readonly gamesPerSecond: number;
   /** By seat. */
   readonly meanPoints: readonly number[];
   /** Of all seats together. */
   readonly meanTotal: number;
-  /** Games in which a seat was first alone, by seat. */
+  /** Games that a seat won alone, by seat. */
   readonly wins: readonly number[];
   /** Games with a shared first place. */
   readonly draws: number;
   readonly meanMoves: number;
 }
 
-/** Independent games, everybody on the same seat in all of them. */
+/** Independent games in which every bot keeps its seat. */
 export function* runSimulation<Position, Move, Chance, Event, View>(
   contest: Contest<Position, Move, Chance, Event, View>,
 ): Generator<Progress, Simulated> {
@@ -105,17 +105,17 @@ export function* runSimulation<Position, Move, Chance, Event, View>(
 }
 
 export interface Matched {
-  /** Whole deals: may be more than was asked for. */
+  /** Whole deals, so it may be more than requested. */
   readonly games: number;
   readonly deals: number;
-  /** In the order in which the bots were named. */
+  /** In the order the bots were named. */
   readonly bots: readonly BotScore[];
 }
 
 /**
- * A contest in duplicate: a deal is an order of the bag, fixed beforehand, and is played in every rotation of the seats.
- * So everybody gets the same luck, and far fewer games show who is better. In a game for one everybody plays the deal
- * alone, and that counts as one game in which they all sat.
+ * A contest in duplicate: a deal is a fixed order of the bag, played in every rotation of the seats. Everyone gets the
+ * same luck, so far fewer games show who is better. In a solo game everyone plays the deal alone, which counts as one
+ * game with all of them.
  */
 export function* runMatch<Position, Move, Chance, Event, View>(
   contest: Contest<Position, Move, Chance, Event, View>,

@@ -2,17 +2,17 @@ import { rank, Random, Table } from "@interchange/tabletop";
 import type { ChanceSource, Game, GameRecord, Setup } from "@interchange/tabletop";
 import type { Bot, Budget } from "./bot.ts";
 
-/** One game to be played, and by whom. */
+/** One game to play, and its bots. */
 export interface Pairing<Position, Move, Chance, Event, View> {
   readonly game: Game<Position, Move, Chance, Event, View>;
   readonly setup: Setup;
   /** By seat. */
   readonly bots: readonly Bot<View, Move>[];
   readonly chance: ChanceSource;
-  /** Each seat rolls from a seed of its own, so that a bot's luck never depends on whom it plays against. */
+  /** Each seat has its own seed, so that a bot's luck never depends on its opponents. */
   readonly seed: number | string;
   readonly budget: Budget;
-  /** By seat, as the record calls them; else they are called by the names of the bots. */
+  /** By seat, as the record names them; by default the bots' names. */
   readonly names?: readonly string[];
 }
 
@@ -26,16 +26,16 @@ export interface PlayedGame {
   record(): GameRecord;
 }
 
-/** A seat's turn to decide, and what its player may look at and roll from. */
+/** A seat's turn to decide, with its view and its random numbers. */
 export interface Turn<Position, Move, Chance, Event, View> {
   readonly seat: number;
   readonly view: View;
   readonly random: Random;
-  /** For whoever asks a player elsewhere, who has to be told what this seat has seen. */
+  /** For callers whose player runs elsewhere and has to be told what this seat has seen. */
   readonly table: Table<Position, Move, Chance, Event, View>;
 }
 
-/** A game at a table where somebody else asks the players: every turn is answered with a move. */
+/** A game in which the caller asks the players: it answers every turn with a move. */
 export function* playing<Position, Move, Chance, Event, View>(
   sitting: Omit<Pairing<Position, Move, Chance, Event, View>, "bots" | "budget" | "names"> & {
     readonly names: readonly string[];
@@ -68,7 +68,7 @@ export function* playing<Position, Move, Chance, Event, View>(
   return { points, places, moves, record: () => table.record() };
 }
 
-/** Plays one game to its end. Each bot is shown its own seat's view and nothing else. */
+/** Plays one game to its end. Each bot sees only its own seat's view. */
 export function playGame<Position, Move, Chance, Event, View>(
   pairing: Pairing<Position, Move, Chance, Event, View>,
 ): PlayedGame {
@@ -84,7 +84,7 @@ export function playGame<Position, Move, Chance, Event, View>(
   return step.value;
 }
 
-/** Names, with a number where several seats have the same. */
+/** Names, with a number if several seats have the same. */
 function toldApart(names: readonly string[]): readonly string[] {
   return names.map((name, seat) => {
     const number = names.slice(0, seat + 1).filter((each) => each === name).length;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { WorkerRequests } from "./requests.ts";
 import type { WorkerEvents, WorkerReply } from "./requests.ts";
 
-/** Workers that the test speaks for. */
+/** Workers that the test controls. */
 function workers() {
   const started: { readonly events: WorkerEvents<WorkerReply>; readonly heard: object[]; isEnded: boolean }[] = [];
   const requests = new WorkerRequests<WorkerReply>((events) => {
@@ -43,7 +43,7 @@ test("a worker that breaks fails all open requests, and the next request starts 
   expect(told).toEqual([{ ok: false, reason: "broken" }]);
   expect(started[0]!.isEnded).toBe(true);
   requests.ask({}, (reply) => told.push(reply));
-  // The first one is over: what it still says is about nobody.
+  // The first worker is finished: its messages are ignored.
   started[0]!.events.failed("broken again");
   expect(started).toHaveLength(2);
   expect(told).toHaveLength(1);

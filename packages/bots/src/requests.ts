@@ -1,13 +1,13 @@
 /**
- * Asks a worker, and hands its replies to whoever asked. The worker starts with the first request. When it breaks, all
- * open requests are told why, and the next request starts another.
+ * Sends requests to a worker and passes its replies to the callers. The worker starts with the first request. If it
+ * fails, all open requests get the reason, and the next request starts another worker.
  *
  *     const requests = new WorkerRequests(start);
  *     const asked = requests.ask({ want: "move", bot: "planner", view }, (reply) => …);
  *     asked.forget();
  */
 
-/** What a worker says. A reply is the last one to its request unless it says otherwise. */
+/** A worker's message. It is the last reply to its request unless it says otherwise. */
 export interface WorkerReply {
   readonly id: number;
   readonly ok: boolean;
@@ -19,22 +19,22 @@ export interface WorkerFailure {
   readonly reason: string;
 }
 
-/** A worker of any kind: a browser's, or a thread of Node. */
+/** A worker of any kind: a browser's, or a Node thread. */
 export interface WorkerPort {
   post(request: object): void;
   end(): unknown;
 }
 
-/** What a worker that was started tells. */
+/** The events of a worker. */
 export interface WorkerEvents<Reply> {
   readonly reply: (reply: Reply) => void;
   readonly failed: (reason: string) => void;
 }
 
-/** A request that was made. */
+/** An open request. */
 export interface Asked {
   readonly id: number;
-  /** Lets nothing more be told; answers whether a reply was still awaited. */
+  /** Ignores all further replies; returns whether one was still expected. */
   readonly forget: () => boolean;
 }
 
@@ -55,7 +55,7 @@ export class WorkerRequests<Reply extends WorkerReply> {
     return { id, forget: () => this.open.delete(id) };
   }
 
-  /** Says something that gets no reply. */
+  /** Sends something that gets no reply. */
   post(request: object): void {
     try {
       this.port ??= this.started();
@@ -65,7 +65,7 @@ export class WorkerRequests<Reply extends WorkerReply> {
     }
   }
 
-  /** Ends the worker. Nothing is told of open requests; the next one starts another worker. */
+  /** Terminates the worker. Open requests get no answer; the next one starts another worker. */
   end(): unknown {
     this.open.clear();
     const { port } = this;

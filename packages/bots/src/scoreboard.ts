@@ -4,22 +4,22 @@ import type { PlayedGame } from "./playGame.ts";
 
 export interface BotScore {
   readonly name: string;
-  /** Games in which a seat of this bot was first alone. */
+  /** Games that one of this bot's seats won alone. */
   readonly wins: number;
-  /** Games in which it shared the first place. */
+  /** Games in which it shared first place. */
   readonly draws: number;
   readonly losses: number;
-  /** How often its seats are first, from 0 to 1; a shared first place counts by its share. */
+  /** How often its seats come first, from 0 to 1. A shared first place counts by its share. */
   readonly share: number;
-  /** Half the width of the 95 % interval of the share. */
+  /** Half the width of the share's 95 % interval. */
   readonly shareError: number;
-  /** Mean points of its seats less those of the other bots' seats. */
+  /** The mean points of its seats minus those of the other bots' seats. */
   readonly meanMargin: number;
-  /** Half the width of the 95 % interval of the margin. */
+  /** Half the width of the margin's 95 % interval. */
   readonly marginError: number;
-  /** From how often its seats finish before other bots' seats, taken two by two; with two seats that is the score. */
+  /** From how often its seats finish ahead of other bots' seats, pair by pair; with two seats that is the score. */
   readonly elo: number;
-  /** Half the width of the 95 % interval of the Elo. */
+  /** Half the width of the Elo's 95 % interval. */
   readonly eloError: number;
 }
 
@@ -31,7 +31,7 @@ export class Scores {
   private games = 0;
   private readonly scores: number[] = [];
   private readonly margins: number[] = [];
-  /** How often it was first, by deal. */
+  /** How often it came first, by deal. */
   readonly shares: number[] = [];
 
   constructor(bot: number) {

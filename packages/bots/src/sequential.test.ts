@@ -4,14 +4,14 @@ import { likelihood, verdictOf } from "./sequential.ts";
 
 const CLAIMS = { low: 0.5, high: 0.6 };
 
-/** Deals of two games each, won so often. */
+/** Deals of two games each, won this often. */
 function deals(share: number, count: number, seed: string): readonly number[] {
   const random = new Random(seed);
   const win = (): number => (random.fraction() < share ? 1 : 0);
   return Array.from({ length: count }, () => (win() + win()) / 2);
 }
 
-/** What a test says when it stops, and after how many deals. */
+/** The verdict when a test stops, and after how many deals. */
 function stopped(shares: readonly number[]) {
   for (let count = 1; count <= shares.length; count++) {
     const verdict = verdictOf(shares.slice(0, count), CLAIMS);

@@ -1,7 +1,7 @@
 /**
- * A sequential test: after every deal, whether what has been seen speaks clearly enough for one of two claims about how
- * often a bot comes first. Wald's test, with the spread between deals taken from the deals themselves, because games of
- * one deal share their luck.
+ * A sequential test: decides after every deal whether the results speak clearly enough for one of two claims about how
+ * often a bot comes first. It is Wald's test, with the variance estimated from the deals, because games of one deal
+ * share their luck.
  */
 
 export const VERDICTS = ["accepted", "rejected", "undecided"] as const;
@@ -9,7 +9,7 @@ export const VERDICTS = ["accepted", "rejected", "undecided"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface Claims {
-  /** The share that would disappoint. */
+  /** The share that would be disappointing. */
   readonly low: number;
   /** The share that is hoped for. */
   readonly high: number;
@@ -19,13 +19,13 @@ export interface Claims {
 const RISK = 0.05;
 const BOUND = Math.log((1 - RISK) / RISK);
 
-/** Before so many deals nobody knows how far they spread. */
+/** Before this many deals, the variance is unknown. */
 const LEAST_DEALS = 10;
-/** What is thought of the spread beforehand: that of two games won by the toss of a coin, as if seen in so many deals. */
+/** The prior variance, that of two coin-toss games, and the number of deals it counts for. */
 const USUAL_VARIANCE = 0.125;
 const USUAL_DEALS = 10;
 
-/** How much likelier the shares of deals are by the high claim than by the low one, as a logarithm. */
+/** The log-likelihood ratio of the high claim to the low one. */
 export function likelihood(shares: readonly number[], { low, high }: Claims): number {
   const { length } = shares;
   if (length === 0) return 0;
@@ -35,7 +35,7 @@ export function likelihood(shares: readonly number[], { low, high }: Claims): nu
   return (length * (high - low) * (2 * mean - low - high)) / (2 * variance);
 }
 
-/** What the shares of deals, in their order, say so far. */
+/** The verdict of these deals' shares, in order. */
 export function verdictOf(shares: readonly number[], claims: Claims): Verdict {
   if (shares.length < LEAST_DEALS) return "undecided";
   const ratio = likelihood(shares, claims);

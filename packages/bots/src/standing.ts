@@ -1,22 +1,22 @@
 /**
- * What the end that a playout points to is worth to one of several seats, in points: half of the margin over the others'
- * mean, and half of the chance to be first, since rivals far behind need not be held back. By that chance alone moves are
- * chosen worse: it trusts what is guessed of the others too much.
+ * Values the end of a playout for one of several seats, in points: half by the margin over the others' mean, half by
+ * the chance of coming first, since rivals far behind need not be held back. The chance alone chooses worse moves: it
+ * relies too much on guesses about the others.
  */
 const FIRST = 0.5;
-/** A point is taken to change the chance to be first by so much at least, also when a game is all but decided. */
+/** A point changes the chance of coming first by at least this much, even if a game is all but decided. */
 const LEAST = 0.005;
 
-/** The chance that the seat comes first, when the seats may expect so many points. */
+/** The chance that the seat comes first, given everyone's expected points. */
 export type Chance = (points: ArrayLike<number>) => number;
 
 export class Standing {
   private readonly seat: number;
   private readonly chance: Chance;
-  /** By how much the chance to be first falls when each of the others has a point more. */
+  /** How much the chance of coming first falls if each of the others has a point more. */
   private readonly slope: number;
 
-  /** For a seat, when the seats may expect so many points. */
+  /** For a seat, given everyone's expected points. */
   constructor(chance: Chance, points: ArrayLike<number>, seat: number) {
     this.seat = seat;
     this.chance = chance;
@@ -36,13 +36,13 @@ export class Standing {
     return this.when(marginOf(points, this.seat), this.chance(points));
   }
 
-  /** The same where margin and chance are known. */
+  /** The same if margin and chance are known. */
   when(margin: number, chance: number): number {
     return (1 - FIRST) * margin + (FIRST * chance) / this.slope;
   }
 }
 
-/** What a seat has more than the others in the mean. */
+/** A seat's points minus the mean of the others'. */
 export function marginOf(points: ArrayLike<number>, seat: number): number {
   let others = 0;
   for (let other = 0; other < points.length; other++) if (other !== seat) others += points[other]!;

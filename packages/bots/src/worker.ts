@@ -1,7 +1,7 @@
 /**
- * What a worker with bots does, be it a Web Worker or a thread of Node. It is posted a `Request` and posts replies with
- * the same id: one `Answer` for a move; for a weighing or an outlook several, until one says that it is the last. A
- * request can be stopped by its id, and the worker goes on with the others. `requests.ts` is the other side.
+ * The bots' side of a worker, in a Web Worker or a Node thread. It gets a `Request` and posts replies with the same id:
+ * one `Answer` for a move, several for a weighing or an outlook, the last of which says so. A request can be stopped by
+ * its id; the worker goes on with the others. `requests.ts` is the other side.
  */
 import { metro } from "@interchange/metro";
 import type { Move as MetroMove, View as MetroView } from "@interchange/metro";
@@ -32,16 +32,16 @@ export interface Question<Name extends GameName = "metro"> {
   readonly bot: string;
   readonly view: Views[Name];
   readonly seed: string;
-  /** Milliseconds, where no work is named. */
+  /** In milliseconds, if no work is given. */
   readonly moveTime: number;
   readonly work?: number;
 }
 
-/** What goes to a worker. */
+/** Messages to a worker. */
 export type Request<Name extends GameName = GameName> =
   | (Question<Name> & { readonly want?: "move" })
   | (Question<Name> & { readonly want: "weighing" })
-  /** What the open lines may become after each of the moves; lines are Metro's. */
+  /** What the open lines may become after each of the moves; only for Metro. */
   | (Question<Name> & { readonly want: "outlook"; readonly moves: readonly Moves[Name][] })
   | { readonly id: number; readonly want: "stop" };
 
@@ -49,7 +49,7 @@ export type Answer<Name extends GameName = "metro"> =
   | { readonly id: number; readonly ok: true; readonly move: Moves[Name] }
   | { readonly id: number; readonly ok: false; readonly reason: string };
 
-/** What is known so far of a weighing that was asked for. */
+/** A weighing so far. */
 export interface Weighed<Name extends GameName = GameName> {
   readonly id: number;
   readonly ok: true;
@@ -57,7 +57,7 @@ export interface Weighed<Name extends GameName = GameName> {
   readonly isLast: boolean;
 }
 
-/** What is known so far of an outlook that was asked for. */
+/** An outlook so far. */
 export interface Foreseen {
   readonly id: number;
   readonly ok: true;
@@ -65,10 +65,10 @@ export interface Foreseen {
   readonly isLast: boolean;
 }
 
-/** What comes back. */
+/** Messages from a worker. */
 export type Reply = Answer<GameName> | Weighed | Foreseen;
 
-/** What there is to know of a game to answer for it. */
+/** What we need of a game to answer questions about it. */
 interface Players<Name extends GameName> {
   bot(name: string): Bot<Views[Name], Moves[Name]> | undefined;
   moves(view: Views[Name]): readonly Moves[Name][];
@@ -79,7 +79,7 @@ const PLAYERS: { readonly [Name in GameName]: Players<Name> } = {
   underground: { bot: undergroundBot, moves: (view) => underground.moves(view) },
 };
 
-/** Answers a question at once; never throws, so that a worker lives on after a bad one. What it answers is legal. */
+/** Answers a question at once. Never throws, so that the worker survives a bad one. The answer is legal. */
 export function answer<Name extends GameName>(question: Question<Name>, now: () => number): Answer<Name> {
   const { id } = question;
   return guarded(question, (bot) => {
@@ -88,11 +88,11 @@ export function answer<Name extends GameName>(question: Question<Name>, now: () 
   });
 }
 
-/** Who answers at a glance for those who take their time. */
+/** The bot that answers quickly in place of a slow one. */
 const GLANCER = "commuter";
 const THINKERS = ["planner", "inspector"];
 
-/** An answer at once, for a bot that is late: a few milliseconds, and sensible. */
+/** A quick, sensible answer for a bot that is late; takes a few milliseconds. */
 export function glance(asked: {
   readonly game: string;
   readonly bot: string;
@@ -100,7 +100,7 @@ export function glance(asked: {
   readonly seed: string;
 }): Answer<GameName> {
   const bot = THINKERS.includes(asked.bot) ? GLANCER : asked.bot;
-  // Whoever asks carries the view of the game it names.
+  // The caller passes the view of the game it names.
   const question = { ...asked, id: 0, bot, moveTime: 0, work: 0 } as Question<GameName>;
   return answer(question, () => 0);
 }
@@ -112,11 +112,11 @@ interface Desk {
   readonly breathe: () => Promise<void>;
 }
 
-/** What a worker does with the requests that come in. Bots that weigh listen while they think; others are not long. */
+/** Handles a worker's requests. Bots that weigh listen while they think; others don't take long. */
 export function workerDesk({ post, now, breathe }: Desk): (request: Request) => Promise<void> {
   const wanted = new Set<number>();
 
-  /** Tells what comes, and listens in between; not a word more once it is called off. */
+  /** Posts results and listens in between. Nothing is posted once it is cancelled. */
   const think = async <Thought>(
     id: number,
     thoughts: Iterable<Thought>,
@@ -188,7 +188,7 @@ function budgetOf({ work, moveTime }: Pick<Question, "work" | "moveTime">, now: 
   return work === undefined ? { moveTime, now } : { work };
 }
 
-/** Finds the bot that is asked, and something to decide, before anything is done. */
+/** Checks that there is such a bot and something to decide, before doing anything. */
 function guarded<Name extends GameName, Done>(
   question: Question<Name>,
   act: (bot: Bot<Views[Name], Moves[Name]>) => Done,

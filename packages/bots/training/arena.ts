@@ -1,4 +1,4 @@
-/** Duplicate games between policies on the fast board, to compare weights while they are fitted. */
+/** Plays duplicate games between policies on the fast board, to compare weights while they are fitted. */
 import type { Setup } from "@interchange/tabletop";
 import { Random } from "@interchange/tabletop";
 import { dealOf, freshBoard, playOut } from "./selfPlay.ts";

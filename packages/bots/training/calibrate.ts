@@ -49,7 +49,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 const shown = (number: number, digits = 1): string => number.toFixed(digits).padStart(6);
 
-/** Calls at 0, 10, 20 ... tiles left, or about as many. */
+/** Predictions at 0, 10, 20 ... tiles left, or close to it. */
 function knotsOf(calls: readonly Call[]): readonly (readonly Call[])[] {
   return Array.from({ length: TILES / STEP + 1 }, (_, knot) => {
     const reach = knot === 0 ? 1 : STEP / 2;
@@ -57,18 +57,18 @@ function knotsOf(calls: readonly Call[]): readonly (readonly Call[])[] {
   });
 }
 
-/** By how much the mover expects too much at each knot. */
+/** How much the player to move expects too much at each knot. */
 function hopesOf(calls: readonly Call[]): number[] {
   return knotsOf(calls).map((near) => -mean(near.map(({ off }) => off)));
 }
 
-/** The same without modules, where it is little and hardly changes until the last tiles. */
+/** The same without modules, where it is small and hardly changes until the last tiles. */
 function evenHopesOf(calls: readonly Call[]): number[] {
   const all = -mean(calls.filter(({ tilesLeft }) => tilesLeft >= STEP / 2).map(({ off }) => off));
   return Array.from({ length: TILES / STEP + 1 }, (_, knot) => (knot === 0 ? 0 : all));
 }
 
-/** Standard deviation of the end around what was expected at each knot, when that is put right. */
+/** The standard deviation of the result around the corrected expectation at each knot. */
 function spreadsOf(calls: readonly Call[]): number[] {
   return knotsOf(calls).map((near) => {
     const middle = mean(near.map(({ off }) => off));
@@ -76,7 +76,7 @@ function spreadsOf(calls: readonly Call[]): number[] {
   });
 }
 
-/** By how much the end grows when one point more was expected. */
+/** How much the result grows for each point more that was expected. */
 function slopeOf(calls: readonly Call[]): number {
   const middle = mean(calls.map(({ margin }) => margin));
   const end = mean(calls.map(({ margin, off }) => margin + off));
@@ -84,7 +84,7 @@ function slopeOf(calls: readonly Call[]): number {
   return mean(both) / Math.max(1e-9, mean(calls.map(({ margin }) => (margin - middle) ** 2)));
 }
 
-/** The same at each knot, between none of it and all: so much of a lead may be trusted. */
+/** The same at each knot, between none and all: how much of a lead can be trusted. */
 function trustsOf(calls: readonly Call[]): number[] {
   return knotsOf(calls).map((near) => Math.max(0, Math.min(1, slopeOf(near))));
 }
@@ -128,7 +128,7 @@ for (const { name, request } of TABLES) {
   report(name, calls);
   const seats = request.seats!;
   const row = spreadsOf(calls);
-  // What is left over adds to what was taken off already.
+  // What remains adds to what was already subtracted.
   if (request.modules) hopesOfModules[name] = sumOf(hopesOfModules[name] ?? HOPES[seats - 1]!, hopesOf(calls));
   else hopes[seats - 1] = sumOf(HOPES[seats - 1]!, evenHopesOf(calls));
   if (request.modules) {

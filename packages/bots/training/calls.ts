@@ -1,4 +1,4 @@
-/** What `inspector` says of its prospects in games against itself, and how far it was off in the end. */
+/** Compares `inspector`'s predictions in games against itself with how they ended. */
 import { metro, SQUARES } from "@interchange/metro";
 import type { Move, View } from "@interchange/metro";
 import { seededChance } from "@interchange/tabletop";
@@ -9,15 +9,15 @@ import { inspector } from "../src/metro/inspector.ts";
 import { firstSeats, playGame } from "../src/playGame.ts";
 import { setupOf } from "./selfPlay.ts";
 
-/** One weighing, when the game was over. */
+/** One prediction, after the game was over. */
 export interface Call {
   /** After the move. */
   readonly tilesLeft: number;
   readonly margin: number;
-  /** The margin in the end, less what was expected. */
+  /** The final margin minus the expected one. */
   readonly off: number;
   readonly isInRange: boolean;
-  /** The chance to win that was named, and whether it was won: a part of 1 where first place was shared. */
+  /** The predicted chance of winning, and whether it won: a share of 1 if first place was shared. */
   readonly win: number;
   readonly won: number;
 }

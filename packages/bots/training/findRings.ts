@@ -11,7 +11,7 @@ const LONGEST = 20;
 /** Outlines may be longer for a while. */
 const SLACK = 6;
 const KEPT = 3000;
-/** What a line has to lay is worth so many stations for a ring to be kept. */
+/** A ring is kept if it encloses this many stations per block. */
 const isWorthIt = (blocks: number, enclosed: number): boolean => enclosed / blocks >= (blocks <= 15 ? 0.375 : 0.5);
 
 const { blocks, stations, outerFace } = LONDON;

@@ -4,7 +4,7 @@ export class Fit {
   private readonly gram: Float64Array;
   private readonly moment: Float64Array;
   count = 0;
-  /** Sum of squares of the targets, for the error that is left. */
+  /** The sum of squares of the targets, for the remaining error. */
   squares = 0;
 
   constructor(size: number) {
@@ -24,7 +24,7 @@ export class Fit {
     this.squares += target * target;
   }
 
-  /** Weights that shrink towards `prior` as if `strength` samples spoke for it. */
+  /** Weights that shrink towards `prior`, as if `strength` samples supported it. */
   solve(strength: number, prior?: ArrayLike<number>): Float64Array {
     const { size } = this;
     const matrix = Array.from({ length: size }, (_, row) =>

@@ -1,4 +1,4 @@
-/** The weights of inputs that come nearest to the outputs. */
+/** Least squares: the weights of inputs that best predict the outputs. */
 export function leastSquares(inputs: readonly (readonly number[])[], outputs: readonly number[]): number[] {
   const width = inputs[0]?.length ?? 0;
   const matrix = Array.from({ length: width }, () => Array.from({ length: width + 1 }, () => 0));

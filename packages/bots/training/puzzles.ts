@@ -28,16 +28,16 @@ import { undergroundBot } from "../src/underground/bots.ts";
 /** As the page reads it. */
 interface Mined {
   readonly id: string;
-  /** All that happened, as records write it; draws with `=`. */
+  /** Everything that happened, in record notation; draws with `=`. */
   readonly entries: string;
-  /** 1 for what a glance at the lines finds, 3 for what it does not. */
+  /** 1 if a glance at the lines finds it, 3 if it does not. */
   readonly level: 1 | 2 | 3;
   /** Half the width of the 95 % interval of the gap between the best and the next. */
   readonly error: number;
-  /** Moves as records write them with their expected margins, best first. */
+  /** Moves in record notation with their expected margins, best first. */
   readonly worths: readonly (readonly [move: string, margin: number])[];
   readonly seat: number;
-  /** What lines may expect after the best move, and otherwise: after the next three. */
+  /** The expected score of lines after the best move, and after the next three. */
   readonly lines?: readonly (readonly [from: number, expected: number, otherwise: number])[];
 }
 
@@ -47,18 +47,18 @@ interface Quarry<Position, Move, Chance, Event, View> {
   readonly greedy: Bot<View, Move>;
   /** Finds easy puzzles: it hardly looks ahead. */
   readonly glance: Bot<View, Move>;
-  /** What games, first looks and second looks cost. */
+  /** The work for games, first looks and second looks. */
   readonly work: readonly [play: number, look: number, stare: number];
-  /** By how much the best must be ahead, beyond the error. */
+  /** How far the best must be ahead, beyond the error. */
   readonly gap: number;
   readonly isDecision: (view: View, best: Move) => boolean;
-  /** So many worths are kept; all others are worth less. */
+  /** How many values are kept; all others are lower. */
   readonly worths: number;
-  /** What lines may expect, for the reason in words. */
+  /** The expected score of lines, for the explanation. */
   readonly lines?: (view: View, moves: readonly Move[]) => NonNullable<Mined["lines"]>;
-  /** At most so many from one game. */
+  /** The most puzzles from one game. */
   readonly aGame: number;
-  /** Easier ones are passed over. */
+  /** Easier ones are skipped. */
   readonly level: number;
 }
 
@@ -120,7 +120,7 @@ function ahead<Move>({ moves: [best, next] }: Weighing<Move>): number {
   return best && next ? best.margin - next.margin - Math.max(best.error, next.error) : 0;
 }
 
-/** What lines may become after the first move and after the others, where that differs by enough to be told. */
+/** The expected score of lines after the first move and after the others, if it differs enough to mention. */
 function expectedLines(view: MetroView, moves: readonly MetroMove[]): NonNullable<Mined["lines"]> {
   let after: readonly OutlookAfter[] = [];
   for (const each of lineOutlook(view, moves, new Random("lines"), { work: 400 })) after = each;
@@ -167,7 +167,7 @@ function write<Position, Move, Chance, Event, View>(
   console.log(`${puzzles.length} puzzles from ${games} games`);
 }
 
-/** By how much a puzzle's answer is better than the next move. */
+/** How much better a puzzle's answer is than the next move. */
 function lead({ worths: [best, next] }: Mined): number {
   return (best?.[1] ?? 0) - (next?.[1] ?? 0);
 }

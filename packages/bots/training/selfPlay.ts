@@ -1,4 +1,4 @@
-/** Games that one-ply players play against themselves, on the fast board, and what becomes of every line. */
+/** Plays games of one-ply players against themselves on the fast board, and reports what becomes of every line. */
 import { ARRIVALS, EDGE_STATIONS, metro, metroSearch, ModuleBoard, PIECES, PIECES_IN_ALL } from "@interchange/metro";
 import type { Layout, MetroBoard } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
@@ -18,7 +18,7 @@ export function freshBoard(setup: Setup): MetroBoard {
   return metroSearch.board(metro.start(setup));
 }
 
-/** A whole bag in a random order. */
+/** A whole bag in random order. */
 export function dealOf(random: Random): number[] {
   return random.shuffled(PIECES.flatMap((count, kind) => Array.from({ length: count }, () => kind)));
 }
@@ -35,8 +35,8 @@ export function onePlyPolicy(layout: Layout, weights: LineWeights): Policy {
 }
 
 /**
- * Plays a board to the end with a given order of the bag; `before` is called whenever a seat is to act. What modules
- * lay out is drawn from `random`.
+ * Plays a board to the end with a given order of the bag; `before` is called whenever a seat has to act. Modules draw
+ * from `random`.
  */
 export function playOut(
   board: MetroBoard,
@@ -57,7 +57,7 @@ export function playOut(
   }
 }
 
-/** One open line in one position of one game, and what it paid in the end. */
+/** One open line in one position of one game, and its final score. */
 export interface Sample {
   phase: number;
   entryClass: number;
@@ -67,7 +67,7 @@ export interface Sample {
   points: number;
 }
 
-/** Plays games and hands every open line of every position on, once its points are known. */
+/** Plays games and reports every open line of every position once its score is known. */
 export function sampleGames(
   setup: Setup,
   weights: LineWeights,
@@ -102,7 +102,7 @@ export function sampleGames(
       random,
       Array.from({ length: setup.seats }, () => policy),
       (at) => {
-        // Somebody who draws another tile decides twice on the same board.
+        // After drawing another tile, a seat decides twice on the same board.
         if (at.tilesLaid === seen) return;
         seen = at.tilesLaid;
         lines.setTilesLeft(at.supplySize > 0 ? at.supply : PIECES, layout.terms.freeOrientation);

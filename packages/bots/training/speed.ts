@@ -56,7 +56,7 @@ for (const [name, request] of tables) {
       for (const view of views) bot.choose(view, new Random("speed"), { work });
     };
     timed(run);
-    // The yardstick makes fewer playouts with modules for the same work.
+    // With modules, the reference makes fewer playouts for the same work.
     const done = bot === reference && request.modules ? (work * 3) / 8 : work;
     return (done * views.length) / timed(run);
   });

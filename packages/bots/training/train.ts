@@ -25,7 +25,7 @@ const [, , folder = ""] = process.argv;
 const started = Date.now();
 let random = new Random("line values");
 
-/** Weights of the second table that take the first one as it is. */
+/** Weights of the second table that use the first one as it is. */
 function entriesAlone(): Float64Array {
   const features = new Float64Array(FEATURE_WEIGHTS);
   for (let at = 2; at < FEATURE_WEIGHTS; at += FEATURE_COUNT) features[at] = 1;
@@ -52,7 +52,7 @@ function fitFeatures(setup: Setup, weights: LineWeights, games: number): Float64
   return Float64Array.from(fits.flatMap((fit) => [...fit.solve(10, prior)]));
 }
 
-/** Prints how weights fare against others, and returns those that fare better. */
+/** Compares two sets of weights, prints the result, and returns the better. */
 function better(what: string, setup: Setup, first: LineWeights, second: LineWeights, deals = 50): LineWeights {
   const layout = metro.layoutOf(setup);
   const { words, margin } = compare(setup, onePlyPolicy(layout, first), onePlyPolicy(layout, second), deals, "report");
@@ -60,7 +60,7 @@ function better(what: string, setup: Setup, first: LineWeights, second: LineWeig
   return margin >= 0 ? first : second;
 }
 
-/** Both tables, learned from nothing. */
+/** Both tables, learned from scratch. */
 function learned(setup: Setup): LineWeights {
   let weights: LineWeights = { entries: new Float64Array(ENTRY_WEIGHTS), features: entriesAlone() };
   for (let round = 0; round < 3; round++)
@@ -92,7 +92,7 @@ export const FEATURES: readonly number[] = ${thousandths(features)};
   );
 }
 
-/** Learns for a kind of table, says how that fares against what is committed, and writes it down. */
+/** Learns for a kind of table, compares with the committed weights, and writes the result. */
 function train(file: string, what: string, request: SetupRequest): void {
   const setup = setupOf(request);
   const weights = learned(setup);

@@ -1,4 +1,4 @@
-/** Games of On the Underground on the fast board, every seat with weights of its own, in duplicate. */
+/** Plays games of On the Underground on the fast board, in duplicate, with different weights for each seat. */
 import { CHANCE, Random } from "@interchange/tabletop";
 import type { SetupRequest } from "@interchange/tabletop";
 import { underground, undergroundSearch } from "@interchange/underground";
@@ -13,7 +13,7 @@ import { TurnPlan } from "../src/underground/inspector/turnPlan.ts";
 import { withoutLoops } from "../src/underground/inspector/weights.ts";
 import type { Weights } from "../src/underground/inspector/weights.ts";
 
-/** A position where the first seat is to build. */
+/** A position where the first seat has to build. */
 export function dealt(request: SetupRequest, seed: string): Position {
   const prepared = underground.prepare(request);
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -33,17 +33,17 @@ export interface Watcher {
   before?(onward: Onward, situation: Situation): void;
 }
 
-/** How a seat plays: greedily by its weights, with beams of turns, or trying the best of these out. */
+/** How a seat plays: greedily by its weights, with beams of turns, or by trying the best of these. */
 export interface Player {
   readonly weights: Weights;
   readonly samples: number;
-  /** Width of the beams; greedy without. */
+  /** The width of the beams; greedy without. */
   readonly width?: number;
   readonly candidates?: number;
   readonly deals?: number;
 }
 
-/** Takes a whole turn. */
+/** Plays a whole turn. */
 function takeTurn(
   onward: Onward,
   spare: UndergroundBoard,
@@ -93,7 +93,7 @@ function takeTurn(
   onward.travel(appraisal);
 }
 
-/** The game from this position onward, on this board, with the cards in a random order. */
+/** The game from this position on this board, with the cards in random order. */
 export function onwardFrom(board: UndergroundBoard, start: Position, stage: Stage, random: Random): Onward {
   const { stationOf, express, normal } = stage.topology;
   const onward = new Onward(board, stage, random);
@@ -131,7 +131,7 @@ export function playOut(
   return [...board.points];
 }
 
-/** Margins of the first weights against the second in all other seats, deal by deal. */
+/** The margins of the first weights against the second in all other seats, deal by deal. */
 export function duel(
   request: SetupRequest,
   first: Player,

@@ -20,7 +20,7 @@ const game: AnyGame = name === "metro" ? metro : underground;
 const botNamed = (bot: string): Bot<unknown, unknown> =>
   (name === "metro" ? metroBot(bot) : undergroundBot(bot)) as Bot<unknown, unknown>;
 const inspector = botNamed("inspector") as Weigher<unknown, unknown>;
-/** Who plays, in turn: two rungs of people each time. */
+/** The players, in turn: two rungs each time. */
 const PLAYERS = ["drifter", "commuter", "tourist", "planner", "collector", "commuter"];
 
 const prepared = game.prepare({ seats: 2 });

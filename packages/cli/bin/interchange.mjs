@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that `npx interchange` works in a fresh clone once packages are installed:
-// there it builds what is stale first. In a published package there is nothing to build.
+// Plain JavaScript, so that `npx interchange` works in a fresh clone once packages are installed. There it first builds
+// what is out of date. A published package has nothing to build.
 import { existsSync } from "node:fs";
 
 const builder = new URL("../../../scripts/build.mjs", import.meta.url);
 const sources = new URL("../src/main.ts", import.meta.url);
 
-// A reader that has seen enough, such as `head`, is no failure.
+// A reader that has seen enough, such as `head`, is not an error.
 process.stdout.on("error", (error) => {
   if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPIPE") throw error;
   process.exit(0);

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
-/** What the person typed cannot be carried out; the message says why, in one line. */
+/** The input cannot be carried out. The message says why, in one line. */
 export class UsageError extends Error {}
 
-/** `--name`, which is either there or not. */
+/** `--name`, present or not. */
 export interface Flag {
   readonly help: string;
 }
@@ -13,13 +13,13 @@ export interface ValueOption {
   readonly value: string;
   readonly help: string;
   readonly many?: boolean;
-  /** What it means where no value follows; what may follow begins with a digit then. */
+  /** The value it stands for without one; a following value must start with a digit. */
   readonly bare?: string;
 }
 
 export type OptionTable = Readonly<Record<string, Flag | ValueOption>>;
 
-/** Arguments that are not options: what they are called in messages, and how many there may be. */
+/** Arguments that are not options: their name in messages, and how many there may be. */
 export interface Words {
   readonly name: string;
   readonly min: number;
@@ -71,7 +71,7 @@ function parse(args: readonly string[], table: OptionTable) {
   }
 }
 
-/** The same with the values that are meant where an option that needs none has none. */
+/** Fills in the default values of options that may stand alone. */
 function withBareValues(args: readonly string[], table: OptionTable): string[] {
   const end = args.indexOf("--");
   return args.flatMap((arg, at) => {
@@ -81,7 +81,7 @@ function withBareValues(args: readonly string[], table: OptionTable): string[] {
   });
 }
 
-/** Node explains at length; its first sentence says what is wrong. */
+/** Node explains at length. Its first sentence is enough. */
 function shorten(error: unknown): string {
   const { message } = error as Error;
   const [first = message] = message.split(/\. |\n/);
@@ -93,7 +93,7 @@ function checkCount(given: readonly string[], { name, min, max }: Words): void {
   if (given.length > max) throw new UsageError(`Unexpected argument '${given[max]}'`);
 }
 
-/** A whole number from the text of option `--name`. */
+/** The whole number in the value of option `--name`. */
 export function wholeNumber(
   text: string,
   name: string,
@@ -105,7 +105,7 @@ export function wholeNumber(
   throw new UsageError(`--${name} must be a whole number ${range}, not '${text}'`);
 }
 
-/** The game options of repeated `--option name=value`, as a table. */
+/** The game options from repeated `--option name=value`. */
 export function namedValues(pairs: readonly string[]): Readonly<Record<string, string>> {
   const values = new Map<string, string>();
   for (const pair of pairs) {

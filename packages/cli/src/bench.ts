@@ -6,13 +6,13 @@ export interface Playouts {
   readonly meanTotal: number;
 }
 
-/** So many parts are timed by themselves: the median is what the engine does when nothing else disturbs it for long. */
+/** The number of parts that are timed separately. Their median is robust against disturbances. */
 const PARTS = 20;
 
-/** Random games on a board; the loop over a game's actions is its own, so that nothing but the game is measured. */
+/** Random games on a board. Each game has its own loop, so that nothing but the game is measured. */
 export interface Timed {
   readonly board: Board;
-  /** Plays one to its end. */
+  /** Plays one game to its end. */
   readonly playout: (random: Random) => void;
 }
 
@@ -27,8 +27,8 @@ export function timePlayouts(board: Board, games: number, playout: Timed["playou
 }
 
 /**
- * The same, and how fast they are beside other games, which are played in turn with them, part by part: so many of
- * these for each, so that both take about as long.
+ * The same, and how fast they are compared with other games, played alternately part by part: several of the others for
+ * each of these, so that both take about as long.
  */
 export function timeBeside(
   timed: Timed,
@@ -104,7 +104,7 @@ export function timeReplay(game: AnyGame, setup: Setup): number {
   return rounded(times.slice(40).toSorted((one, other) => one - other)[20] ?? 0, 3);
 }
 
-/** Numbers for people and programs: no more digits than they mean. */
+/** Numbers for people and programs, without meaningless digits. */
 export function rounded(number: number, digits = 2): number {
   return Number(number.toFixed(digits));
 }

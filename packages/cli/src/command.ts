@@ -5,21 +5,21 @@ import type { Io } from "./io.ts";
 /** One word of the command line, such as `serve` in `interchange serve --port 8080`. */
 export interface Command {
   readonly help: string;
-  /** Returns the exit code. What the person got wrong is thrown as a `UsageError`. */
+  /** Returns the exit code. Throws a `UsageError` if the input is wrong. */
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
 export interface CommandSpec<Options extends OptionTable> {
-  /** What may follow `interchange`, for example `serve [--port N]`. */
+  /** The usage after `interchange`, for example `serve [--port N]`. */
   readonly usage: string;
-  /** What it does, what it reads and what it writes. */
+  /** What it does, reads and writes. */
   readonly about: string;
   readonly options?: Options;
   readonly words?: Words;
   run(given: Arguments<Options>, io: Io): Promise<number>;
 }
 
-/** A command that reads its arguments by a table of options, from which its help is written too. */
+/** A command that reads its arguments by a table of options. Its help comes from the same table. */
 export function command<const Options extends OptionTable = Record<string, never>>(
   spec: CommandSpec<Options>,
 ): Command {

@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 export interface Listed {
   readonly name: string;
   readonly summary: string;
-  /** Commands are loaded when they are asked for, so that none slows the others down. */
+  /** Commands load on demand, so that none slows down the others. */
   load(): Promise<Command>;
 }
 

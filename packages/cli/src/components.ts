@@ -1,10 +1,10 @@
-/** A set of components that somebody names for a table. */
+/** Reads a set of components for a table from a file. */
 import { readFileSync } from "node:fs";
 import { checkedFile, readComponentsFile } from "@interchange/tabletop";
 import type { AnyGame, Components } from "@interchange/tabletop";
 import { UsageError } from "./arguments.ts";
 
-/** The set in a file, which must be one of this game. */
+/** The set in a file, which must be for this game. */
 export function componentsFrom(game: AnyGame, file: string): Components {
   let text: string;
   try {

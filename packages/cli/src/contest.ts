@@ -1,4 +1,4 @@
-/** What `simulate` and `match` share: who plays, and how long they may think. */
+/** Options shared by `simulate` and `match`: the bots, and how long they may think. */
 import type { Bot, Progress as Played } from "@interchange/bots";
 import { DEFAULT_MOVE_TIME } from "@interchange/bots";
 import { UsageError, wholeNumber } from "./arguments.ts";
@@ -18,7 +18,7 @@ export const CONTEST_OPTIONS = {
   json: { help: "only the last line, one JSON object" },
 } as const;
 
-/** The bots that are named, separated by commas. */
+/** The named bots, separated by commas. */
 export function botsNamed(names: string | undefined, chosen: Playable): readonly Playable["bots"][number][] {
   if (names === undefined)
     throw new UsageError(`--bots is missing; bots of ${chosen.game.id}: ${botNames(chosen.bots)}`);
@@ -35,7 +35,7 @@ export function botNames(bots: readonly Bot<never, unknown>[]): string {
   return bots.map((bot) => bot.name).join(", ");
 }
 
-/** What the seats are called, where somebody says so: one name for each, no two alike. */
+/** The seats' names, if given: one for each, all different. */
 export function seatNames(given: string | undefined, seats: number): readonly string[] | undefined {
   if (given === undefined) return undefined;
   const names = given.split(",").map((name) => name.trim());
@@ -48,7 +48,7 @@ export function seatNames(given: string | undefined, seats: number): readonly st
   return names;
 }
 
-/** What bots may spend on a move: work where it is named, else time. */
+/** A bot's budget per move: work if given, else time. */
 export function allowanceFrom(given: {
   readonly "move-time": string | undefined;
   readonly work: string | undefined;
@@ -63,7 +63,7 @@ export function allowanceFrom(given: {
   return { work: wholeNumber(work, "work", { min: 1, max: 1_000_000_000 }) };
 }
 
-/** Runs a contest to its end, with a bar on a terminal; lets other work in between, so that Ctrl-C is heard. */
+/** Runs a contest to its end, with a progress bar on a terminal. Yields now and then, so that Ctrl-C works. */
 export async function runContest<Result>(
   run: Generator<Played, Result>,
   io: Io,

@@ -1,4 +1,4 @@
-/** The games that the command line knows, and how a table of one is asked for. */
+/** The games that the command line knows, and the options that set up a table. */
 import { GAMES } from "@interchange/games";
 import { Random } from "@interchange/tabletop";
 import type { AnyGame, Setup, SetupRequest } from "@interchange/tabletop";
@@ -8,7 +8,7 @@ import { playableMetro } from "./metro/playable.ts";
 import type { Playable } from "./playable.ts";
 import { playableUnderground } from "./underground/playable.ts";
 
-/** What the command line adds to a game of the list. */
+/** What the command line adds to each game. */
 const OWN: readonly Playable[] = [playableMetro, playableUnderground];
 
 export const PLAYABLES: readonly Playable[] = GAMES.map(({ id }) => {
@@ -38,7 +38,7 @@ function inRows(words: readonly string[], length: number): string {
   return Array.from({ length: rows }, (_, row) => words.slice(row * length, (row + 1) * length).join(", ")).join(",\n");
 }
 
-/** The options by which every command lets a table be set up. */
+/** The options that set up a table, for every command. */
 export const SETUP_OPTIONS = {
   players: { value: "N", help: "how many seats (default: as few as the game allows)" },
   edition: { value: "NAME", help: "edition of the game" },
@@ -61,7 +61,7 @@ interface SetupOptions {
   readonly option: readonly string[];
 }
 
-/** The setup that the options ask for, or a `UsageError` with the reason in words. */
+/** The setup that the options ask for. Throws a `UsageError` with the reason. */
 export function setupFrom(game: AnyGame, given: SetupOptions): Setup {
   const request: SetupRequest = {
     edition: given.edition,
@@ -75,7 +75,7 @@ export function setupFrom(game: AnyGame, given: SetupOptions): Setup {
   return prepared.setup;
 }
 
-/** The colours that are named, or those that a lot gives: it is drawn before the table begins. */
+/** The given colours, or randomly drawn ones. They are drawn before the table begins. */
 function coloursFrom(
   game: AnyGame,
   request: SetupRequest,
@@ -84,6 +84,6 @@ function coloursFrom(
   if (colours !== "lot") return colours?.split(",");
   const prepared = game.prepare(request);
   const offered = prepared.ok ? game.colours?.(prepared.setup) : undefined;
-  // Where chance deals them anyway there is nothing to draw.
+  // If the game deals colours itself, there is nothing to draw.
   return offered?.length ? new Random(`${seed ?? ""}/colours`).shuffled(offered) : undefined;
 }

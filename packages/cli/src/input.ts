@@ -4,7 +4,10 @@ import { readRecord, readRecordJson } from "@interchange/tabletop";
 import { UsageError } from "./arguments.ts";
 import type { Io } from "./io.ts";
 
-/** The lines of a stream, one by one, without their ends. A last line needs no end; an end makes no further line. */
+/**
+ * The lines of a stream, without their line ends. The last line needs no end, and a final line end starts no further
+ * line.
+ */
 export async function* linesOf(stream: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
@@ -37,7 +40,7 @@ export type RecordFile =
   /** Where and why, as `line:column: reason`. */
   | { readonly ok: false; readonly reason: string };
 
-/** Reads a record as text or as JSON, whichever it is. */
+/** Reads a record from text or JSON. */
 export function recordIn(text: string): RecordFile {
   const isJson = /^\s*\{/.test(text);
   const read = isJson ? readRecordJson(text) : readRecord(text);

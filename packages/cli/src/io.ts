@@ -1,4 +1,4 @@
-/** Somewhere to write text: standard output, standard error, or a test. */
+/** A place to write text: standard output, standard error, or a test. */
 export interface Output {
   write(text: string): unknown;
   readonly isTTY?: boolean;
@@ -10,6 +10,6 @@ export interface Io {
   readonly stdin: AsyncIterable<string | Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** How many threads long work is spread over where nobody says so; else as many as there are cores. */
+  /** How many threads to use by default; otherwise one per core. */
   readonly threads?: number;
 }

@@ -2,7 +2,7 @@ import { linesOf } from "./input.ts";
 import type { Io } from "./io.ts";
 import { InputError } from "./underground/networks.ts";
 
-/** Answers every line of standard input with a line of JSON; what cannot be answered with `error`, and exit code 1. */
+/** Answers every line of standard input with a line of JSON. Invalid lines get an `error`, and the exit code is 1. */
 export async function answerLines(io: Io, answer: (line: string) => object): Promise<number> {
   let code = 0;
   for await (const line of linesOf(io.stdin)) {

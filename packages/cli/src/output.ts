@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { UsageError } from "./arguments.ts";
 
-/** Writes a file that somebody named; says so when it cannot. */
+/** Writes a file, and reports it if that fails. */
 export function save(file: string, text: string): void {
   try {
     writeFileSync(file, text);

@@ -3,7 +3,7 @@ import type { AnyGame, Searchable, Setup } from "@interchange/tabletop";
 
 export interface SvgOptions {
   readonly theme: "light" | "dark";
-  /** In pixels; each game has a width of its own when none is given. */
+  /** In pixels; each game has its own default. */
   readonly width?: number;
   readonly title: string;
 }
@@ -15,9 +15,9 @@ export interface Playable {
   readonly search: Searchable<any, any, any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly bots: readonly Bot<any, any>[];
-  /** The position for a terminal, with the names of the seats. */
+  /** The position for a terminal, with the seats' names. */
   picture(position: unknown, names: readonly string[], isColoured: boolean): string;
   svg(position: unknown, options: SvgOptions): string;
-  /** Figures of the engine on one thread, playouts a second first. */
+  /** Benchmarks of the engine on one thread, playouts per second first. */
   bench(setup: Setup, games: number): Readonly<Record<string, number>>;
 }

@@ -2,7 +2,7 @@ import type { Output } from "./io.ts";
 
 const WIDTH = 24;
 
-/** A bar on a terminal while long work goes on; nothing where nobody looks. */
+/** A progress bar during long work; nothing if the output is not a terminal. */
 export class Progress {
   private readonly output: Output;
   private readonly label: string;
@@ -23,7 +23,7 @@ export class Progress {
     this.output.write(`\r${this.label} ${bar} ${String(percent).padStart(3)} % (${done} of ${all})`);
   }
 
-  /** Wipes the bar away, so that results stand alone. */
+  /** Erases the bar, so that only results remain. */
   end(): void {
     if (this.output.isTTY && this.shown >= 0) this.output.write("\r\u001B[2K");
   }

@@ -15,7 +15,7 @@ export interface Opened {
   readonly table: AnyTable;
 }
 
-/** Replays a record, up to so many moves and draws; says where and why when it does not hold. */
+/** Replays a record, up to this many moves and draws. Says where and why if it does not replay. */
 export async function tableFrom(file: string, to: string | undefined, io: Io): Promise<Opened> {
   const read = recordIn(await textOf(file, io));
   if (!read.ok) throw new UsageError(`${file}: ${read.reason}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Of this package, and so of all of them. */
+/** The version of this package, and so of all of them. */
 export function version(): string {
   const manifest = new URL("../package.json", import.meta.url);
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;

@@ -1,6 +1,6 @@
 /**
- * The bots by name, the same in every game; the bots themselves are elsewhere. People are offered the ladder. Bots that
- * are on no rung are for tests, and stay at tables that were kept with them, with the face of who took their place.
+ * The bots by name, the same in every game. People choose from the ladder. Other bots are for tests, and stay at tables
+ * stored with them, with the face of their successor.
  */
 export const LADDER = ["drifter", "tourist", "collector", "commuter", "planner", "inspector"] as const;
 export type Rung = (typeof LADDER)[number];
@@ -12,7 +12,7 @@ export function isBotName(value: unknown): value is BotName {
   return (BOTS as readonly unknown[]).includes(value);
 }
 
-/** Who is offered instead of a bot that is no longer. */
+/** The bot offered in place of one that is no longer on the ladder. */
 export function onLadder(bot: BotName): Rung {
   return bot === "random" ? "drifter" : bot === "greedy" ? "collector" : bot;
 }

@@ -1,4 +1,4 @@
-/** The list of games. A game is one entry, and is loaded when somebody asks for it. */
+/** The list of games. Each entry loads its engine only when someone asks for it. */
 import type { GameEntry } from "./game.ts";
 import { metroEntry } from "./metro.ts";
 import { undergroundEntry } from "./underground.ts";
@@ -10,7 +10,7 @@ export { metroEntry } from "./metro.ts";
 export * from "./onTurn.ts";
 export { undergroundEntry } from "./underground.ts";
 
-/** In the order in which they are offered; the first is meant where none is named. */
+/** In the order we offer them. The first is the default. */
 export const GAMES: readonly [GameEntry, ...GameEntry[]] = [metroEntry, undergroundEntry];
 
 export function gameNamed(id: unknown, among: readonly GameEntry[] = GAMES): GameEntry | undefined {

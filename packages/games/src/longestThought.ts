@@ -1,11 +1,11 @@
 import type { Rung } from "./botLadder.ts";
 
-/** What a message to a bot and back takes besides. */
+/** The time for a message to a bot and back. */
 const ON_THE_WAY = 60;
 
 const PATIENT: Rung = "inspector";
 
-/** How long a bot may take for an answer, in milliseconds: only the strongest uses all of the time that it gets. */
+/** The longest a bot may take to answer, in milliseconds. Only the strongest uses all of its time. */
 export function longestThought(bot: string, thinkingTime: number): number {
   return bot === PATIENT ? thinkingTime + ON_THE_WAY : 0;
 }

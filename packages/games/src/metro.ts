@@ -6,7 +6,7 @@ const fetchWithModules = () => import("./engines/metroWithModules.ts");
 export const metroEntry: GameEntry<MetroGame> = {
   id: "metro",
   edition: "bigbox",
-  // A table without modules does without their rules.
+  // A table without modules does not load their rules.
   async load(modules = []) {
     const { metro } = await (modules.length ? fetchWithModules() : import("./engines/metro.ts"));
     return loaded(metro);

@@ -1,4 +1,4 @@
-/** For whoever plans: views as if it were their viewer's turn, by game. */
+/** Views as if it were the viewer's turn, for planning premoves, by game. */
 export type OnTurn = (view: unknown) => unknown;
 
 export const ON_TURN: Readonly<Record<string, () => Promise<OnTurn>>> = {

@@ -3,7 +3,7 @@ import type { GameEntry, Loaded } from "./game.ts";
 
 async function fetchUnderground(): Promise<Loaded<UndergroundGame>> {
   const { underground } = await import("./engines/underground.ts");
-  // Nobody knows the order of the pile, and all else lies on the table.
+  // Nobody knows the order of the pile, and everything else is on the table.
   return { engine: underground, isOpen: () => true };
 }
 
@@ -13,6 +13,6 @@ export const undergroundEntry: GameEntry<UndergroundGame> = {
   load: fetchUnderground,
   loadRules: fetchUnderground,
   progress: ({ visited }) => visited.length,
-  // A turn is some six moves.
+  // A turn has about six moves.
   bots: { thinkingTime: 150, pause: 0.35 },
 };

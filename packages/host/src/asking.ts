@@ -1,4 +1,4 @@
-/** Take-back, pause, early end, a seat for somebody else: asked by one, consented to by every other person. */
+/** Requests: take back, pause, end early, hand over a seat. One seat asks, and every other person has to agree. */
 import type { Refusal, Seat, TakeBack } from "@interchange/tabletop";
 import type { GameLog } from "./gameLog.ts";
 import type { StoredLogs } from "./storedLogs.ts";
@@ -22,7 +22,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     return this.needs.time.now();
   }
 
-  /** What needs nobody's consent happens at once. Bots always consent. */
+  /** A request that needs nobody's consent takes effect at once. Bots always agree. */
   async ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
     const { game, table } = this.logs;
     if (game.rowOf(id) !== undefined || table.asked.some((each) => each.id === id)) return this.logs.applied();
@@ -33,7 +33,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     return waits.length ? this.logs.note(row) : this.grant({ ...row, waits });
   }
 
-  /** Says yes or no. The last yes lets it happen, the first no ends it. */
+  /** Answers a request. The last yes grants it, the first no declines it. */
   async answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
     const asked = this.logs.table.asked.find((each) => each.id === id);
     if (!asked?.waits.includes(from)) return this.logs.applied();
@@ -43,7 +43,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     return this.settle();
   }
 
-  /** Lets happen what everybody has consented to, and ends what the game has gone past. */
+  /** Grants what everyone has agreed to, and closes take-backs that the game has gone past. */
   async settle(): Promise<Answer<Event, View>> {
     const { game, table } = this.logs;
     let answer = this.logs.applied();
@@ -63,7 +63,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     return this.logs.note({ kind: "closed", id, outcome, at: this.now() });
   }
 
-  /** A clock ran out: with two seats that loses; with more, or where it is voted on, the others decide. */
+  /** A clock ran out. With two seats that loses. With more, or with voting, the others decide. */
   async flag(): Promise<void> {
     const { game } = this.logs;
     const seat = flaggedSeat(game.clock, this.now());
@@ -97,7 +97,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     }
   }
 
-  /** Whose consent a request needs. */
+  /** The people who have to agree to a request. */
   private consentTo(from: Seat, request: Request): readonly Seat[] {
     const { game, table } = this.logs;
     if (request.kind === "resume" || request.kind === "resign") return [];
@@ -140,7 +140,7 @@ export class Asking<Position, Move, Chance, Event, View> {
   }
 }
 
-/** What a seat would take back: all that it decided at once last, and everything since. */
+/** What a seat would take back: its last decision, with everything decided together with it and everything since. */
 function takeBackOf<Position, Move, Chance, Event, View>(
   { table, begun }: GameLog<Position, Move, Chance, Event, View>,
   seat: Seat,

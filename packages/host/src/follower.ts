@@ -1,4 +1,4 @@
-/** What a client holds of a game: everything it was told, folded into the view of now. */
+/** Keeps a client's copy of a game: applies changes to what it was told before. */
 import type { Change, Told } from "./news.ts";
 
 export interface Followed<Event, View> {
@@ -7,7 +7,7 @@ export interface Followed<Event, View> {
   readonly view: View;
 }
 
-/** Folds a change into what was held before; undefined when it needs something that was never told. */
+/** Applies a change; undefined if it builds on something the client was never told. */
 export function followed<Event, View>(
   follow: (view: View, event: Event) => View,
   held: Followed<Event, View> | undefined,

@@ -1,4 +1,4 @@
-/** Begins a table: what is fixed, and the draws before the first decision, are its first row. */
+/** Creates a table. Its first row holds what is fixed and the draws before the first decision. */
 import type { Rules } from "@interchange/tabletop";
 import { clocksFor } from "./clocks.ts";
 import { GameLog, written } from "./gameLog.ts";
@@ -6,7 +6,7 @@ import type { HostNeeds } from "./needs.ts";
 import type { Founding } from "./rows.ts";
 import { seatToAct, summaryOf } from "./summary.ts";
 
-/** Throws a `LogProblem` when what was played before does not lead to a table. */
+/** Throws a `LogProblem` if the moves played before do not replay. */
 export async function found<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   id: string,

@@ -1,14 +1,14 @@
-/** The rows that changed the game, and the table that they lead to. */
+/** The log of rows that change the game, and the table they lead to. */
 import { Table } from "@interchange/tabletop";
 import type { ChanceSource, Clock, Done, Entry, Keeps, Rules, Seat, Viewer } from "@interchange/tabletop";
 import type { Change, Told } from "./news.ts";
 import type { Founding, GameRow } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
 
-/** Why rows do not lead to a table. */
+/** Why rows do not replay. */
 export class LogProblem extends Error {}
 
-/** Says that a row was written by a version that knows more kinds of rows. */
+/** The message for a row of a kind that only newer versions know. */
 export function unknownRow(number: number, row: never): string {
   const { kind } = row as { readonly kind: unknown };
   return `row ${number}: this version does not know rows of the kind ${JSON.stringify(kind)}`;
@@ -20,11 +20,11 @@ export class GameLog<Position, Move, Chance, Event, View> {
   readonly source: ChanceSource;
   private current: Table<Position, Move, Chance, Event, View>;
   private currentClock: Clock | undefined;
-  /** How many entries the record had after each row. */
+  /** The record's length after each row. */
   private readonly lengths: number[] = [];
-  /** Where in the record each command began that still stands, and whose it was. */
+  /** Where each command that has not been taken back starts in the record, and its seat. */
   readonly begun: { readonly at: number; readonly seat: Seat }[] = [];
-  /** Which row a command became. */
+  /** The row of each command. */
   private readonly commands = new Map<string, number>();
   private lastAt = 0;
 
@@ -40,7 +40,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     this.current = table;
   }
 
-  /** The table as it is founded, with what was played before, and nothing drawn yet. */
+  /** The new table with what was played before, and nothing drawn yet. */
   static founded<Position, Move, Chance, Event, View>(
     game: Rules<Position, Move, Chance, Event, View>,
     founding: Founding,
@@ -50,7 +50,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     return new GameLog(game, founding, source, foundedTable(game, founding, keeps));
   }
 
-  /** The number of rows. It only ever grows, also over a take-back. */
+  /** The number of rows. It only grows, even after a take-back. */
   get seq(): number {
     return this.lengths.length;
   }
@@ -72,7 +72,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     return seatToAct(this.current);
   }
 
-  /** The row that a command became, if it became one. */
+  /** The row of a command, if there is one. */
   rowOf(command: string): number | undefined {
     return this.commands.get(command);
   }
@@ -81,7 +81,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     this.currentClock = clock;
   }
 
-  /** Adds a row. Whoever wrote it has the table that it leads to; for others it is replayed. */
+  /** Adds a row. Its author already has the resulting table; for others it is replayed. */
   enter(row: GameRow, table: Table<Position, Move, Chance, Event, View> = this.replayed(row)): void {
     if (row.kind === "moves") this.begun.push({ at: this.current.length, seat: row.seat });
     while ((this.begun.at(-1)?.at ?? -1) >= table.length) this.begun.pop();
@@ -115,8 +115,8 @@ export class GameLog<Position, Move, Chance, Event, View> {
   }
 
   /**
-   * What changed for a viewer who has seen so many rows: at most a step back, and what was played since. Where something
-   * was hidden, a table that is over is told anew, since it hides nothing any more.
+   * The changes for a viewer who has seen this many rows: at most one step back, then what was played. A finished table
+   * hides nothing any more, so if it had secrets, everything is sent again.
    */
   changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
     if (seen === this.seq) return [];
@@ -131,7 +131,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     ];
   }
 
-  /** Whether what stands there was decided together with something before it. */
+  /** Whether this entry was decided together with the one before it. */
   private goesOn(at: number): boolean {
     const command = this.begun.findLast((each) => each.at <= at);
     return command !== undefined && command.at < at;
@@ -169,7 +169,7 @@ function readEntry(text: string): Entry {
   return text.startsWith("=") ? { by: "chance", text: text.slice(1) } : { by: "seat", text };
 }
 
-/** What a table did, as rows and records write it. */
+/** A table's steps in the notation of rows and records. */
 export function written(happenings: readonly Pick<Done, "entry">[]): readonly string[] {
   return happenings.map(({ entry: { by, text } }) => (by === "chance" ? `=${text}` : text));
 }

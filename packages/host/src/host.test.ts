@@ -15,11 +15,11 @@ import { HandTime } from "./testing/handTime.ts";
 
 type MetroHost = Host<Position, Move, Chance, Event, View>;
 
-// What a host fetches when it is wanted is here already, so that a few turns are enough for everything.
+// Loads the lazy parts now, so that a few microtasks are enough for everything.
 await Promise.all([import("./asking.ts"), import("./thinking.ts"), import("./timing.ts")]);
 
 async function settled(): Promise<void> {
-  // What a host fetches when it first needs it takes its time on a busy machine.
+  // On a busy machine, lazy imports take a while.
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -45,7 +45,7 @@ function foundingOf(
   };
 }
 
-/** Plays the first move that it may. */
+/** Plays the first legal move. */
 const firstMove: Bots<View> = {
   think: ({ view }) => {
     const [move] = metro.moves(view);
@@ -78,7 +78,7 @@ async function begun(founding: Founding, needs = needsOf()): Promise<MetroHost> 
   return opened(needs);
 }
 
-/** Looks on as somebody, and folds what is told. */
+/** Watches as this viewer and follows the changes. */
 function onlooker(host: MetroHost, viewer: number | "spectator") {
   let held: Followed<Event, View> | undefined;
   const heard: News<Event, View>[] = [];
@@ -191,7 +191,7 @@ describe("commands", () => {
       move: 0,
     });
     expect(await host.command(0, { id: "c", after: 1, moves: [] })).toMatchObject({ kind: "refused" });
-    // Two decisions of one turn are played together, or neither is.
+    // Two decisions of one turn are played together or not at all.
     expect(await host.command(0, { id: "d", after: 1, moves: ["draw", "draw"] })).toMatchObject({
       kind: "refused",
       move: 1,
@@ -209,7 +209,7 @@ describe("commands", () => {
     const hand = metro.notation.writeMove({ type: "draw" });
     await host.command(0, { id: "draw", after: 1, moves: [hand] });
     const drawn = moveOf(host, 0);
-    // Taken back: the same tile comes again, so what can be done with it is known.
+    // Taken back: the same tile will come again, so its moves are known.
     await host.ask(0, "back", { kind: "back" });
     await host.answer(1, "back", true);
     const before = told.length;
@@ -336,7 +336,7 @@ describe("bots", () => {
       [299, 300],
       [301, 600],
       [650, 900],
-      // Where one may think for long, an answer that it had at once is held back as long as any.
+      // If a bot may think for long, a quick answer is delayed just as long.
       [0, 600, 400],
       [399, 600, 400],
     ] as const) {
@@ -487,7 +487,7 @@ describe("requests", () => {
         if ("entries" in change) heard.push(change.entries.slice(before).map(({ goesOn }) => goesOn));
     });
     expect(heard).toEqual([[undefined, undefined, true]]);
-    // Also by an owner who has read it from the store.
+    // Also by a host that has read it from the store.
     const again = await opened(needs);
     await again.ask(0, "b1", { kind: "back" });
     await again.answer(1, "b1", true);
@@ -615,7 +615,7 @@ describe("what viewers are told", () => {
         for (const other of [0, 1, 2]) await host.answer(other, `b${step}`, true);
       }
       for (const each of seen) {
-        // Some look all the time, some come back after a while.
+        // Some watch all the time, some come back after a while.
         if (random.below(3) > 0) continue;
         const stop = host.watch(each.viewer, each.seq, (news) => {
           each.seq = news.seq;

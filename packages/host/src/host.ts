@@ -1,6 +1,6 @@
 /**
- * Owns one table. It knows no page, no socket and no database: those are who watches, and the store. Nothing is shown or
- * acknowledged before the store has it.
+ * Owns one table. It knows nothing of pages, sockets or databases: it has watchers and a store. Nothing is shown or
+ * acknowledged before it is stored.
  *
  *     await found(metro, "t1", founding, needs);
  *     const opened = await Host.open(metro, "t1", needs);
@@ -46,7 +46,7 @@ export class Host<Position, Move, Chance, Event, View> {
   private presence: readonly Presence[];
   private botTurn: BotTurn<Position, Move, Chance, Event, View> | undefined;
   private trouble: Status["trouble"];
-  /** What time will do by itself. */
+  /** Cancels each pending timer. */
   private readonly timers = new Set<() => void>();
   private isClosed = false;
 
@@ -65,8 +65,8 @@ export class Host<Position, Move, Chance, Event, View> {
   }
 
   /**
-   * Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran; it may depend on
-   * since when one runs.
+   * Opens an existing table. `chargedUntil` is the last moment at which its clocks certainly ran; it may depend on when
+   * the running clock started.
    */
   static async open<Position, Move, Chance, Event, View>(
     game: Rules<Position, Move, Chance, Event, View>,
@@ -124,32 +124,32 @@ export class Host<Position, Move, Chance, Event, View> {
     };
   }
 
-  /** What was said at the table, in order. */
+  /** The chat, in order. */
   get said(): readonly Said[] {
     return this.logs.table.said;
   }
 
-  /** What was voted, in order. */
+  /** The rows of votes, in order. */
   get votes(): readonly VoteRow[] {
     return this.logs.table.votes;
   }
 
-  /** What lists say of it. */
+  /** The table's entry in lists. */
   get summary(): Summary {
     return this.logs.listed;
   }
 
-  /** What a viewer may have of the record; all of it for its owner. */
+  /** The record as far as a viewer may have it; all of it without a viewer. */
   record(viewer?: Viewer, tags: Readonly<Record<string, string>> = {}): GameRecord {
     const { table, founding } = this.logs.game;
-    // What somebody wrote about a finished game that came here, and what proves its draws, stays with it.
+    // A finished game that was imported keeps its tags, including the proof of its draws.
     const kept = table.isOver ? founding.before?.record.tags : {};
     return table.record(viewer, { ...kept, ...tags });
   }
 
   /**
-   * Tells a viewer all that they may know from some row on, at once and then whenever something happens; answers how to
-   * stop. Whoever has seen nothing says 0.
+   * Tells a viewer everything they may know since row `seen` (0 for everything), now and on every change. Returns how
+   * to stop.
    */
   watch(viewer: Viewer, seen: number, tell: Tell<Event, View>): () => void {
     const watcher: Watcher<Event, View> = { viewer, tell, seen: this.seq };
@@ -160,12 +160,12 @@ export class Host<Position, Move, Chance, Event, View> {
     };
   }
 
-  /** What a viewer who has heard of so many rows has to be told. */
+  /** The changes for a viewer who has seen this many rows. */
   changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
     return this.logs.game.changesSince(viewer, seen);
   }
 
-  /** Calls whenever something happened, for those who pass it on to many; answers how to stop. */
+  /** Calls on every change, for callers that inform many viewers. Returns how to stop. */
   onChange(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => {
@@ -173,7 +173,7 @@ export class Host<Position, Move, Chance, Event, View> {
     };
   }
 
-  /** Plays what a seat decided: all of it, or nothing. */
+  /** Plays a seat's moves: all of them or none. */
   command(from: Seat, command: Command): Promise<Answer<Event, View>> {
     return this.queue.add(async () => {
       const { game } = this.logs;
@@ -184,7 +184,7 @@ export class Host<Position, Move, Chance, Event, View> {
       const obstacle = this.obstacle(from);
       if (obstacle) return refused(obstacle);
       const answer = await this.play(from, command);
-      // A store that did not answer may have kept it all the same, and another owner may have sent it.
+      // If the store did not answer, it may still have stored the row, or another host may have.
       const late = answer.kind === "stale" ? game.rowOf(command.id) : undefined;
       return late === undefined ? answer : { kind: "applied", seq: late };
     });
@@ -213,7 +213,7 @@ export class Host<Position, Move, Chance, Event, View> {
     return kept;
   }
 
-  /** Why a seat may not move now, whatever its move. */
+  /** Why a seat may not move now, whatever the move. */
   private obstacle(from: Seat): Refusal | undefined {
     const { game, table } = this.logs;
     if (game.table.isOver) return OVER;
@@ -229,39 +229,39 @@ export class Host<Position, Move, Chance, Event, View> {
     return this.tend((asking) => asking.answer(from, id, consent));
   }
 
-  /** Does something that is no move, once what is under way is done. */
+  /** Does something other than a move, after everything in the queue. */
   tend<Result>(act: (asking: Asking<Position, Move, Chance, Event, View>) => Promise<Result>): Promise<Result> {
     return this.queue.add(async () => act(await this.asking()));
   }
 
-  /** Fetched when somebody asks for something. */
+  /** Loaded with the first request. */
   private async asking(): Promise<Asking<Position, Move, Chance, Event, View>> {
     const { Asking } = await import("./asking.ts");
     return new Asking(this.logs, this.needs);
   }
 
-  /** Lets happen what everybody has consented to. */
+  /** Grants requests that everyone has agreed to. */
   private async settleRequests(): Promise<void> {
     if (this.logs.table.asked.length) await (await this.asking()).settle();
   }
 
-  /** Says something to the table. */
+  /** Sends a chat message. */
   say(from: Seat, text: string): Promise<Answer<Event, View>> {
     return this.queue.add(() => this.logs.note({ kind: "said", by: from, text, at: this.needs.time.now() }));
   }
 
-  /** Whoever carries the messages knows who is there. */
+  /** Reported by the server, which has the connections. */
   setPresence(seat: Seat, presence: Presence): void {
     this.presence = this.presence.with(seat, presence);
     this.tellAll();
   }
 
-  /** Asks a bot again that gave no answer. */
+  /** Asks a bot again that did not answer. */
   askAgain(): void {
     this.changed();
   }
 
-  /** Reads what another owner of the table has written. */
+  /** Reads what another host of this table has written. */
   catchUp(): Promise<void> {
     return this.queue.add(async () => {
       if (!this.isClosed) await this.logs.readOn();
@@ -285,7 +285,7 @@ export class Host<Position, Move, Chance, Event, View> {
     for (const listener of this.listeners) listener();
   }
 
-  /** Sets going what time and bots do by themselves. */
+  /** Starts timers and the bot whose turn it is. */
   private goOn(): void {
     this.callOff();
     const { game, table } = this.logs;
@@ -327,7 +327,7 @@ export class Host<Position, Move, Chance, Event, View> {
     const { luck } = game.founding;
     const seed = `${luck.kind === "seeded" ? luck.seed : this.id}/bot/${seq}`;
     const { BotTurn } = await import("./thinking.ts");
-    // While that was fetched the game may have gone on.
+    // The game may have gone on during the import.
     if (seq !== this.seq || this.botTurn || this.isClosed || this.logs.table.pausedBy !== undefined) return;
     const turn = new BotTurn(game.game, this.needs, { bot, view: game.table.view(seat), seed });
     this.botTurn = turn;
@@ -341,7 +341,7 @@ export class Host<Position, Move, Chance, Event, View> {
     this.tellAll();
   }
 
-  /** Stops everything under way. The table is kept as it is. */
+  /** Stops all timers and bots. The stored table stays as it is. */
   close(): void {
     this.isClosed = true;
     this.callOff();

@@ -1,5 +1,5 @@
 /**
- * Runs one table: takes commands, draws, asks bots, keeps clocks, and stores every step before anybody hears of it.
+ * Runs one table: takes commands, draws, asks bots, runs clocks, and stores every step before anyone hears of it.
  * Store, time, bots and chance are passed in.
  */
 export * from "./follower.ts";

@@ -1,28 +1,28 @@
-/** How a client reaches the owner of a table: a function call in the page, a socket elsewhere. */
+/** The link between a client and a table's host: a function call in the page, a socket otherwise. */
 import type { GameRecord, Seat, Viewer } from "@interchange/tabletop";
 import type { Host } from "./host.ts";
 import type { Answer, Command, News } from "./news.ts";
 import type { Request } from "./requests.ts";
 
-/** `open`: what is sent arrives. `connecting`: it is kept until it does. */
+/** `open`: messages arrive. `connecting`: they wait until they can. */
 export type LinkState = "open" | "connecting";
 
 export interface Link<Event, View> {
-  /** The seats that this client may speak for. */
+  /** The seats that this client plays. */
   readonly seats: readonly Seat[];
   watch(viewer: Viewer, seen: number, tell: (news: News<Event, View>) => void): () => void;
-  /** Tells how the link itself stands, at once and whenever that changes. */
+  /** Reports the state of the link, now and on every change. */
   onState(tell: (state: LinkState) => void): () => void;
   command(from: Seat, command: Command): Promise<Answer<Event, View>>;
   ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>>;
   answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>>;
   askAgain(): void;
-  /** What a viewer may have of the record. */
+  /** The record as far as the viewer may have it. */
   record(viewer: Viewer | undefined, tags: Readonly<Record<string, string>>): Promise<GameRecord>;
   close(): void;
 }
 
-/** The owner is here. */
+/** The link to a host in the same process. */
 export function localLink<Position, Move, Chance, Event, View>(
   host: Host<Position, Move, Chance, Event, View>,
   seats: readonly Seat[],

@@ -1,4 +1,4 @@
-/** A store that forgets: for tests, and for browsers that keep nothing. */
+/** A store in memory, for tests and for browsers without storage. */
 import type { GameRow, LogName, LogRow, Store, Summary, TableRow } from "./rows.ts";
 
 export class MemoryStore implements Store {
@@ -14,7 +14,7 @@ export class MemoryStore implements Store {
   ): Promise<"kept" | "overtaken"> {
     const rows = this.logs.get(`${table}/${log}`) ?? [];
     if (rows.length !== after) return "overtaken";
-    // Kept as text would keep it, so that nothing here depends on what only memory can hold.
+    // Goes through JSON, so that nothing relies on what only memory can hold.
     this.logs.set(`${table}/${log}`, [...rows, JSON.parse(JSON.stringify(row)) as LogRow]);
     for (const listener of this.listeners.get(table) ?? []) listener();
     return "kept";

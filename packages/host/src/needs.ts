@@ -1,10 +1,10 @@
-/** What a host is handed, so that all of it runs in a simulation as it runs in a page or on a server. */
+/** The dependencies of a host, passed in so that it runs the same in a simulation, a page or a server. */
 import type { ChanceSource, Keeps } from "@interchange/tabletop";
 import type { Luck, Store } from "./rows.ts";
 
 export interface Time {
   now(): number;
-  /** Does something later; answers how to call it off. */
+  /** Does something later. Returns how to cancel it. */
   after(milliseconds: number, act: () => void): () => void;
 }
 
@@ -16,41 +16,41 @@ export interface Question<View> {
   readonly seed: string;
 }
 
-/** An answer on its way. Once stopped, it need never come. */
+/** An answer on its way. Once stopped, it may never come. */
 export interface Thinking {
   readonly thought: Promise<Thought>;
   stop(): void;
 }
 
-/** Bots see what their seat may see, and answer in notation. */
+/** Bots see only what their seat may see, and answer in notation. */
 export interface Bots<View> {
   think(question: Question<View>): Thinking;
-  /** How long the bot of a name may take; its moves are held back at least so long, however soon it knew. */
+  /** How long this bot may take. Its moves are delayed at least this long, even if it was faster. */
   longest?(bot: string): number;
-  /** What one would do at a glance, for when it is late. */
+  /** Its quick answer, for when it is late. */
   atOnce?(question: Question<View>): Promise<Thought>;
 }
 
 export interface HostNeeds<Position, View> {
   readonly store: Store;
   readonly time: Time;
-  /** Fetches the bots, when the first of them is to play. */
+  /** Loads the bots when the first of them plays. */
   readonly bots?: () => Promise<Bots<View>>;
-  /** A source for the table's draws. Handed in, so that proving shuffles costs nothing where nothing is proved. */
+  /** The source of the table's draws. Passed in, so that only tables with provable shuffles pay for them. */
   chance(luck: Luck, table: string): ChanceSource;
-  /** How far a game is, for lists: a number that only grows. */
+  /** A game's progress for lists: a number that only grows. */
   progress(position: Position): number;
   /**
-   * How long a bot's move is held back, so that it can be followed. Where bots may take longer it is twice as long, or
-   * thrice: nobody learns from how long one thought.
+   * How long a bot's move is delayed, so that people can follow. If bots may take longer, it is two or three times
+   * that, so that the time reveals nothing.
    */
   botPause?(): number;
-  /** After how long a bot is stopped, and what it would do at a glance is played instead, or any move. */
+  /** After this long a bot is stopped, and its quick answer is played instead, or any move. */
   readonly botDeadline?: number;
-  /** Which positions stay in memory: all, where somebody looks back all the time, or a few, where there are many tables. */
+  /** Which positions stay in memory: all if people look back a lot, a few if there are many tables. */
   readonly keeps?: Keeps;
-  /** Whether those who are there vote on what becomes of a seat whose time is up (`Voting`), also with two seats. */
+  /** Whether the people present vote on a seat whose time is up (`Voting`), even with two seats. */
   readonly isVotedOn?: boolean;
-  /** How long a request waits for answers. */
+  /** How long a request stays open. */
   readonly requestLasts?: number;
 }

@@ -1,10 +1,10 @@
-/** One thing after the other: what is asked while something is being kept waits for it. */
+/** Runs tasks one after another: a task waits while another is being stored. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 
   add<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.last.then(act);
-    // What went wrong is told to whoever asked for it, and holds up nobody else.
+    // An error goes to the caller and does not block the queue.
     this.last = done.catch(() => undefined);
     return done;
   }

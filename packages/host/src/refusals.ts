@@ -1,4 +1,4 @@
-/** Why a table itself refuses something, whatever is played there. */
+/** The refusals of the table itself, whatever game is played. */
 import type { Refusal } from "@interchange/tabletop";
 
 export function tableRefusal(code: string): Refusal {

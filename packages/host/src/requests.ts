@@ -1,16 +1,16 @@
-/** What one seat asks of the others, and what becomes of it. */
+/** Requests of one seat to the others. */
 import type { Seat } from "@interchange/tabletop";
 import type { Sitter } from "./sitters.ts";
 
 export type Request =
-  /** To take back one's last decision, with all that followed. */
+  /** Take back the last decision, with everything that followed. */
   | { readonly kind: "back" }
   | { readonly kind: "pause" }
   | { readonly kind: "resume" }
-  /** To end the game here, without a winner. */
+  /** End the game here, without a winner. */
   | { readonly kind: "end" }
   | { readonly kind: "resign" }
-  /** To let somebody else take a seat. */
+  /** Let someone else take a seat. */
   | { readonly kind: "replace"; readonly seat: Seat; readonly sitter: Sitter };
 
 /** A request that waits for answers. */
@@ -19,10 +19,10 @@ export interface Asked {
   readonly by: Seat;
   readonly request: Request;
   readonly at: number;
-  /** When it lapses, where whoever carries the messages tells that. */
+  /** When it lapses, if the server says so. */
   readonly until?: number;
-  /** The number of the game's rows when it was asked; a take-back lapses when the game goes on. */
+  /** The game's number of rows at the time. A take-back lapses when the game goes on. */
   readonly after: number;
-  /** Who has still to say something. */
+  /** The seats that have not answered yet. */
   readonly waits: readonly Seat[];
 }

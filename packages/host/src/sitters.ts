@@ -1,14 +1,14 @@
-/** Who sits at a table. */
+/** The people and bots at a table. */
 export type Mind =
   | { readonly kind: "person" }
   | { readonly kind: "bot"; readonly bot: string }
-  /** Whoever sat there has left a game that goes on. */
+  /** The player has left, and the game goes on. */
   | { readonly kind: "nobody" };
 
 export interface Sitter {
   readonly name: string;
   readonly mind: Mind;
-  /** Whose seat it is, where a bot plays until they come back. */
+  /** Whose seat it is, while a bot plays until they come back. */
   readonly standsInFor?: string;
 }
 

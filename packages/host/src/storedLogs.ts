@@ -1,4 +1,4 @@
-/** The two logs of a table in step with the store: what is not kept there has not happened. */
+/** Keeps a table's two logs in step with the store. What is not stored has not happened. */
 import type { Table } from "@interchange/tabletop";
 import type { Clocks } from "./clocks.ts";
 import type { GameLog } from "./gameLog.ts";
@@ -8,7 +8,7 @@ import type { GameRow, Summary, TableRow } from "./rows.ts";
 import { summaryOf } from "./summary.ts";
 import { TableLog } from "./tableLog.ts";
 
-/** How often a row that does not change the game is tried again behind somebody else's. */
+/** How often to retry a row that does not change the game after another host was faster. */
 const TRIES = 5;
 
 export class StoredLogs<Position, Move, Chance, Event, View> {
@@ -36,7 +36,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     this.changed = changed;
   }
 
-  /** Keeps a row that changes the game, and only then lets it be seen. `table` is where it leads. */
+  /** Stores a row that changes the game, and only then shows it. `table` is the result. */
   async keep(row: GameRow, table: Table<Position, Move, Chance, Event, View>): Promise<Answer<Event, View>> {
     const { seq } = this.game;
     const viewer = "seat" in row ? row.seat : "spectator";
@@ -44,7 +44,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     try {
       kept = await this.needs.store.append(this.id, "game", seq, row, this.summary(row, table));
     } catch (thrown) {
-      // It may have been kept nevertheless, when only the answer was lost.
+      // It may be stored after all, if only the answer was lost.
       await this.readOn().catch(() => undefined);
       if (this.game.seq === seq) return { kind: "unsent", reason: reasonOf(thrown) };
       return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
@@ -58,7 +58,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     return this.applied();
   }
 
-  /** Keeps a row that does not change the game. When another owner was quicker, it is tried again behind theirs. */
+  /** Stores a row that does not change the game. If another host was faster, tries again after theirs. */
   async note(row: TableRow, tries = TRIES): Promise<Answer<Event, View>> {
     for (; tries-- && !this.isGone;) {
       try {
@@ -80,7 +80,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     return { kind: "applied", seq: this.game.seq };
   }
 
-  /** Reads what another owner of the table has written. */
+  /** Reads what another host of this table has written. */
   async readOn(): Promise<void> {
     const { store } = this.needs;
     const rows = await store.read(this.id, "game", this.game.seq);
@@ -91,7 +91,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     this.changed();
   }
 
-  /** Both logs in the order in which they were written, as far as it matters: a seat changes between two moves. */
+  /** Enters both logs in the order they were written, as far as it matters: seats change between two moves. */
   enterAll(rows: readonly GameRow[], tableRows: readonly TableRow[]): void {
     let next = 0;
     for (const row of rows) {
@@ -103,7 +103,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
       this.game.enter(row);
     }
     for (const row of tableRows.slice(next)) this.enterTableRow(row);
-    // Whichever log has the later word about the clocks.
+    // The log with the later row decides about the clocks.
     const last = tableRows.findLast(({ clock }) => clock !== undefined);
     if (last && last.at >= this.game.at) this.game.setClock(last.clock);
   }
@@ -114,7 +114,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     if (row.clock) this.game.setClock(row.clock);
   }
 
-  /** What lists say of the table now. */
+  /** The table's current entry in lists. */
   get listed(): Summary {
     const { game, table, needs, clocks } = this;
     const isPaused = table.pausedBy !== undefined;

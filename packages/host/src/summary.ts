@@ -5,7 +5,7 @@ import type { Sitter } from "./sitters.ts";
 interface Summarised<Position, Move, Chance, Event, View> {
   readonly table: Table<Position, Move, Chance, Event, View>;
   readonly sitters: readonly Sitter[];
-  /** When the clock that runs will have run out. */
+  /** When the running clock will run out. */
   readonly deadline: number | undefined;
   readonly isPaused: boolean;
   readonly at: number;
@@ -29,7 +29,7 @@ export function summaryOf<Position, Move, Chance, Event, View>(
   };
 }
 
-/** Who is to decide; undefined when nobody is. */
+/** The seat whose turn it is; undefined if nobody's. */
 export function seatToAct<Position, Move, Chance, Event, View>(
   table: Table<Position, Move, Chance, Event, View>,
 ): Seat | undefined {

@@ -1,4 +1,4 @@
-/** The rows that do not change the game: who sits where, pauses, requests, votes and what was said. */
+/** The log of rows that do not change the game: seats, pauses, requests, votes and chat. */
 import type { Seat } from "@interchange/tabletop";
 import { LogProblem, unknownRow } from "./gameLog.ts";
 import type { Asked } from "./requests.ts";
@@ -19,7 +19,7 @@ export class TableLog {
   sitters: readonly Sitter[];
   pausedBy: Seat | undefined;
   asked: readonly Asked[] = [];
-  /** Counted where they are held: see voting.ts. */
+  /** Counted in voting.ts. */
   votes: readonly VoteRow[] = [];
   said: readonly Said[] = [];
 
@@ -36,7 +36,7 @@ export class TableLog {
     switch (row.kind) {
       case "seat":
         this.sitters = this.sitters.with(row.seat, row.sitter);
-        // Bots consent to everything.
+        // Bots agree to everything.
         if (!isPerson(row.sitter))
           this.asked = this.asked.map((each) => ({ ...each, waits: each.waits.filter((seat) => seat !== row.seat) }));
         break;

@@ -1,10 +1,10 @@
-/** A bot's turn: it is asked with a deadline, its move is held back for a while, and all of it can be called off. */
+/** A bot's turn: asks the bot with a deadline, delays its move a little, and can be cancelled. */
 import { Random } from "@interchange/tabletop";
 import type { Rules } from "@interchange/tabletop";
 import type { Bots, HostNeeds, Question, Thought } from "./needs.ts";
 
 export class BotTurn<Position, Move, Chance, Event, View> {
-  /** What it decides, not before its pause is over; never, when it was called off. */
+  /** The bot's decision, once the delay is over; never if it was cancelled. */
   readonly decided: Promise<Thought>;
   isCalledOff = false;
   private readonly game: Rules<Position, Move, Chance, Event, View>;
@@ -35,7 +35,7 @@ export class BotTurn<Position, Move, Chance, Event, View> {
     for (const stop of this.stops) stop();
   }
 
-  /** What comes too late is not waited for: what it would do at a glance is played instead, or any move. */
+  /** Does not wait for a late answer: plays the bot's quick one instead, or any move. */
   private inTime(question: Question<View>): Promise<Thought> {
     const { bots, time, botDeadline } = this.needs;
     if (!bots) return Promise.resolve({ ok: false, reason: "there are no bots here" });

@@ -1,4 +1,4 @@
-/** What happens to the clocks of a table. Fetched where it has some, which is why it is handed round as `Clocks`. */
+/** The clock arithmetic of a table. Loaded only if it has clocks, which is why it is passed around as `Clocks`. */
 import {
   deadline,
   flagged,
@@ -11,13 +11,13 @@ import {
 } from "@interchange/tabletop";
 import type { Clock, Seat, TimeControl } from "@interchange/tabletop";
 
-/** After a decision: the clock of whoever is next runs. */
+/** After a decision: the next seat's clock runs. */
 export function clockAfter(clock: Clock | undefined, toAct: Seat | undefined, now: number): Clock | undefined {
   if (!clock) return undefined;
   return toAct === undefined ? stopClock(clock, now) : runClock(clock, toAct, now);
 }
 
-/** After a take-back of these decisions, by who made them: the first of them is made again. */
+/** After a take-back of these decisions, by seat: the first of them is made again. */
 export function clockAfterBack(clock: Clock | undefined, undone: readonly Seat[], now: number): Clock | undefined {
   return clock && rewindClock(clock, undone, now);
 }
@@ -30,24 +30,24 @@ export function resumedClock(clock: Clock | undefined, seat: Seat | undefined, n
   return clock && seat !== undefined ? resumeClock(clock, seat, now) : clock;
 }
 
-/** Nobody pays for the time in which the table had no owner. */
+/** Time without a host is not charged to anyone. */
 export function clockAtOpening(clock: Clock | undefined, chargedUntil: number, now: number): Clock | undefined {
   if (!clock?.running) return clock;
   const { seat, since } = clock.running;
   return resumeClock(pauseClock(clock, Math.max(since, chargedUntil)), seat, now);
 }
 
-/** When the clock that runs will have run out. */
+/** When the running clock will run out. */
 export function deadlineOf(clock: Clock | undefined): number | undefined {
   return clock && deadline(clock);
 }
 
-/** Whose time is up. */
+/** The seat whose time is up. */
 export function flaggedSeat(clock: Clock | undefined, now: number): Seat | undefined {
   return clock && flagged(clock, now);
 }
 
-/** The clock of a table that begins; none where it is played without. */
+/** The clock of a new table. */
 export function firstClock(control: TimeControl, seats: number): Clock {
   return startClock(control, seats);
 }

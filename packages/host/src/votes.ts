@@ -1,37 +1,37 @@
-/** What becomes of a seat whose time is up, or whose owner is gone or has left: those who are there choose. */
+/** Votes on a seat whose time is up, or whose player is gone or has left. The people present choose. */
 import type { Seat, Termination } from "@interchange/tabletop";
 
 /**
- * `wait`: nothing changes, and it is asked again when the time is up. `time`: the seat is given more time. `bot`: a bot
- * plays until the owner comes back. `end`: the game ends, as `ending` says.
+ * `wait`: nothing changes, and the vote is repeated when its time is up. `time`: the seat gets more time. `bot`: a bot
+ * plays until the player comes back. `end`: the game ends as `ending` says.
  */
 export type VoteChoice = "wait" | "time" | "bot" | "end";
 
 export interface Vote {
   readonly id: string;
-  /** The seat that it is about. Every other person who is there is asked. */
+  /** The seat in question. Every other person present votes. */
   readonly seat: Seat;
   readonly why: "time" | "gone" | "left";
-  /** What there is to choose, the gentlest first. */
+  /** The choices, mildest first. */
   readonly choices: readonly VoteChoice[];
-  /** Which bot would play. */
+  /** The bot that would play. */
   readonly bot: string;
   /** How much time `time` would give, in milliseconds. */
   readonly more?: number;
-  /** What ending would be: `agreed`, nobody wins; or the seat loses. */
+  /** How the game would end: `agreed` means nobody wins; otherwise the seat loses. */
   readonly ending: Termination;
   readonly at: number;
-  /** When the majority counts. A tie is asked again. */
+  /** When the majority counts. A tie is repeated. */
   readonly until: number;
-  /** Who has chosen what; it can be changed. */
+  /** The votes so far. They can be changed. */
   readonly chosen: readonly Chosen[];
 }
 
-/** What the table's log keeps of votes. */
+/** The rows of a vote in the table's log. */
 export type VoteRow =
   | { readonly kind: "vote"; readonly vote: Omit<Vote, "chosen"> }
   | { readonly kind: "voted"; readonly id: string; readonly by: Seat; readonly choice: VoteChoice }
-  /** `again`: nobody decided, or a tie. `over`: there is nothing to decide any more. */
+  /** `again`: nobody voted, or a tie. `over`: there is nothing left to decide. */
   | { readonly kind: "decided"; readonly id: string; readonly outcome: VoteChoice | "again" | "over" };
 
 export interface Chosen {
@@ -39,7 +39,7 @@ export interface Chosen {
   readonly choice: VoteChoice;
 }
 
-/** The votes that are not decided. */
+/** The open votes. */
 export function votesIn(rows: readonly VoteRow[]): readonly Vote[] {
   const votes = new Map<string, Vote>();
   for (const row of rows) {
@@ -57,24 +57,24 @@ export function votesIn(rows: readonly VoteRow[]): readonly Vote[] {
 export interface Electorate {
   /** All other people at the table. */
   readonly others: readonly Seat[];
-  /** Those of them who are there. */
+  /** Those of them who are present. */
   readonly there: readonly Seat[];
   readonly now: number;
 }
 
-/** What happens now; undefined while nothing does. */
+/** The outcome, if there is one yet. */
 export function outcomeOf(vote: Vote, { others, there, now }: Electorate): VoteChoice | "again" | undefined {
-  // Whoever has chosen and gone has chosen.
+  // The vote of someone who has gone since still counts.
   const chosen = vote.chosen.filter(({ seat }) => others.includes(seat));
   const by = (choice: VoteChoice): number => chosen.filter((each) => each.choice === choice).length;
-  // Waiting and a bot can be undone. A game is not ended by the one of many who happens to be there.
+  // Waiting and bots can be undone. A single person who happens to be there cannot end a game of many.
   const counts = (choice: VoteChoice): boolean => choice !== "end" || by(choice) * 2 > others.length;
   const [first] = chosen;
   const isUnanimous =
     first !== undefined &&
     chosen.every(({ choice }) => choice === first.choice) &&
     there.every((seat) => chosen.some((each) => each.seat === seat));
-  // Waiting is done by waiting: it is asked again when the time is up, and until then anybody may change their mind.
+  // Everyone agreeing to wait decides nothing: the vote stays open, and anyone may change their mind.
   if (isUnanimous && first.choice !== "wait" && counts(first.choice)) return first.choice;
   if (now < vote.until) return undefined;
   const most = Math.max(...vote.choices.map(by));

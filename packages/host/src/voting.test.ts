@@ -17,7 +17,7 @@ type MetroHost = Host<Position, Move, Chance, Event, View>;
 await Promise.all([import("./asking.ts"), import("./thinking.ts"), import("./timing.ts")]);
 
 async function settled(): Promise<void> {
-  // What a host fetches when it first needs it takes its time on a busy machine.
+  // On a busy machine, lazy imports take a while.
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -30,7 +30,7 @@ const DAYS: TimeControl = { kind: "days", perMove: 86_400_000 };
 const GONE_AFTER = 120_000;
 const VOTE_LASTS = 300_000;
 
-/** A table and its voting, on a clock that is moved by hand. */
+/** A table and its voting, on a clock that the test moves. */
 class Trial {
   readonly time = new HandTime(1_000, settled);
   readonly store = new MemoryStore();
@@ -68,7 +68,7 @@ class Trial {
     };
   }
 
-  /** Another owner of the same table. */
+  /** Another host of the same table. */
   async another(): Promise<{ readonly host: MetroHost; readonly voting: Voting }> {
     const opened = await Host.open(metro, "t", this.needs(), this.time.now());
     if (!opened.ok) throw new Error(opened.detail);
@@ -76,7 +76,7 @@ class Trial {
     return { host: opened.host, voting: new Voting(opened.host, needs) };
   }
 
-  /** As after a restart: everybody comes back. */
+  /** As after a restart: everyone comes back. */
   async open(): Promise<void> {
     this.host?.close();
     this.voting?.close();
@@ -121,7 +121,7 @@ class Trial {
     await settled();
   }
 
-  /** The vote that goes on. */
+  /** The open vote. */
   get vote() {
     return this.voting.votes[0];
   }
@@ -298,7 +298,7 @@ describe("a vote", () => {
     await settled();
     expect(trial.vote).toMatchObject({ id, chosen: [{ seat: 1, choice: "bot" }] });
     expect(trial.vote!.until).toBeGreaterThan(trial.time.now());
-    // Ada is back first, and Cy is still on the way: nothing is decided over Cy's head.
+    // Ada is back first and Cy is still coming: nothing is decided without Cy.
     trial.voting.setPresence([
       { presence: "gone", since: 0 },
       { presence: "here", since: 0 },

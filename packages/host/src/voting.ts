@@ -22,13 +22,13 @@ import type { Vote, VoteChoice } from "./votes.ts";
 
 export interface VotingNeeds {
   readonly time: Time;
-  /** Which bot plays for somebody. */
+  /** The bot that plays for someone. */
   readonly bot: string;
-  /** After how long whoever is to act and gone is voted on. */
+  /** How long the player to move may be gone before there is a vote. */
   readonly goneAfter: number;
   /** How long a vote lasts. */
   readonly voteLasts: number;
-  /** What is kept nowhere has changed: who is back and waits for a bot's turn to end. */
+  /** Called when something changed that is not stored: who is back and waits for a bot's turn to end. */
   readonly changed?: () => void;
 }
 
@@ -37,9 +37,9 @@ export interface PresenceSince {
   readonly since: number;
 }
 
-/** So long after a table was opened, as after a restart, no vote ends but by the choice of all who are asked. */
+/** For this long after a table was opened, as after a restart, only a unanimous choice ends a vote. */
 const GRACE = 30_000;
-/** At least so much time is given, and a fifth of what everybody began with. */
+/** The least extra time. Otherwise it is a fifth of the initial time. */
 const LEAST_MORE = 60_000;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- positions, events and views only pass through
@@ -51,7 +51,7 @@ export class Voting {
   private readonly host: AnyHost;
   private readonly needs: VotingNeeds;
   private presence: readonly PresenceSince[];
-  /** Seats whose owner is back while a bot plays for them. */
+  /** Seats whose player is back while a bot plays for them. */
   private readonly back = new Set<Seat>();
   private readonly openedAt: number;
   private readonly stopListening: () => void;
@@ -70,7 +70,7 @@ export class Voting {
     this.look();
   }
 
-  /** The votes that go on. Time in which the table had no owner is not theirs. */
+  /** The open votes. Time without a host does not count. */
   get votes(): readonly Vote[] {
     const { openedAt } = this;
     return votesIn(this.host.votes).map((vote) =>
@@ -78,12 +78,12 @@ export class Voting {
     );
   }
 
-  /** Seats that their owners play again once the bot's turn is over. */
+  /** Seats that their players take over after the bot's turn. */
   get reclaiming(): readonly Seat[] {
     return [...this.back];
   }
 
-  /** Who is there, by seat. Whoever comes back to a seat that a bot plays has it again. */
+  /** Sets who is present, by seat. A player who comes back gets their seat back from a bot. */
   setPresence(presence: readonly PresenceSince[]): void {
     for (const [seat, now] of presence.entries())
       if (now.presence === "here" && this.presence[seat]?.presence !== "here" && this.standsIn(seat))
@@ -92,13 +92,13 @@ export class Voting {
     this.look();
   }
 
-  /** Why whoever holds a seat may not move now, whatever the rules say. */
+  /** Why the player of a seat may not move now, whatever the rules say. */
   obstacle(seat: Seat): Refusal | undefined {
     const { sitters } = this.host.status;
     const kind = sitters[seat]?.mind.kind;
     if (kind === "bot") return tableRefusal("botPlays");
     if (kind === "nobody") return NOT_YOURS;
-    // Among more, whoever moves after all has made the vote superfluous.
+    // With more than two, a late move makes the vote unnecessary.
     const isLost = this.votes.some((vote) => vote.seat === seat && vote.ending.kind === "time");
     return isLost ? tableRefusal("timeUp") : undefined;
   }
@@ -113,7 +113,7 @@ export class Voting {
     });
   }
 
-  /** Takes a seat back from the bot that plays there. */
+  /** Takes a seat back from its bot. */
   reclaim(seat: Seat): Promise<Answer> {
     return this.host.tend(async ({ logs }) => {
       if (!this.standsIn(seat)) return refused(tableRefusal("noBot"));
@@ -123,7 +123,7 @@ export class Voting {
     });
   }
 
-  /** Gives a seat up for good. */
+  /** Gives up a seat for good. */
   leave(seat: Seat): Promise<Answer> {
     return this.host.tend(async (asking) => {
       const { isOver, sitters } = this.host.status;
@@ -138,7 +138,7 @@ export class Voting {
     });
   }
 
-  /** Sits down where somebody has left; a bot that plays there ends its turn first. */
+  /** Takes a seat that someone has left. A bot there finishes its turn first. */
   take(seat: Seat, name: string): Promise<Answer> {
     return this.host.tend(async (asking) => {
       const { isOver, sitters } = this.host.status;
@@ -172,7 +172,7 @@ export class Voting {
     return this.host.status.sitters[seat]?.standsInFor !== undefined;
   }
 
-  /** The other people, there or not. */
+  /** The other people, present or not. */
   private others(seat: Seat): readonly Seat[] {
     return this.host.status.sitters.flatMap((sitter, other) => (other !== seat && isPerson(sitter) ? [other] : []));
   }
@@ -181,7 +181,7 @@ export class Voting {
     return this.presence[seat]?.presence !== "gone";
   }
 
-  /** Looks at what has become due, after what is under way. */
+  /** Checks what is due, after everything in the queue. */
   private look(): void {
     if (this.isLooking || this.isClosed) return;
     if (this.isQuiet) {
@@ -197,7 +197,7 @@ export class Voting {
       .catch(() => undefined);
   }
 
-  /** Whether all goes its way, as nearly always: then a move costs nothing here. */
+  /** Whether there is nothing to do, as nearly always. Then a move costs nothing here. */
   private get isQuiet(): boolean {
     const { toAct, sitters, clock, asked } = this.host.status;
     return (
@@ -212,7 +212,7 @@ export class Voting {
 
   private async settle(asking: AnyAsking): Promise<void> {
     await this.giveBack(asking);
-    // Whoever has left, or is played for, was perhaps the last who had to consent.
+    // Someone who left or was replaced by a bot may have been the last who had to agree.
     if (asking.logs.table.asked.some(({ waits }) => !waits.length)) await asking.settle();
     await this.count(asking);
     await this.open(asking);
@@ -233,7 +233,7 @@ export class Voting {
     for (const vote of this.votes) {
       const now = this.needs.time.now();
       const others = this.others(vote.seat);
-      // Just after a restart those who are coming back count as there.
+      // Just after a restart, people who are still reconnecting count as present.
       const isEarly = vote.at < this.openedAt && now < this.openedAt + GRACE;
       const there = others.filter((seat) => isEarly || this.isThere(seat));
       const holds = this.reasonFor(vote.seat, vote.why) === vote.why;
@@ -248,7 +248,7 @@ export class Voting {
     if (outcome === "bot") {
       const { name = "", mind } = this.host.status.sitters[vote.seat] ?? {};
       const bot = this.freeName(capitalised(vote.bot), vote.seat);
-      // Whoever left comes back no more.
+      // A player who left does not come back.
       const owner = mind?.kind === "person" ? { standsInFor: name } : {};
       const sitter: Sitter = { name: bot, mind: { kind: "bot", bot: vote.bot }, ...owner };
       const given = vote.why === "time" ? withMore(clock, vote, at) : undefined;
@@ -271,12 +271,12 @@ export class Voting {
       if (!why || this.votes.some((vote) => vote.seat === seat)) continue;
       const others = this.others(seat);
       const ending = this.endingOf(seat, why);
-      // Nobody is asked about bots, and where there are only bots besides nobody can be asked.
+      // There is no vote on a bot, and none if all others are bots.
       if (why === "time" && (!others.length || !isPerson(this.host.status.sitters[seat]))) {
         await asking.end(`flag/${this.host.seq}`, { kind: "time", seat });
         return;
       }
-      // Nobody is asked while nobody is there, but for whoever may be merciful to the only other.
+      // There is no vote while nobody is present, except that the only other player may give more time.
       if (ending.kind !== "time" && !others.some((each) => this.isThere(each))) continue;
       const at = this.needs.time.now();
       const more = why === "time" ? moreTime(this.host.status.clock) : undefined;
@@ -295,7 +295,10 @@ export class Voting {
     }
   }
 
-  /** Why a seat is to be voted on now, if it is. A vote that has begun goes on for as long as somebody is gone. */
+  /**
+   * Why there should be a vote on this seat now, if at all. A vote on a player who is gone goes on until they come
+   * back.
+   */
   private reasonFor(seat: Seat, begun?: Vote["why"]): Vote["why"] | undefined {
     const { isOver, pausedBy, sitters, toAct, clock } = this.host.status;
     if (isOver || pausedBy !== undefined) return undefined;
@@ -312,7 +315,7 @@ export class Voting {
   private goneAt(seat: Seat): number {
     const { kind } = this.host.founding.control;
     const { presence, since } = this.presence[seat] ?? { presence: "here", since: 0 };
-    // Where turns take days nobody has to be there, and between two the clock alone decides.
+    // If turns take days, nobody has to be there. Between two players, only the clock decides.
     const isFree = presence !== "gone" || kind === "days" || (kind === "live" && this.others(seat).length < 2);
     return isFree ? Infinity : since + this.needs.goneAfter;
   }
@@ -327,7 +330,7 @@ export class Voting {
     return this.host.founding.setup.seats === 2 ? { kind: "resigned", seat } : undefined;
   }
 
-  /** Comes back when time alone changes something. */
+  /** Sets a timer for the next thing that time alone changes. */
   private wait(): void {
     this.stopWaiting?.();
     this.stopWaiting = undefined;
@@ -349,7 +352,7 @@ export class Voting {
     return { kind: "seat", seat, sitter, at: this.needs.time.now(), after: this.host.seq };
   }
 
-  /** Once: when another owner of the table was quicker, everything is looked at again instead. */
+  /** Tries only once: if another host was faster, everything is checked again instead. */
   private async note({ logs }: AnyAsking, row: TableRow): Promise<Answer> {
     const noted = await logs.note(row, 1);
     if (noted.kind !== "applied") this.look();
@@ -366,7 +369,7 @@ export class Voting {
 
 function choicesFor(why: Vote["why"], ending: Termination): readonly VoteChoice[] {
   if (why === "time") return ["time", "bot", "end"];
-  // Whoever has left does not come back to the only other.
+  // Someone who has left does not come back, so there is nothing to wait for.
   return ending.kind === "resigned" ? ["bot", "end"] : ["wait", "bot", "end"];
 }
 
@@ -376,7 +379,7 @@ function moreTime(clock: Clock | undefined): number {
   return control.kind === "live" ? Math.max(LEAST_MORE, Math.round(control.initial / 5)) : 0;
 }
 
-/** The seat's clock with what it is given, running on. */
+/** The seat's clock with the extra time, still running. */
 function withMore(clock: Clock | undefined, { seat, more = 0 }: Vote, now: number): Clock | undefined {
   if (!clock) return undefined;
   const paused = pauseClock(clock, now);

@@ -1,6 +1,6 @@
 /**
- * A table in whole numbers on which the course of a turn runs. Each module's part is its slice, a plain value that its
- * own rules replace, so that modules need no second implementation here.
+ * The turn's table as whole numbers in arrays. Each module's part is its slice, a plain value that its own rules
+ * replace, so that modules need no second implementation here.
  */
 import type { Seat } from "@interchange/tabletop";
 import type { Hands } from "./turnSteps.ts";
@@ -24,7 +24,7 @@ export class BoardHands extends Pieces implements Hands {
   turn: Seat = 0;
   /** Finished lines, in the order in which they were scored. */
   readonly lines: Line[] = [];
-  /** What modules keep; this object is the board's own, the slices in it are never changed. */
+  /** The modules' slices. This object belongs to the board; the slices in it are never changed. */
   slices: Record<string, unknown> = {};
   /** Tiles that were put back into the supply. */
   sunk: readonly Sunk[] = NO_SUNK;

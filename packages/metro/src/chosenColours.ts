@@ -10,7 +10,7 @@ export function coloursToChoose(setup: Coloured): readonly Colour[] {
   return setup.seats > 1 ? editionColours(setup).slice(0, setup.seats) : [];
 }
 
-/** What speaks against colours of which there is one for each seat. */
+/** The objection to these colours, one per seat. */
 export function againstColours(colours: readonly string[], setup: Coloured): Objection | undefined {
   const offered = coloursToChoose(setup);
   if (!offered.length) return { rule: "1.7", reason: "a seat that plays alone chooses no colour" };

@@ -1,4 +1,4 @@
-/** Which colour each seat has, and so which stations (rule 1.7). */
+/** The colour of each seat, and so its stations (rule 1.7). */
 import type { Seat, Setup } from "@interchange/tabletop";
 import { EDITION_DATA, EDITIONS } from "./editions.ts";
 import type { Colour } from "./editions.ts";

@@ -1,4 +1,4 @@
-/** What modules declare, as those rely on it who show it, and those who prove shuffles. */
+/** Tests what modules declare, for the code that shows it and proves shuffles. */
 import { known, Random } from "@interchange/tabletop";
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";

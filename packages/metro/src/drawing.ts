@@ -1,4 +1,4 @@
-/** What it takes to draw a board: geometry, tiles and shapes, and no rules. */
+/** Everything needed to draw a board: geometry, tiles and shapes, but no rules. */
 export * from "./drawing/palette.ts";
 export * from "./drawing/paths.ts";
 export * from "./drawing/stationShape.ts";

@@ -1,4 +1,4 @@
-/** Those who own lines: the seats, or the companies where there are any. Modules keep accounts of them by number. */
+/** The owners of lines: the seats, or the companies if there are any. Modules account for them by number. */
 import { COMPANIES } from "./companies.ts";
 import type { Layout, Plan, Scene } from "./module.ts";
 import type { Earner, Tell } from "./position.ts";
@@ -25,17 +25,17 @@ export function earnerNumber(earner: Earner): number {
   return earner.kind === "seat" ? earner.seat : earner.company;
 }
 
-/** Who it is about, for a tell. */
+/** The subject of a tell. */
 export function aboutEarner(earner: Earner): Pick<Tell, "seat" | "company"> {
   return earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
 }
 
-/** Whether companies get tickets and VP tiles for the lines that they own; by one reading the seats do (rule SC.14). */
+/** Whether companies get tickets and VP tiles for their lines; by one reading the seats do (rule SC.14). */
 function rewardsCompanies({ ownedBy, rewards }: Plan): boolean {
   return ownedBy === "company" && rewards !== "placer";
 }
 
-/** How many there are who may get those. */
+/** How many owners can get those. */
 export function countRewarded({ terms, seats }: Pick<Layout, "terms" | "seats">): number {
   return rewardsCompanies(terms) ? terms.companies : seats;
 }

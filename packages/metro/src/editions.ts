@@ -1,5 +1,5 @@
 /**
- * The editions as data (rule 8). They lay tiles and count points alike; they differ in components and colours, and in
+ * The editions as data (rule 8). Placing and scoring are the same in all; they differ in components and colours, and in
  * how a scored line is marked at the table.
  */
 export const EDITIONS = ["first", "second", "bigbox"] as const;

@@ -67,7 +67,9 @@ export const NEIGHBOURS: readonly (readonly Cell[])[] = Array.from({ length: CEL
         .filter((other): other is Cell => other !== undefined && !isCentre(other)),
 );
 
-/** Where a station's tracks meet the board: its departure enters that square at that side, its arrival leaves there. */
+/**
+ * Where a station's tracks meet the board: its departure enters this square at this side, and its arrival leaves there.
+ */
 export interface Stop {
   readonly cell: Cell;
   readonly side: Side;

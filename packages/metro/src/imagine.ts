@@ -1,4 +1,4 @@
-/** Positions that a view leaves possible. */
+/** Makes positions that are possible given a view. */
 import type { Random } from "@interchange/tabletop";
 import { addTo, known } from "@interchange/tabletop";
 import type { Layout } from "./module.ts";

@@ -1,4 +1,4 @@
-/** What a setup makes of the board: owners, doubling, and where a tile would make a one-tile line. Tables only. */
+/** The board of a setup as tables: owners, doubling, and where a tile would make a one-tile line. */
 import type { Printed, Seat, Setup } from "@interchange/tabletop";
 import { printedWith, startedBy } from "@interchange/tabletop";
 import { colourPlace } from "./colours.ts";
@@ -11,7 +11,7 @@ import { termsOf } from "./terms.ts";
 import { placeOfNumber } from "./stations.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 
-/** So many layouts are kept besides those of setups that somebody still holds. */
+/** How many layouts are cached, besides those of setups still in use. */
 const MOST_KEPT = 64;
 
 /**
@@ -75,7 +75,7 @@ function makeLayout(catalog: readonly Module[], setup: Setup): Layout {
   };
 }
 
-/** What is printed on the components of a table with these modules. */
+/** The printed components of a table with these modules. */
 export function printedAt(modules: readonly Module[], { components }: Pick<Setup, "components">): Printed {
   return printedWith(
     modules.flatMap(({ parts }) => parts ?? []),
@@ -83,7 +83,7 @@ export function printedAt(modules: readonly Module[], { components }: Pick<Setup
   );
 }
 
-/** What options and modules make of the table. */
+/** The plan of the table, after options and modules. */
 export function planWith(modules: readonly Module[], setup: Setup, printed: Printed = printedAt(modules, setup)): Plan {
   return modules.reduce((plan, module) => module.plan?.(plan, setup, printed) ?? plan, basePlan(setup, printed));
 }
@@ -129,7 +129,7 @@ function oneTileTable(plan: Plan): Uint8Array {
   return table;
 }
 
-/** Whether a table is played by the second rules or newer ones (section 10). */
+/** Whether a table uses rules version 2 or newer (section 10). */
 export function bySecondRules({ setup }: Pick<Layout, "setup">): boolean {
   return setup.rules >= 2;
 }

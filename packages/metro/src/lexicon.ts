@@ -1,7 +1,6 @@
 /**
- * All that may ever be done or drawn in a module, as a closed list with a word for each. The words stand in records;
- * the numbers, which are places in the list, are what search uses. New entries go to the end, so that old ones keep
- * their numbers.
+ * A module's lexicon: everything that can ever be done or drawn in it, as a closed list of words. Records contain the
+ * words; search uses their indices. New entries go to the end, so that old ones keep their numbers.
  */
 export class Lexicon<Action> {
   readonly actions: readonly Action[];

@@ -1,4 +1,4 @@
-/** What a line that has not ended is, by all that modules say. */
+/** The current length and owner of an open line, with all modules considered. */
 import type { Place } from "./geometry.ts";
 import type { Scene } from "./module.ts";
 import type { Earner } from "./position.ts";

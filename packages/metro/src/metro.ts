@@ -6,5 +6,5 @@ import { searchOf } from "./search.ts";
 import type { MetroSearch } from "./search.ts";
 
 export const metro: MetroGame = metroWith(CATALOG);
-// Whoever only plays does without.
+// Not needed by callers that only play.
 export const metroSearch: MetroSearch = /* @__PURE__ */ searchOf(metro);

@@ -1,4 +1,4 @@
-/** The rules of Metro over a catalog of modules, without what is chosen before a table begins. */
+/** The rules of Metro over a catalog of modules, without the setup choices. */
 import type { Rules, Setup } from "@interchange/tabletop";
 import { rank, startedBy } from "@interchange/tabletop";
 import { layoutsOf } from "./layout.ts";
@@ -14,7 +14,7 @@ import { follow, hidesChance, openView, redact, view } from "./view.ts";
 export interface MetroRules extends Rules<Position, Move, Chance, Event, View> {
   /** The modules that there are to choose from, bridges included. */
   readonly catalog: readonly Module[];
-  /** What a setup makes of the board; a setup that names modules which are not in the catalog goes without them. */
+  /** A setup's layout. Modules that are not in the catalog are ignored. */
   layoutOf(setup: Setup): Layout;
   /** A position or a view, as modules read it. */
   sceneOf(source: Position | View): Scene;

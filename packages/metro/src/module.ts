@@ -1,6 +1,6 @@
 /**
- * What a module of the game is: data that changes the plan of the table, folds that change an answer, and a private
- * game inside the game. The list of hooks is closed and short; the core calls them and knows no module by name.
+ * The interface of a module: data that changes the plan of the table, folds that change an answer, and a private game
+ * inside the game. The list of hooks is closed and short; the core calls them and knows no module by name.
  */
 import type {
   Actor,
@@ -29,7 +29,7 @@ export type ModuleId = string;
 
 declare const SLICE: unique symbol;
 
-/** The id of a module that has a slice, with its type: whoever asks for a slice by its key gets it as what it is. */
+/** The id of a module that has a slice, with the slice's type. */
 export type SliceKey<Slice> = ModuleId & { readonly [SLICE]: Slice };
 
 /** Each module makes one key, of its id and for its slice. */
@@ -37,32 +37,35 @@ export function sliceKey<Slice>(id: ModuleId): SliceKey<Slice> {
   return id as SliceKey<Slice>;
 }
 
-/** What the options and the modules make of the table, before it is turned into tables for the kernel. */
+/** The plan of a table after options and modules, before it becomes tables for the kernel. */
 export interface Plan {
   readonly freeOrientation: boolean;
   readonly handSize: number;
   readonly openHands: boolean;
   readonly startSeat: Seat;
   readonly numbering: Numbering;
-  /** Whether a tile may not make a one-tile line (rule 3.4), and whether that goes for lines that nobody owns too. */
+  /** Whether a tile may not make a one-tile line (rule 3.4), and whether that includes lines without an owner. */
   readonly oneTileRule: boolean;
   readonly oneTileEverywhere: boolean;
-  /** Whether the exception of the one-tile rule stands even while another tile could be drawn. */
+  /** Whether the exception to the one-tile rule applies even while another tile could be drawn. */
   readonly exceptionAlways: boolean;
   /** Whether a seat may draw another tile instead of placing from the hand (rule 2.3). */
   readonly drawAnother: boolean;
-  /** Whether seats own the lines, or companies do, and of these how many there are. */
+  /** Whether seats or companies own the lines, and how many companies there are. */
   readonly ownedBy: "seat" | "company";
   readonly companies: number;
-  /** Who gets what cities give for lines that pass or end somewhere: whoever owns the line, or who placed the tile (rule SC.14). */
+  /**
+   * Who gets the cities' rewards for lines that pass or end somewhere: the line's owner, or the seat that placed the
+   * tile (rule SC.14).
+   */
   readonly rewards: "owner" | "placer";
   /** The seat or company that owns the line from each place, or `NOBODYS`. */
   readonly owners: readonly number[];
-  /** What the length of a line that ends at each place is multiplied by (rule 4.5). */
+  /** The factor for the length of a line that ends at each place (rule 4.5). */
   readonly factors: readonly number[];
   /** Whether lines may depart from the stations of the centre. */
   readonly centreDeparts: boolean;
-  /** Whether the centre has track of its own, so that lines run on through it. */
+  /** Whether the centre has its own track, so that lines run on through it. */
   readonly centreIsOpen: boolean;
 }
 
@@ -81,20 +84,20 @@ export interface Layout {
   readonly modules: readonly Module[];
   /** Those of them that have rules of their own. */
   readonly ruled: readonly Ruled[];
-  /** What is printed on the components of this table. */
+  /** The printed components of this table. */
   readonly printed: Printed;
-  /** All modules that there are: the place of one in it is its number in action codes. */
+  /** All modules; a module's index is its number in action codes. */
   readonly catalog: readonly Module[];
 }
 
-/** What a module may read of a table: the same of a position, of a view of it, and of a board. */
+/** What a module may read of a table. Positions, views and boards all provide it. */
 export interface Scene {
   readonly layout: Layout;
   readonly stage: Stage;
   readonly turn: Seat;
   /** All track, with the tile just placed. */
   readonly network: Network;
-  /** How many tiles lie on the board, and how many are left in the supply. */
+  /** How many tiles are on the board, and how many are left in the supply. */
   readonly tilesLaid: number;
   readonly supplySize: number;
   /** In the order in which they were scored. */
@@ -102,12 +105,12 @@ export interface Scene {
   readonly profits: ArrayLike<number>;
   /** The face that lies on a square, or -1. */
   faceOn(cell: Cell): number;
-  /** Whether a tile of this kind is in a hand, as far as one sees it. */
+  /** Whether a tile of this kind is in a hand, as far as it is visible. */
   holds(seat: Seat, tile: TileCode): boolean;
   slice<Slice>(key: SliceKey<Slice>): Slice;
 }
 
-/** As much of a scene as what lies on the board depends on. */
+/** The part of a scene that drawings depend on. */
 export type Drawn = Pick<Scene, "layout" | "faceOn" | "slice">;
 
 /** A line that has reached its end, before it is known what it pays. */
@@ -132,17 +135,17 @@ export interface Module {
   readonly excludes?: Readonly<Record<ModuleId, string>>;
   /** On a bridge: it is on whenever both are, and holds the rules of that pair. */
   readonly joins?: readonly [ModuleId, ModuleId];
-  /** How many seats it is for, where that is not as many as the game is for. */
+  /** The number of seats it is for, if not the game's own range. */
   readonly seats?: number;
   /** The editions whose box holds it. */
   readonly boxes?: readonly EditionId[];
-  /** What about its components no rulebook says. */
+  /** Facts about its components that no rulebook states. */
   readonly unprinted?: readonly Omit<Unprinted, "module">[];
   /** Rulings that people may see differently. */
   readonly options?: readonly OptionSpec[];
-  /** What is printed on its components; what several modules share, each of them names. */
+  /** Its printed components. Each module names the ones it shares too. */
   readonly parts?: readonly AnyPart[];
-  /** What speaks against a setup of which every part is allowed. */
+  /** The objection to a setup whose parts are each allowed. */
   check?(setup: Setup, printed: Printed): Objection | undefined;
 
   // Data, applied once when the table is laid out.
@@ -153,20 +156,20 @@ export interface Module {
   length?(length: number, line: Finished, scene: Scene): number;
   /** What its length is multiplied by. */
   factor?(factor: number, line: Finished, scene: Scene): number;
-  /** Who earns it; also asked of lines that have not ended, to draw them. */
+  /** Who earns it. Also called for open lines, to draw them. */
   earner?(earner: Earner | undefined, line: Finished, scene: Pick<Scene, "slice">): Earner | undefined;
-  /** Whether the one-tile rule holds for lines from a station of the centre. */
+  /** Whether the one-tile rule applies to lines from a station of the centre. */
   oneTileFrom?(isBanned: boolean, place: Place, scene: Scene): boolean;
   /** Tiles that lie on the centre without having been placed. */
   centreTiles?(scene: Pick<Scene, "slice">): readonly Pick<Laid, "cell" | "tile" | "turn">[];
-  /** What of it lies on the board, for those who draw that. */
+  /** What it has on the board, for drawing. */
   marks?(scene: Drawn): readonly Mark[];
   /** Whether the game is over, asked between turns. */
   isOver?(isOver: boolean, scene: Scene): boolean;
   /** Awards at the end of the game; takes those that modules before it give. */
   finalAwards?(awards: readonly Award[], scene: Scene): readonly Award[];
 
-  /** The only squares on which tiles may be placed now, of those that the core allows; undefined where all may. */
+  /** The only squares where tiles may be placed now, among those the core allows; undefined if all. */
   limit?(scene: Scene): Limit | undefined;
 
   /** A private game inside the game. */
@@ -184,31 +187,31 @@ export interface Ruled {
 export interface OwnRules<Slice = any, Action = any> {
   readonly lexicon: Lexicon<Action>;
   start(layout: Layout): Slice;
-  /** Who owes this module a decision or a draw now; while someone does, the turn waits. */
+  /** Who has to make a decision or a draw for this module now. The turn waits until then. */
   actor(slice: Slice, scene: Scene): Actor | undefined;
-  /** The draw that is owed. Streams are named `tag/...`. */
+  /** The draw that is due. Streams are named `tag/...`. */
   draw?(slice: Slice, scene: Scene): Draw<Action>;
-  /** The decisions among which the seat that owes one may choose. */
+  /** The choices of the seat that has to decide. */
   choices?(slice: Slice, scene: Scene): readonly Action[];
   /** What the seat whose turn it is may do instead of placing a tile. */
   instead?(slice: Slice, scene: Scene): readonly Action[];
   /**
-   * Whether a seat without a tile may have such a thing to do, by what everybody knows; else it is passed over (rule
-   * 2.7). Only for modules whose `instead` depends on something hidden.
+   * Whether a seat without a tile might have something to do, by public knowledge; if not, it is skipped (rule 2.7).
+   * Only for modules whose `instead` depends on something hidden.
    */
   mayAct?(slice: Slice, scene: Scene): boolean;
-  /** Why an action that is not possible now is not. */
+  /** Why this action is not possible now. */
   refusal(slice: Slice, action: Action, scene: Scene): Refusal;
   act(slice: Slice, action: Action, scene: Scene): OwnStep<Slice>;
-  /** A tile was placed; its lines have not been scored yet. Undefined: nothing comes of it. */
+  /** A tile was placed; its lines have not been scored yet. Undefined if nothing happens. */
   afterPlacing?(slice: Slice, laid: Pick<Laid, "cell" | "seat">, scene: Scene): OwnStep<Slice> | undefined;
   /** A line was scored. */
   afterLine?(slice: Slice, line: Line, scene: Scene): OwnStep<Slice>;
-  /** The slice as a viewer may know it, all that they could remember included. Left out: everybody knows all of it. */
+  /** The slice as a viewer may know it, including all they could remember. If absent, everyone knows all of it. */
   view?(slice: Slice, viewer: Viewer): Slice;
   /** A slice that agrees with what a viewer knows and guesses the rest fairly. Goes with `view`. */
   imagine?(slice: Slice, viewer: Viewer, random: Random): Slice;
-  /** Whether a viewer may not know what the draw that is owed gives. */
+  /** Whether the viewer may not know the outcome of the draw. */
   hides?(slice: Slice, action: Action, viewer: Viewer): boolean;
 }
 
@@ -216,13 +219,15 @@ export interface OwnRules<Slice = any, Action = any> {
 export interface OwnStep<Slice = any> {
   readonly slice: Slice;
   readonly awards?: readonly Omit<Award, "module">[];
-  /** What there is to tell: to everybody, or to one seat only (`only`). */
+  /** Messages, to everyone or to one seat only (`only`). */
   readonly tells?: readonly Tell[];
-  /** Departures whose lines are complete already and are to be scored now. */
+  /** Departures whose lines are already complete and are scored now. */
   readonly scores?: readonly Place[];
-  /** A tile of the hand that goes back into the supply, under so many others; another is drawn and the turn goes on. */
+  /**
+   * A tile from the hand that goes back into the supply, under this many others. Another is drawn and the turn goes on.
+   */
   readonly putBack?: { readonly tile: TileCode; readonly under: number };
-  /** Slices of the two modules that a bridge joins, where it changes them. */
+  /** The slices of the two modules that a bridge joins, if it changes them. */
   readonly others?: Readonly<Record<ModuleId, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A board with modules: what may be done, in numbers, and how it is taken back. The course of a turn is the one of
- * `course.ts`; the table that it runs on is `BoardHands`.
+ * A board with modules: actions as numbers, and how they are taken back. The turn itself is in `turnSteps.ts`; the
+ * table it runs on is `BoardHands`.
  */
 import type { Draw, Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
@@ -20,12 +20,12 @@ import { makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, FACES, KINDS, kindOf } from "./tiles.ts";
 import type { Kind } from "./tiles.ts";
 
-/** `owedTo` when no module is owed anything. */
+/** `owedTo` when no module waits for anything. */
 const NO_MODULE = -1;
-/** How often `sample` tries its luck before it lists the actions. */
+/** How often `sample` tries at random before it lists the actions. */
 const LUCK = 4;
 
-/** What an act changed that is not in the bytes of the board. */
+/** What an act changed outside the board's bytes. */
 interface Frame {
   /** The square on which a tile was laid; -1 for none. */
   readonly cell: Cell;
@@ -46,9 +46,9 @@ export class ModuleBoard implements MetroBoard {
   readonly layout: Layout;
   toAct: number = CHANCE;
   private readonly table: BoardHands;
-  /** The module, by its place in `layout.ruled`, to which somebody owes something. */
+  /** The module, by its index in `layout.ruled`, that waits for a decision or a draw. */
   private owedTo = NO_MODULE;
-  /** The draw that is owed to it, once somebody has asked. */
+  /** The draw it waits for, once someone has asked. */
   private owedDraw: Draw<unknown> | undefined;
   /** The first action code of each module of `layout.ruled`. */
   private readonly firstCodes: readonly number[];
@@ -254,8 +254,8 @@ export class ModuleBoard implements MetroBoard {
   }
 
   /**
-   * Picks among all that would be legal but for the one-tile rule, and again when that rule forbids it: every legal
-   * action is equally likely. When luck fails, legal ones are few, and the list is made after all.
+   * Picks among everything that would be legal without the one-tile rule, and again if that rule forbids it: every
+   * legal action is equally likely. If that fails, legal ones are few, and we list them after all.
    */
   private sampleTurn(random: Random, drawsAnother: boolean): number {
     const { table, list } = this;
@@ -316,7 +316,7 @@ export class ModuleBoard implements MetroBoard {
     for (const module of this.limiting) {
       const limit = module.limit?.(table);
       if (!limit) continue;
-      // The smaller of the two is looked through: what was left so far, or all that this module allows.
+      // Looks through the smaller of the two: what was left so far, or all that this module allows.
       const isFirst = from !== allowed;
       const looked: ArrayLike<Cell> = isFirst ? limit.squares : from;
       const count = isFirst ? limit.squares.length : size;
@@ -412,7 +412,7 @@ export class ModuleBoard implements MetroBoard {
     });
   }
 
-  /** Finds out who is to act. */
+  /** Finds out who acts. */
   private look(): void {
     const { table } = this;
     const { ruled } = this.layout;

@@ -1,4 +1,4 @@
-/** What modules change about turns and setups, whichever they are: rules 2.7 and 9.1 to 9.3. */
+/** Tests what modules change about turns and setups: rules 2.7 and 9.1 to 9.3. */
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
 import type { Position } from "./position.ts";

@@ -1,4 +1,4 @@
-/** What a seat may do, asked of what it sees; and why it may not do something else. */
+/** Legal moves, computed from a view, and why others are refused. */
 import type { Refusal } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import type { Layout, Scene } from "./module.ts";
@@ -50,7 +50,7 @@ export function refusal(layout: Layout, view: View, move: Move): Refusal | undef
   }
 }
 
-/** What the seat that owes a module a decision may choose. */
+/** The choices of the seat that has to decide for a module. */
 function decisions(owed: Owed, scene: Scene, { viewer }: View): readonly Move[] {
   const { module, own, actor } = owed;
   if (actor.kind !== "seat" || actor.seat !== viewer) return [];

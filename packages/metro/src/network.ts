@@ -1,5 +1,5 @@
 /**
- * The kernel: all track laid so far, as disjoint fragments. For the two open ends of each fragment it keeps the other
+ * The kernel: all track laid so far, as disjoint fragments. For the two open ends of each fragment it stores the other
  * end and the tiles crossed, so that laying a tile is four joins in constant time; nothing is walked or searched.
  *
  * The ends are numbered: `cell * 4 + side` is the track by which a train enters a square at a side; then come the
@@ -14,7 +14,7 @@ export const DEPARTURES: number = CELLS * 4;
 export const ARRIVALS: number = DEPARTURES + STATIONS;
 const ENDS: number = ARRIVALS + STATIONS;
 
-/** What kind of board the track lies on. */
+/** The kind of board the track lies on. */
 export interface Ground {
   /** Where the track of a face on a square goes that enters at a side, by `(face * 64 + cell) * 4 + side`. */
   readonly outer: Uint16Array;
@@ -61,10 +61,10 @@ export function groundOf({ centreDeparts, centreIsOpen }: Centre): Ground {
   return centreDeparts ? (departing ??= makeGround(true, false)) : PLAIN_GROUND;
 }
 
-/** What a network keeps, in bytes, for owners that keep it in a buffer of theirs. */
+/** The size of a network in bytes, for owners with their own buffer. */
 export const NETWORK_BYTES: number = ENDS * 4;
 
-/** The far end is kept in the lower bits of a word, the tiles crossed in the upper ones. */
+/** A word has the far end in its lower bits, the tiles crossed in the upper ones. */
 const FAR_END = 0xffff;
 const CROSSINGS = 16;
 
@@ -76,13 +76,13 @@ export class Network {
   readonly ends: Int32Array;
   /** Departures and arrivals, in turn, of the lines that the last `lay` finished or the last `unlay` reopened. */
   readonly finished: Uint8Array = new Uint8Array(8);
-  /** How long those lines are. */
+  /** The lengths of those lines. */
   readonly lengths: Uint16Array = new Uint16Array(4);
 
   private readonly outer: Uint16Array;
   private readonly empty: Uint16Array;
 
-  /** An empty board, kept at the start of the buffer. */
+  /** An empty board at the start of the buffer. */
   constructor(buffer: ArrayBuffer = new ArrayBuffer(NETWORK_BYTES), { outer, empty }: Ground = PLAIN_GROUND) {
     this.ends = new Int32Array(buffer, 0, ENDS);
     this.outer = outer;
@@ -105,8 +105,8 @@ export class Network {
   }
 
   /**
-   * Lays a tile and returns how many lines it finishes. What playouts spend their time on: one short loop, which the
-   * compiler can take into its callers whole.
+   * Lays a tile and returns how many lines it completes. Playouts spend their time here, so it is one short loop that
+   * the compiler can inline.
    */
   lay(face: number, cell: Cell): number {
     const { ends, outer } = this;
@@ -127,8 +127,8 @@ export class Network {
   }
 
   /**
-   * Takes up the tile that was laid last and returns how many lines it had finished. No log is kept: an end that was
-   * joined still remembers its far end and length from before the join, and one that was alone had neither.
+   * Removes the last tile and returns how many lines it had completed. It needs no log: an end that was joined still
+   * has its old far end and length, and one that was alone had neither.
    */
   unlay(face: number, cell: Cell): number {
     const { ends } = this;

@@ -1,6 +1,6 @@
 /**
- * How squares, moves and draws are written: `aacb@c4`, turned `aacb^1@c4`, `draw`, `pass`; and `=aacb` for a draw,
- * `=seat-2` for the seat that begins. What is done or drawn in a module is `tag.word`.
+ * The notation of squares, moves and draws: `aacb@c4`, turned `aacb^1@c4`, `draw`, `pass`; and `=aacb` for a draw,
+ * `=seat-2` for the seat that begins. A module's actions and draws are `tag.word`.
  */
 import type { Notation } from "@interchange/tabletop";
 import { readLot, writeLot } from "@interchange/tabletop";

@@ -1,7 +1,7 @@
-/** Draws of things that come once each, like landmarks for a row; and draws of numbers as actions of a module. */
+/** Draws of things that come once each, like landmarks for a row, and draws of numbers as module actions. */
 import type { Draw, Outcome } from "@interchange/tabletop";
 
-/** What comes next of things that are drawn by these actions, when those with these numbers have come already. */
+/** The draw of the next of these things, given the numbers of those that have come. */
 export function onceEach<Action>(
   stream: string,
   actions: readonly Action[],

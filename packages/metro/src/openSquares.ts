@@ -1,4 +1,4 @@
-/** The squares that take a tile now (rules 3.1 and 3.2), kept up to date as tiles are laid and taken up. */
+/** The squares that take a tile now (rules 3.1 and 3.2), updated as tiles are laid and removed. */
 import { CELLS, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 
@@ -11,14 +11,14 @@ const NEXT_TO: Uint32Array = Uint32Array.from(NEIGHBOURS, (cells) =>
 const CLOSED = -1;
 const TAKEN = -2;
 
-/** What it keeps, in bytes, in a buffer of its owner's. */
+/** Its size in bytes, in its owner's buffer. */
 export const OPEN_SQUARES_BYTES: number = CELLS * 2;
 
 export class OpenSquares {
   /** In no order; the first `size` of them count. */
   readonly cells: Uint8Array;
   size = 0;
-  /** Where each square stands in that list. */
+  /** The index of each square in that list. */
   private readonly slotOf: Int8Array;
 
   constructor(buffer: ArrayBuffer, from: number) {

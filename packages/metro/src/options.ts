@@ -1,4 +1,4 @@
-/** The named options of a table, and the modules that go together. */
+/** The named options of a table, and which modules go together. */
 import type {
   AnyPart,
   BoxFacts,
@@ -21,7 +21,7 @@ import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 import { RULES_NUMBERS } from "./terms.ts";
 import { UNPRINTED } from "./unprinted.ts";
 
-/** What speaks against components and colours; a part that is not named here cannot be chosen. */
+/** Checks of components and colours. A part that is not named here cannot be chosen. */
 function checksWith(catalog: readonly Module[]): SetupChecks {
   return {
     components(components, setup) {
@@ -35,12 +35,12 @@ function checksWith(catalog: readonly Module[]): SetupChecks {
   };
 }
 
-/** What is printed on the components of the game with these modules, each part once. */
+/** The printed components of the game with these modules, each part once. */
 export function partsOf(modules: readonly Module[]): readonly AnyPart[] {
   return [...new Set([...CORE_PARTS, ...modules.flatMap(({ parts }) => parts ?? [])])];
 }
 
-/** Whether companies own the lines, so that the frames of the seats stay in the box. */
+/** Whether companies own the lines, so that the seats' frames stay in the box. */
 function hasCompanies(modules: readonly Module[], setup: Setup): boolean {
   return planWith(modules, setup).ownedBy === "company";
 }
@@ -56,7 +56,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },
 ];
 
-/** What can be chosen with these modules to choose from. */
+/** The setup choices with these modules to choose from. */
 export function choicesOf(catalog: readonly Module[]): Choices {
   const modules = catalog.filter(({ kind }) => kind !== "bridge").map(({ id }) => id);
   return {
@@ -113,7 +113,7 @@ function strangerIn(
   return refused("option", "setup", `option "${stranger}" belongs to the module "${home.id}", which is not chosen`);
 }
 
-/** Modules that do not go together, or not with so many seats. */
+/** Modules that do not go together, or not with this many seats. */
 function clashIn({ seats }: SetupRequest, modules: readonly Module[]): Prepared | undefined {
   const clash = clashOf(modules);
   if (clash !== undefined) return refused("combination", "9.1", clash);
@@ -121,7 +121,7 @@ function clashIn({ seats }: SetupRequest, modules: readonly Module[]): Prepared 
   return small && refused("seats", "9.1", `${small.id} is for ${small.seats} seat, not for ${seats}`);
 }
 
-/** How many seats a table with these modules may have, where that is not as many as the game is for. */
+/** The number of seats for a table with these modules, if not the game's own range. */
 function seatsFor(modules: readonly Module[]): Partial<Choices> {
   const seats = modules.find((module) => module.seats !== undefined)?.seats;
   return seats === undefined ? {} : { minSeats: seats, maxSeats: seats };
@@ -132,7 +132,7 @@ export function specsOf(modules: readonly Module[]): readonly OptionSpec[] {
   return [...OPTIONS, ...modules.flatMap(({ options }) => options ?? [])];
 }
 
-/** Why these modules do not go together, or undefined when they do (rule 9.1). */
+/** Why these modules do not go together (rule 9.1); undefined if they do. */
 export function clashOf(modules: readonly Module[]): string | undefined {
   for (const [index, one] of modules.entries())
     for (const other of modules.slice(index + 1)) {

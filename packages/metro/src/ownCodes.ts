@@ -1,4 +1,4 @@
-/** What is done or drawn in modules as action codes: they come after those of the core, so many to a module. */
+/** Action codes of modules: they follow those of the core, a fixed number per module. */
 import type { Module } from "./module.ts";
 import type { OwnAction } from "./position.ts";
 

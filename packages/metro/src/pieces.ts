@@ -1,5 +1,5 @@
 /**
- * All that lies on a table in whole numbers: track, open squares, the supply, hands and points. One buffer holds all
+ * Everything on a table as whole numbers: track, open squares, the supply, hands and points. One buffer holds all
  * arrays, so that copying them is one copy of bytes.
  */
 import { COMPANIES } from "./companies.ts";
@@ -28,7 +28,7 @@ export class Pieces {
   layout: Layout;
   readonly network: Network;
   readonly points: Int16Array;
-  /** Points of the companies, where there are any. */
+  /** The companies' points, if there are any. */
   readonly profits: Int16Array;
   readonly squares: OpenSquares;
   /** The supply as a heap of kinds in no order, and how many there are of each. */
@@ -38,7 +38,7 @@ export class Pieces {
   /** Hands of three places each. */
   readonly hands: Uint8Array;
   readonly handSizes: Uint8Array;
-  /** How many tiles lie. */
+  /** The number of tiles laid. */
   laid = 0;
   /** The tile drawn instead of placing from the hand. */
   drawn = 0;
@@ -130,7 +130,7 @@ export class Pieces {
     return this.squares.cells.subarray(0, this.squares.size);
   }
 
-  /** How many tiles of each kind are left in the supply; as guessed, on a guessed board. */
+  /** How many tiles of each kind are left in the supply; a guess on a guessed board. */
   get supply(): Uint8Array {
     return this.bagCounts;
   }
@@ -140,7 +140,7 @@ export class Pieces {
 export const FIRST_SEAT = 32;
 export const DRAW_ANOTHER: number = KINDS * 4 * CELLS;
 export const PASS: number = DRAW_ANOTHER + 1;
-/** What modules offer at once is less than this. */
+/** Modules never offer this many actions at once. */
 const MAX_OWN_ACTIONS = 256;
 /** Three different tiles in four turns on every square, the draw, and what modules offer. */
 export const MAX_ACTIONS: number = 3 * 4 * SQUARES.length + 1 + MAX_OWN_ACTIONS;

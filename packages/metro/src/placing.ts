@@ -1,4 +1,4 @@
-/** Where a tile may be placed (rules 3.1 to 3.5). Asked of what lies on the board; hands do not matter here. */
+/** Where a tile may be placed (rules 3.1 to 3.5), given the board. Hands do not matter here. */
 import type { Refusal } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { CELLS, isCentre, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
@@ -37,8 +37,8 @@ export function makesOneTileLine(scene: Scene, tile: TileCode, spot: Spot): bool
 }
 
 /**
- * Every way to place a tile. When each of them makes a one-tile line all are allowed (rule 3.5), unless
- * `exceptionHolds` says that the exception has to wait. What lies beyond a module's limit is left out.
+ * Every way to place a tile. If all of them make a one-tile line, all are allowed (rule 3.5), unless `exceptionHolds`
+ * says that the exception has to wait. What a module's limit excludes is left out.
  */
 export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, exceptionHolds = true): readonly Spot[] {
   const all = everySpot(scene, laid, tile);
@@ -50,12 +50,12 @@ export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, excep
 
 function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
   const squares = openSquares(laid);
-  // Turns that look alike are one way to place it, not several.
+  // Turns that look alike are one way to place it.
   const turns = layout.terms.freeOrientation ? known(DIFFERENT_TURNS[kindOf(tile)]) : 1;
   return Array.from({ length: turns }, (_, turn) => squares.map((cell) => ({ turn, cell }))).flat();
 }
 
-/** What modules limit placing to. */
+/** The modules' limits on placing. */
 export function limitsIn(scene: Scene): readonly Limit[] {
   return scene.layout.modules.flatMap((module) => module.limit?.(scene) ?? []);
 }
@@ -65,7 +65,7 @@ export function refusalBy(limits: readonly Limit[], cell: Cell): Refusal | undef
   return limits.find(({ squares }) => !squares.includes(cell))?.refusal;
 }
 
-/** Why a tile may not be placed there, or undefined when it may. */
+/** Why a tile may not be placed there; undefined if it may. */
 export function placementRefusal(
   scene: Scene,
   laid: readonly Laid[],

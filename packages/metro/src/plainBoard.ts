@@ -1,6 +1,6 @@
 /**
- * Metro without modules as a mutable board of integers: the fast loop of search and playouts. It is the one place that
- * has the rules of `course.ts` and `placing.ts` a second time, and the laws hold it to the same games.
+ * Metro without modules as a mutable board of integers: the fast loop of search and playouts. It is the only second
+ * implementation of the rules in `turnSteps.ts` and `placing.ts`, and the laws check that it plays the same games.
  */
 import type { Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
@@ -22,9 +22,9 @@ const OVER = 5;
 const LOT = 6;
 
 const NO_KIND = 255;
-/** How often `sample` tries its luck before it lists the actions. */
+/** How often `sample` tries at random before it lists the actions. */
 const LUCK = 4;
-/** A lot, the deal, and at most an ask, a draw, a placement and a refill for every tile. */
+/** A draw for the start, the deal, and at most an ask, a draw, a placement and a refill for every tile. */
 const MAX_ACTS = 5 * PIECES_IN_ALL + 1;
 
 export class PlainBoard extends Pieces implements MetroBoard {
@@ -47,7 +47,7 @@ export class PlainBoard extends Pieces implements MetroBoard {
   /** Room for `sample` when it has to list the actions. */
   private readonly list = new Uint16Array(MAX_ACTIONS);
 
-  /** What was done, and what is needed to take it back. */
+  /** The acts, and what taking them back needs. */
   private readonly acts = new Uint32Array(MAX_ACTS);
   private actCount = 0;
 
@@ -129,8 +129,8 @@ export class PlainBoard extends Pieces implements MetroBoard {
   }
 
   /**
-   * Picks among all that would be legal but for the one-tile rule, and again when that rule forbids it: every legal
-   * action is equally likely. When luck fails, legal ones are few or none, and the list is made after all.
+   * Picks among everything that would be legal without the one-tile rule, and again if that rule forbids it: every
+   * legal action is equally likely. If that fails, legal ones are few or none, and we list them after all.
    */
   private samplePlain(random: Random): number {
     const { oneTile } = this;
@@ -170,8 +170,8 @@ export class PlainBoard extends Pieces implements MetroBoard {
   }
 
   /**
-   * Plays at random to the end, every legal action alike; or, without `drawsAnother`, always from the hand. Nothing of
-   * it can be taken back: it keeps no log, which with the loop in one place is what makes it fast.
+   * Plays at random to the end, every legal action equally likely; without `drawsAnother`, always from the hand. None
+   * of it can be taken back: it writes no log and has the whole loop in one place, which makes it fast.
    */
   playOut(random: Random, drawsAnother = true): void {
     while (this.toAct !== NOBODY && !(this.isPlain && this.stageCode === TURN)) {
@@ -328,7 +328,7 @@ export class PlainBoard extends Pieces implements MetroBoard {
   }
 
   private unplace(action: number, stage: number, slot: number, opened: number, held: number): void {
-    // The turn had passed on unless a refill is still owed.
+    // The turn had passed on unless a refill was still due.
     if (this.stageCode !== REFILL) this.seat = (this.seat + this.seats - 1) % this.seats;
     this.laid--;
     this.squares.reopen(action & 63, slot, opened);

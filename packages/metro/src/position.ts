@@ -1,21 +1,21 @@
-/** The values that the rules work on. All of them are plain data and survive JSON. */
+/** The values that the rules work on. All are plain data and survive JSON. */
 import type { LotDrawn, Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
 import type { TileCode } from "./tiles.ts";
 
 /**
- * What the table waits for, unless a module is owed a decision or a draw, which may be at any stage:
+ * What the table waits for, unless a module waits for a decision or a draw, which may be at any stage:
  *
- * - `lot`: chance owes the starting seat, where it is left to lot
+ * - `lot`: chance draws the starting seat
  * - `setup`: modules lay out what they need
- * - `deal`: chance owes the seats their first tiles
+ * - `deal`: chance deals the first tiles
  * - `turn`: the seat whose turn it is places a tile from the hand, or asks for another
- * - `draw`: chance owes it that other tile
- * - `place`: it must place the tile just drawn
- * - `react`: a tile lies, and its lines have not been scored yet; modules only
+ * - `draw`: chance draws that other tile
+ * - `place`: the seat must place the tile just drawn
+ * - `react`: a tile was laid, and its lines have not been scored yet; modules only
  * - `settle`: its lines have been scored; modules only
- * - `refill`: chance owes it a tile for the hand
- * - `replace`: chance owes it a tile for one that was put back; its turn goes on
+ * - `refill`: chance draws a tile for the hand
+ * - `replace`: chance draws a tile for one that was put back; the turn goes on
  * - `over`: nothing
  */
 export type Stage =
@@ -56,7 +56,7 @@ export interface Award {
   readonly reason: string;
 }
 
-/** A tile that was put back into the supply under so many others. */
+/** A tile that was put back into the supply under this many others. */
 export interface Sunk {
   readonly tile: TileCode;
   readonly under: number;
@@ -73,7 +73,7 @@ export interface Line {
   readonly earner?: Earner;
 }
 
-/** What a module of the game keeps to itself, by module. */
+/** The modules' private state, by module. */
 export type Slices = Readonly<Record<string, unknown>>;
 
 export interface Position {
@@ -93,12 +93,12 @@ export interface Position {
   readonly lines: readonly Line[];
   readonly awards: readonly Award[];
   readonly points: readonly number[];
-  /** Points of the companies, where there are any. */
+  /** The companies' points, if there are any. */
   readonly profits: readonly number[];
   readonly slices: Slices;
 }
 
-/** What is done or drawn in a module: a word of its lexicon. */
+/** An action or draw in a module: a word of its lexicon. */
 export interface OwnAction {
   readonly type: "own";
   readonly module: string;
@@ -138,7 +138,7 @@ export type Event =
 /** Something that happened in a module, for log and ledger. */
 export interface Tell {
   readonly what: string;
-  /** The only seat that may know it; absent where everybody may. At the end of the game all is told. */
+  /** The only seat that may know it; absent if everyone may. At the end of the game everything is revealed. */
   readonly only?: Seat;
   readonly seat?: Seat;
   readonly company?: Company;
@@ -157,7 +157,7 @@ export interface View {
   /** How many tiles are left in the supply. */
   readonly supply: number;
   readonly sunk: readonly Sunk[];
-  /** Tiles that this viewer has not seen, by kind: in the supply or in somebody's hand. */
+  /** Tiles that this viewer has not seen, by kind: in the supply or in a hand. */
   readonly unseen: readonly number[];
   readonly hands: readonly (readonly SeenTile[])[];
   readonly drawn: readonly SeenTile[];

@@ -1,4 +1,4 @@
-/** What the course of a turn asks of a position, also where no game that is played comes to. */
+/** Tests the operations of a turn on positions, also in cases that no real game reaches. */
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
 import { CENTRE_SQUARES } from "./modules/center-rails/data.ts";

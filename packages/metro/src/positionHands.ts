@@ -1,4 +1,4 @@
-/** A position on which the course of a turn runs: nothing that it was made from changes, and everything is told. */
+/** Runs a turn on a position: the original does not change, and everything is reported as events. */
 import type { Seat, Step } from "@interchange/tabletop";
 import { rank } from "@interchange/tabletop";
 import type { Hands } from "./turnSteps.ts";
@@ -47,7 +47,7 @@ export class PositionHands implements Hands {
     this.slices = position.slices;
   }
 
-  /** What has become of the position, and all that happened. */
+  /** The resulting position, and everything that happened. */
   step(): Step<Position, Event> {
     const { setup, stage, turn, laid, supply, hands, drawn, lines, awards, points, profits, slices } = this;
     const { bag, sunk } = supply;
@@ -104,7 +104,7 @@ export class PositionHands implements Hands {
   pending(): readonly Finished[] {
     const last = this.laid.at(-1);
     if (!this.finished && last) {
-      // It was laid in an earlier step, and somebody had to decide something since.
+      // It was laid in an earlier step, and a decision came in between.
       this.built = networkOf(this.layout, this.slices, this.laid.slice(0, -1));
       this.finished = finishedBy(this.built, this.built.lay(faceOf(last), last.cell));
     }

@@ -1,4 +1,4 @@
-/** Says what a tile would do on every square, fast enough to do so within a frame. */
+/** Predicts what a tile would do on each square, fast enough to run within a frame. */
 import type { Viewer } from "@interchange/tabletop";
 import { reactToTile, scoreLines } from "./turnSteps.ts";
 import type { Reacting } from "./turnSteps.ts";
@@ -22,9 +22,9 @@ export interface Change {
   readonly earner?: Earner;
   readonly before: number;
   readonly after: number;
-  /** Where it would end; absent while it stays open. */
+  /** Where the line would end; absent while it stays open. */
   readonly to?: Place;
-  /** Points that it would pay, doubling included; 0 while it stays open. */
+  /** Points the line would score, doubling included; 0 while it stays open. */
   readonly points: number;
   readonly factor: number;
 }
@@ -34,7 +34,7 @@ export interface Preview {
   /** Points that each seat, and each company, would gain. */
   readonly gains: readonly number[];
   readonly profits: readonly number[];
-  /** What would happen in modules, as far as it is certain: by module, in their order. */
+  /** What would certainly happen in the modules, in module order. */
   readonly reactions: readonly Reaction[];
 }
 
@@ -43,14 +43,14 @@ export interface Reaction {
   readonly tells: readonly Tell[];
 }
 
-/** Every line that placing the tile there would change, by place clockwise from the top left; the scene is a view's. */
+/** Every line that this tile would change, clockwise from the top left. The scene must belong to a view. */
 export function preview(scene: Scene, { slices, turn, viewer }: View, tile: TileCode, spot: Spot): Preview {
   const { network, layout } = scene;
   const face = faceOf({ tile, turn: spot.turn });
   const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
   const before = Array.from({ length: last }, (_, place) => network.lengthFrom(place));
   const ghost = new Ghost(scene, spot, face, slices);
-  // For a while the tile lies on the network of the scene itself.
+  // The tile is laid on the scene's own network and removed again below.
   const finished = finishedBy(network, network.lay(face, spot.cell));
   reactToTile(ghost, { cell: spot.cell, seat: turn });
   scoreLines(ghost, finished);
@@ -75,7 +75,7 @@ function changeOf(ghost: Ghost, from: Place, before: number): readonly Change[] 
   return [{ from, ...(earner && { earner }), before, after, points: 0, factor: 1 }];
 }
 
-/** The scene with the tile laid, on which the course of the turn goes as far as it is certain. */
+/** The scene with the tile laid. Plays the turn out as far as it is certain. */
 class Ghost implements Reacting {
   readonly layout: Scene["layout"];
   readonly stage = "react";
@@ -84,7 +84,7 @@ class Ghost implements Reacting {
   readonly tilesLaid: number;
   readonly supplySize: number;
   readonly profits: Scene["profits"];
-  /** The lines that the tile ends, and what everybody gains. */
+  /** The lines that the tile completes, and what each seat gains. */
   readonly scored: Line[] = [];
   readonly gains: number[];
   readonly gainedProfits: number[];
@@ -133,7 +133,7 @@ class Ghost implements Reacting {
     if (tells.length) this.told.set(id, [...(this.told.get(id) ?? []), ...tells]);
   }
 
-  /** What modules would tell a viewer of the tile and of the lines that it ends. */
+  /** What the modules would tell this viewer about the tile and the lines it completes. */
   reactions(viewer: Viewer): readonly Reaction[] {
     return [...this.told].flatMap(([module, all]) => {
       const tells = toldTo(viewer, all);

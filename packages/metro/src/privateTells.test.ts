@@ -1,4 +1,4 @@
-/** A module may tell something to one seat alone: a toy city, in which whoever places a tile finds a coin. */
+/** A module may tell something to one seat only: a toy city in which the seat that places a tile finds a coin. */
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import { checkKnowledge, LawBroken } from "@interchange/tabletop/conformance";

@@ -1,4 +1,4 @@
-/** What modules may read of a position or a view, and the questions that the core puts to all modules at once. */
+/** Scenes of positions and views, and the questions that the core asks all modules at once. */
 import type { Actor, Seat } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
@@ -97,12 +97,12 @@ export function sceneOf(layout: Layout, source: Position | View): Scene {
   return new PositionScene(layout, source);
 }
 
-/** A module with rules of its own that somebody owes something. */
+/** A module with its own rules that waits for a decision or a draw. */
 export interface Owed extends Ruled {
   readonly actor: Actor;
 }
 
-/** The first module, in the order of the catalog, that is owed a decision or a draw. */
+/** The first module, in the order of the catalog, that waits for a decision or a draw. */
 export function owedIn(scene: Scene): Owed | undefined {
   if (scene.stage === "lot") return undefined;
   for (const { module, own } of scene.layout.ruled) {
@@ -122,7 +122,7 @@ export function wordFor({ module, own }: Ruled, action: unknown): OwnAction {
   return { type: "own", module: module.id, word: own.lexicon.word(action) };
 }
 
-/** Whether the seat whose turn it is may have something to do without a tile, by what everybody knows (rule 2.7). */
+/** Whether the seat whose turn it is might have something to do without a tile, by public knowledge (rule 2.7). */
 export function mayActWithoutTile(scene: Scene): boolean {
   return scene.layout.ruled.some(({ module, own }) =>
     own.mayAct ? own.mayAct(scene.slice(module.id), scene) : own.instead?.(scene.slice(module.id), scene).length,
@@ -148,7 +148,7 @@ function isBannedFrom(scene: Scene, place: Place): boolean {
   );
 }
 
-/** The squares that a line passes over, from its departure on, one for every pass. */
+/** The squares that a line passes over from its departure on, one for every pass. */
 export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
   const { outer } = groundOf(scene.layout.terms);
   const { cell, side } = known(STOPS[from]);
@@ -163,7 +163,7 @@ export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
   return cells;
 }
 
-/** Whether a line from there can count: an edge station's always, one of the centre's while somebody owns it. */
+/** Whether a line from there can count: from an edge station always, from the centre only with an owner. */
 export function isLine(place: Place, earner: Line["earner"]): boolean {
   return !isCentreStation(place) || earner !== undefined;
 }

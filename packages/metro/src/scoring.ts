@@ -1,4 +1,4 @@
-/** Which lines a tile finishes, and what they pay (rules 4.1 to 4.8). */
+/** Finds the lines that a tile completes, and scores them (rules 4.1 to 4.8). */
 import { known } from "@interchange/tabletop";
 import { earnerAt } from "./earners.ts";
 import type { Place } from "./geometry.ts";
@@ -10,7 +10,7 @@ import type { Network } from "./network.ts";
 import type { Earner, Line } from "./position.ts";
 import { isLine } from "./scene.ts";
 
-/** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
+/** What a completed line scores and for whom; undefined if it does not count. */
 export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
   const { layout } = scene;
   const { from, to } = finished;
@@ -27,7 +27,7 @@ export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
   return earner ? { from, to, length, points, earner } : { from, to, length, points };
 }
 
-/** Who owns the line from a place by the plan of the table. */
+/** The owner of the line from a place, by the plan of the table. */
 export function firstEarner({ owners, terms }: Layout, place: Place): Earner | undefined {
   const owner = owners[place] ?? NOBODYS;
   return owner === NOBODYS ? undefined : earnerAt(owner, terms);
@@ -59,7 +59,7 @@ interface Accounts {
   readonly profits: readonly number[];
 }
 
-/** The accounts after points for somebody, or for nobody. */
+/** The accounts after points for an earner, or for nobody. */
 export function credited({ points, profits }: Accounts, earner: Earner | undefined, won: number): Accounts {
   if (earner?.kind === "seat") return { points: points.with(earner.seat, known(points[earner.seat]) + won), profits };
   if (earner) return { points, profits: profits.with(earner.company, known(profits[earner.company]) + won) };

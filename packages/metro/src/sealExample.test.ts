@@ -1,4 +1,4 @@
-/** The worked example of docs/record.md, worked out again from what stands there. */
+/** Recomputes the worked example of docs/record.md. */
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Table } from "@interchange/tabletop";

@@ -23,7 +23,7 @@ export interface MetroSearch extends Searchable<Position, Move, Chance, View> {
   guess(view: View, random: Random): MetroBoard;
 }
 
-/** How a game hands its positions to search. */
+/** How a game makes boards for search. */
 export function searchOf(game: MetroGame): MetroSearch {
   const { catalog } = game;
   const board = (position: Position): MetroBoard => {

@@ -1,7 +1,6 @@
 /**
- * Numbers (of colours, cards, stations) that come out of a bag and that not everybody may see. A view puts what it
- * hides back into the bag, in order, so that it cannot be told from what nobody has; imagining takes some of the bag in
- * its place.
+ * Numbers (of colours, cards, stations) that come out of a bag and that not everyone may see. A view puts what it hides
+ * back into the bag, in order, so that it looks like what nobody has. Imagining takes some from the bag in its place.
  */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
@@ -16,7 +15,7 @@ export class Hiding {
     this.unknown = unknown;
   }
 
-  /** Puts a number out of sight, and says what stands there instead. */
+  /** Hides a number, and returns what stands in its place. */
   hide(number: number): number {
     this.bag.push(number);
     return this.unknown;
@@ -38,7 +37,7 @@ export class Guessing {
     this.unknown = unknown;
   }
 
-  /** The number, or one of the bag where it is unknown. */
+  /** The number, or one from the bag if it is unknown. */
   real(number: number): number {
     return number === this.unknown ? known(this.bag.pop()) : number;
   }
@@ -70,7 +69,7 @@ export function dealtTo<Hands extends SecretHands>(hands: Hands, seat: Seat, num
   };
 }
 
-/** What a viewer knows: the own numbers, and how many the others have. */
+/** What a viewer knows: their own numbers, and how many the others have. */
 export function handsSeenBy<Hands extends SecretHands>(viewer: Viewer, hands: Hands, unknown: number): Hands {
   const bag = new Hiding(hands.rest, unknown);
   const held = hands.held.map((numbers, seat) =>

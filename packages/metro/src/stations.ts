@@ -1,8 +1,8 @@
-/** Who owns which station, and what number it bears (rules 1.3 and 1.4). */
+/** The owner and number of each station (rules 1.3 and 1.4). */
 import { known } from "@interchange/tabletop";
 import type { Place } from "./geometry.ts";
 
-/** How the edge stations are numbered: anticlockwise from the top right (2000), or clockwise from the top left. */
+/** The numbering of the edge stations: anticlockwise from the top right (2000), or clockwise from the top left. */
 export const NUMBERINGS = ["metro", "cable-car"] as const;
 export type NumberingId = (typeof NUMBERINGS)[number];
 

@@ -1,4 +1,4 @@
-/** The supply: tiles in no order, and tiles that were put back under a known number of others. */
+/** The supply: unordered tiles, and tiles that were put back under a known number of others. */
 import type { Outcome } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import type { Chance, Position, Sunk } from "./position.ts";
@@ -13,7 +13,7 @@ export function supplyOf({ bag, sunk }: Supply): number {
   return bag.reduce((sum, count) => sum + count, sunk.length);
 }
 
-/** What may be drawn next: a tile that was put back comes exactly when its turn comes. */
+/** The possible next tiles: a tile that was put back comes exactly when its turn comes. */
 export function nextTiles({ bag, sunk }: Supply): readonly Outcome<Chance>[] {
   const onTop = sunk.find(({ under }) => under === 0);
   if (onTop) return [{ chance: known(CHANCES[kindOf(onTop.tile)]), weight: 1 }];

@@ -1,4 +1,4 @@
-/** What the options of a table mean to the rules. */
+/** Translates a table's options for the rules. */
 import type { Printed, RulesNumbers, Setup } from "@interchange/tabletop";
 import { startSeatOf } from "@interchange/tabletop";
 import { NUMBERING } from "./components/stations.ts";

@@ -71,7 +71,7 @@ export function exitOf(code: TileCode, side: Side): Side {
   return ((side + (TURNS_OF_LETTER[code.charAt(side)] as number)) % 4) as Side;
 }
 
-/** What a piece looks like after so many quarter turns clockwise: the last letter moves to the front each time. */
+/** A tile after this many quarter turns clockwise: the last letter moves to the front each time. */
 export function turned(code: TileCode, quarterTurns: number): TileCode {
   const cut = (4 - (quarterTurns % 4)) % 4;
   return (code.slice(cut) + code.slice(0, cut)) as TileCode;

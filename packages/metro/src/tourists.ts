@@ -7,14 +7,14 @@ export const INNER_SQUARES: readonly Cell[] = SQUARES.filter((cell) => !isEdge(c
 
 const INNER_PLACES: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) => INNER_SQUARES.indexOf(cell));
 
-/** The place of an inner square in the list, or -1. */
+/** The index of an inner square in the list, or -1. */
 export function innerPlace(cell: Cell): number {
   return INNER_PLACES[cell] ?? -1;
 }
 
-/** What a list has for an inner square; undefined for other squares. */
+/** The item for an inner square; undefined for other squares. */
 export function onInner<Item>(items: readonly Item[], cell: Cell): Item | undefined {
   const place = innerPlace(cell);
-  // Asking a list for its item -1 takes many times as long.
+  // Reading index -1 of an array is many times slower.
   return place < 0 ? undefined : items[place];
 }

@@ -1,4 +1,4 @@
-/** Lines as people see them: the way a train goes, tile by tile. For drawing, tracing and the untangled view. */
+/** Traces lines tile by tile, for drawing, highlighting and the untangled view. */
 import { known } from "@interchange/tabletop";
 import { beyond, opposite, stationAt, STOPS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
@@ -15,7 +15,7 @@ export interface Pass {
 
 export interface Traced {
   readonly passes: readonly Pass[];
-  /** The station where it ends; undefined while it is open, or when it runs in a circle. */
+  /** The station where it ends; undefined while it is open, or if it runs in a circle. */
   readonly to?: Place;
   /** Where an open line waits for a tile. */
   readonly waits?: { readonly cell: Cell; readonly side: Side };
@@ -26,7 +26,7 @@ export function facesOn(laid: readonly Pick<Laid, "cell" | "tile" | "turn">[]): 
   return new Map(laid.map((each) => [each.cell, turned(each.tile, each.turn)]));
 }
 
-/** What lies where, as far as following track needs to know. */
+/** The faces on the board, as far as tracing needs them. */
 export type Faces = Pick<ReadonlyMap<Cell, TileCode>, "get" | "has">;
 
 /** Follows the line that leaves a station. */

@@ -1,4 +1,4 @@
-/** The rules of a turn on positions: who acts, what may be drawn, and what a move or a draw leads to. */
+/** The turn on positions: who acts, what may be drawn, and the result of a move or a draw. */
 import type { Actor, Draw, LotDrawn, Seat, Setup, Step } from "@interchange/tabletop";
 import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startsByLot } from "@interchange/tabletop";
 import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./turnSteps.ts";

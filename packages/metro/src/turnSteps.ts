@@ -1,9 +1,9 @@
 /**
- * The course of a turn, once: place a tile (or ask for another first, or do something else that a module offers) ->
- * decisions and draws that modules are owed -> lines scored -> decisions and draws owed -> refill -> next seat. It goes
- * on until somebody, or chance, has to act.
+ * The turn, written once: place a tile (or first ask for another, or do what a module offers instead) -> decisions and
+ * draws for modules -> score lines -> decisions and draws for modules -> refill -> next seat. It runs until a seat or
+ * chance has to act.
  *
- * It reads a table and changes it through `Hands` alone. A position with its events is one such table, a board another.
+ * It reads a table and changes it only through `Hands`. A position with its events is one such table, a board another.
  */
 import type { Seat } from "@interchange/tabletop";
 import type { Cell } from "./geometry.ts";
@@ -14,7 +14,7 @@ import { isOwed, mayActWithoutTile } from "./scene.ts";
 import { finishedFrom, scoredLine } from "./scoring.ts";
 import type { Kind } from "./tiles.ts";
 
-/** What reactions need: also the ledger, which only looks what a tile would do. */
+/** What reactions need. The ledger, which only predicts what a tile would do, provides it too. */
 export interface Reacting extends Scene {
   /** Puts a module's step into effect: slices and awards, and tells of it. */
   change(module: Module, step: OwnStep): void;
@@ -64,7 +64,7 @@ export function placeTile(hands: Hands, kind: Kind, quarterTurns: number, cell: 
   advance(hands);
 }
 
-/** A decision or a draw that is owed, or something done instead of placing a tile. */
+/** A decision or draw that a module waits for, or something done instead of placing a tile. */
 export function actInModule(hands: Hands, { module, own }: Ruled, action: unknown, wasOwed: boolean): void {
   const step = own.act(hands.slice(module.id), action, hands);
   hands.change(module, step);
@@ -114,7 +114,7 @@ function isDealt(hands: Hands): boolean {
   return true;
 }
 
-/** Goes on until somebody, or chance, has to act. */
+/** Goes on until a seat or chance has to act. */
 function advance(hands: Hands): void {
   if (isOwed(hands)) return;
   switch (hands.stage) {
@@ -144,7 +144,7 @@ export function reactToTile(table: Reacting, laid: Pick<Laid, "cell" | "seat">):
   }
 }
 
-/** Points for lines, each followed by what modules make of it. */
+/** Scores lines, each followed by the modules' reactions. */
 export function scoreLines(table: Reacting, finished: readonly Finished[]): void {
   for (const each of finished) {
     const line = scoredLine(table, each);
@@ -166,11 +166,12 @@ function nextSeat(hands: Hands): void {
     hands.finish();
     return;
   }
-  // Rule 2.7: a seat that, as everybody knows, can do nothing is passed over. Somebody has a tile, or the game would be over.
+  // Rule 2.7: a seat that, by public knowledge, can do nothing is skipped. Some seat has a tile, or the game would be
+  // over.
   while (!canAct(hands)) hands.turn = seatAfter(hands);
 }
 
-/** What modules award when the game is over, each knowing what those before it do. */
+/** The modules' awards at the end of the game. Each knows what those before it did. */
 export function finalAwards(scene: Scene): readonly Award[] {
   let awards: readonly Award[] = [];
   for (const module of scene.layout.modules) if (module.finalAwards) awards = module.finalAwards(awards, scene);

@@ -1,4 +1,4 @@
-/** What no rulebook says of the components of the game itself; what of the modules' stands with them. */
+/** Facts about the game's own components that no rulebook states. Modules have their own. */
 import type { Unprinted } from "@interchange/tabletop";
 
 /** What is printed on boards and frames of later editions, which we have not seen. */

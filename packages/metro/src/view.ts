@@ -1,4 +1,4 @@
-/** What each viewer may know, and how a viewer's knowledge follows events. */
+/** Views: what each viewer may know, and how a view follows events. */
 import type { Viewer } from "@interchange/tabletop";
 import { addTo, known, startedBy } from "@interchange/tabletop";
 import type { Layout, OwnRules } from "./module.ts";
@@ -15,7 +15,7 @@ export function seesTilesOf({ terms }: Pick<Layout, "terms">, viewer: Viewer, se
 
 export function view(layout: Layout, position: Position, viewer: Viewer): View {
   const { stage, turn } = position;
-  // What a viewer has not seen is the supply, and the tiles that hands hide.
+  // What a viewer has not seen is the supply, and the tiles in hidden hands.
   const unseen = [...position.bag];
   const seen = (seat: number, tiles: readonly TileCode[]): readonly SeenTile[] => {
     if (seesTilesOf(layout, viewer, seat)) return tiles;
@@ -60,7 +60,7 @@ export function hidesChance(layout: Layout, position: Position, chance: Chance, 
   return own?.hides?.(position.slices[chance.module], own.lexicon.read(chance.word), viewer) ?? false;
 }
 
-/** What a viewer is told. */
+/** The messages for a viewer. */
 export function toldTo(viewer: Viewer, tells: readonly Tell[]): readonly Tell[] {
   return tells.filter(({ only }) => only === undefined || only === viewer);
 }

@@ -1,4 +1,4 @@
-/** Who somebody is: a cookie says so, these are the words around it. */
+/** Identities: the cookie says who you are, and these messages go with it. */
 import * as v from "valibot";
 import { PersonName } from "./words.ts";
 
@@ -8,10 +8,10 @@ export type Me = v.InferOutput<typeof Me>;
 
 export const Rename = v.strictObject({ name: PersonName });
 
-/** Eight groups of four from an alphabet without letters that look alike. */
+/** Eight groups of four letters and digits, without look-alikes. */
 export const RecoveryCode = v.pipe(v.string(), v.regex(/^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/));
 export const Recover = v.strictObject({ code: RecoveryCode });
 
-/** What went wrong, in a word for programs and a sentence for people. */
+/** An error: a code for programs and a sentence for people. */
 export const Problem = v.strictObject({ error: v.string(), reason: v.optional(v.string()) });
 export type Problem = v.InferOutput<typeof Problem>;

@@ -1,6 +1,6 @@
 /**
- * What goes over a socket. One socket is for one table; who somebody is follows from the cookie that the socket was
- * opened with, never from a message.
+ * The messages over a socket. A socket serves one table. Who you are follows from the cookie it was opened with, never
+ * from a message.
  */
 import type { Answer, Change, News, Presence, Status } from "@interchange/host";
 import type { Seat, Viewer } from "@interchange/tabletop";
@@ -18,14 +18,14 @@ const Request = v.variant("kind", [
 
 const Moves = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_MOVES));
 
-/** What a client may send. */
+/** Messages from the client. */
 export const Incoming = v.variant("kind", [
-  /** The first message, and again after a resync. `seen` is the last sequence number that was heard, 0 for nothing. */
+  /** The first message, and again to resync. `seen` is the last sequence number received, or 0. */
   v.strictObject({
     kind: v.literal("hello"),
     table: TableId,
     seen: Count,
-    /** Which page asks, where it knows that; an old one is told to `reload`. */
+    /** The page's build, if it knows it. An old one is told to `reload`. */
     build: v.optional(Word),
   }),
   v.strictObject({
@@ -43,7 +43,7 @@ export const Incoming = v.variant("kind", [
     asked: MessageId,
     consent: v.boolean(),
   }),
-  /** Chooses what becomes of a seat; choosing again changes the choice. */
+  /** Votes on a seat. Voting again changes the vote. */
   v.strictObject({
     kind: v.literal("vote"),
     id: MessageId,
@@ -51,64 +51,64 @@ export const Incoming = v.variant("kind", [
     vote: MessageId,
     choice: v.picklist(["wait", "time", "bot", "end"]),
   }),
-  /** Takes one's seat back from the bot that plays there, once its turn is over. */
+  /** Takes your seat back from its bot after the bot's turn. */
   v.strictObject({ kind: v.literal("reclaim"), id: MessageId, seat: SeatNumber }),
-  /** What the seat will do at its next turn, if nothing that counts for it changes; no moves: nothing any more. */
+  /** Plans the seat's next turn, which is played if nothing relevant changes. Without moves, cancels the plan. */
   v.strictObject({ kind: v.literal("plan"), id: MessageId, seat: SeatNumber, after: Count, moves: Moves }),
   v.strictObject({ kind: v.literal("say"), id: MessageId, seat: SeatNumber, text: Saying }),
-  /** Now and then, so that both sides know that the other is there. `visible`: the page is before somebody's eyes. */
+  /** Sent now and then, so that both sides know the other is there. `visible`: someone can see the page. */
   v.strictObject({ kind: v.literal("ping"), visible: v.boolean() }),
 ]);
 export type Incoming = v.InferOutput<typeof Incoming>;
 
 export interface Said {
-  /** The number of what was said at this table, from 1. */
+  /** The number of the message at this table, from 1. */
   readonly n: number;
   readonly by: Seat;
   readonly text: string;
   readonly at: number;
 }
 
-/** Who is there. */
+/** Who is present. */
 export interface Presences {
-  /** By seat; `since` when, by the server's time. */
+  /** By seat, with the server's time of the last change. */
   readonly seats: readonly { readonly presence: Presence; readonly since: number }[];
-  /** How many others look on. */
+  /** How many spectators there are. */
   readonly watching: number;
 }
 
-/** What a seat has planned, for that seat's eyes alone. */
+/** A seat's planned turn. Only that seat sees it. */
 export interface Plan {
   readonly seat: Seat;
-  /** The `seq` up to which the seat had heard of the game. */
+  /** The last `seq` the seat had seen. */
   readonly after: number;
   readonly moves: readonly string[];
-  /** Why it was dropped: a move is not allowed any more, or does something else than when it was planned. */
+  /** Why it was dropped: a move is no longer allowed, or would now do something else. */
   readonly dropped?: "refused" | "changed";
 }
 
-/** What a server sends. */
+/** Messages from the server. */
 export type Outgoing<Event = unknown, View = unknown> =
-  /** The answer to `hello`: where the table stands, and all of the game that was not heard yet. */
+  /** The answer to `hello`: the table's state, and everything of the game that the client has not seen. */
   | {
       readonly kind: "welcome";
       readonly build: string;
-      /** The number of the rules that the table is played by: a page that knows none so new has to be fetched anew. */
+      /** The version of the table's rules. A page that does not know it has to reload. */
       readonly rules: number;
       readonly now: number;
-      /** With whose eyes this socket sees, and for whom it may speak. */
+      /** Whose view this socket gets, and whom it may act for. */
       readonly viewer: Viewer;
       readonly seats: readonly Seat[];
       readonly table: TableInfo;
       readonly game: News<Event, View> | undefined;
       readonly said: readonly Said[];
       readonly presence: Presences;
-      /** Plans of one's own seats, those also that were dropped and not planned anew since. */
+      /** The plans of your seats, including dropped ones that were not replaced. */
       readonly plans: readonly Plan[];
     }
-  /** Something of the table changed that is no part of the game: who sits where before it begins, and that it did. */
+  /** The table changed outside the game: seats before the start, and the start itself. */
   | { readonly kind: "table"; readonly table: TableInfo }
-  /** Something happened in the game. `status` only where it changed. */
+  /** The game changed. `status` only if it changed too. */
   | {
       readonly kind: "happened";
       readonly now: number;
@@ -118,20 +118,20 @@ export type Outgoing<Event = unknown, View = unknown> =
     }
   | ({ readonly kind: "answered"; readonly id: string } & { readonly answer: Answer<Event, View> })
   | { readonly kind: "said"; readonly said: readonly Said[] }
-  /** Who is there changed; several changes may come as one. */
+  /** Presence changed. Several changes may come as one. */
   | ({ readonly kind: "presence"; readonly now: number } & Presences)
-  /** What a seat of one's own has planned; without moves, nothing any more. */
+  /** A plan of one of your seats. Without moves, it was cancelled. */
   | { readonly kind: "plan"; readonly plan: Plan }
-  /** The server has a newer page than this client said, or than it had before. */
+  /** The server has a newer page than this client. */
   | { readonly kind: "reload"; readonly build: string }
   | { readonly kind: "pong"; readonly now: number }
-  /** Why nothing else comes on this socket. */
+  /** Why the server closes this socket. */
   | { readonly kind: "goodbye"; readonly reason: Goodbye };
 
-/** `moved`: whoever this was is on another device now, and the cookie of this one counts no more. */
+/** `moved`: you now play on another device, and this one's cookie is no longer valid. */
 export type Goodbye = "unknown-table" | "unreadable" | "too-much" | "stopping" | "moved";
 
-/** A message as it came, or undefined when it is none. */
+/** The parsed message, or undefined if it is invalid. */
 export function readIncoming(text: string): Incoming | undefined {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Reviews of games that are over, as the HTTP API speaks of them; docs/cli.md explains the figures, at `analyse`. */
+/** Reviews of finished games in the HTTP API. docs/cli.md explains the figures, at `analyse`. */
 import * as v from "valibot";
 import { Count, SeatNumber, Word } from "./words.ts";
 
@@ -16,7 +16,10 @@ const ReviewedMove = v.strictObject({
   win: Chance,
   bestWin: Chance,
   mark: v.picklist(["best", "good", "inaccuracy", "blunder", "none"]),
-  /** What each seat may expect at the end after the move, and between which two of the mover's margins eight of ten lie. */
+  /**
+   * The expected final points of each seat after the move, and the range that holds eight of ten of the mover's
+   * margins.
+   */
   points: v.array(v.number()),
   range: v.tuple([v.number(), v.number()]),
   luck: v.number(),
@@ -36,12 +39,12 @@ export const Review = v.strictObject({
 export const ReviewInfo = v.variant("state", [
   /** Nobody has asked for one. */
   v.strictObject({ state: v.literal("none") }),
-  /** So many are made before it. */
+  /** The number of reviews in the queue before it. */
   v.strictObject({ state: v.literal("queued"), before: Count }),
-  /** So many decisions of so many have been weighed. */
+  /** How many decisions have been evaluated, and of how many. */
   v.strictObject({ state: v.literal("running"), done: Count, of: Count }),
   v.strictObject({ state: v.literal("done"), review: Review }),
-  /** It may be asked for again. */
+  /** It can be requested again. */
   v.strictObject({ state: v.literal("failed") }),
 ]);
 export type ReviewInfo = v.InferOutput<typeof ReviewInfo>;

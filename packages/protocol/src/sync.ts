@@ -1,22 +1,22 @@
-/** Tables that somebody plays in the browser, kept with their identity so that they are on their other devices too. */
+/** Synced tables: played in a browser and stored with an identity, so that other devices get them too. */
 import * as v from "valibot";
 import { Count, Moment } from "./words.ts";
 
-/** Longer than any game's two logs by far, in characters. */
+/** In characters. Far longer than any game's two logs. */
 export const LONGEST_KEPT = 300_000;
-/** So many tables, and so many characters of them altogether, are kept for a person. */
+/** The limits per person: number of tables, and characters in total. */
 export const MOST_KEPT = 500;
 export const MOST_KEPT_TEXT = 20_000_000;
 
-/** The name of a table in a browser, or of what else is kept with it. */
+/** The id of a table in a browser, or of other synced data. */
 export const KeptId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 export const Kept = v.strictObject({
   /** When something last happened there. */
   at: Moment,
-  /** How many rows its logs have: whoever has more is ahead. */
+  /** How many rows its logs have. The copy with more is ahead. */
   rows: Count,
-  /** All of it, as the browser writes it; a server does not look inside. */
+  /** The whole content as the browser wrote it. The server does not look inside. */
   body: v.pipe(v.string(), v.maxLength(LONGEST_KEPT)),
 });
 export type Kept = v.InferOutput<typeof Kept>;

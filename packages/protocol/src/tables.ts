@@ -1,4 +1,4 @@
-/** Tables as the HTTP API speaks of them. */
+/** Tables in the HTTP API. */
 import * as v from "valibot";
 import {
   BotDelay,
@@ -16,16 +16,16 @@ import {
   Word,
 } from "./words.ts";
 
-/** What is printed on the components. Whether the values make sense is for the game to say. */
+/** The values printed on the components. The game checks whether they make sense. */
 const ComponentsWish = v.strictObject({
   name: Word,
   version: Word,
-  /** On an owner's set: the published one that it differs from, and in what. */
+  /** For a custom set: the published set it is based on, and the differences. */
   base: v.optional(v.pipe(v.string(), v.maxLength(81))),
   values: v.optional(v.record(Word, v.unknown())),
 });
 
-/** What a game's `prepare` is asked. */
+/** The arguments for a game's `prepare`. */
 export const SetupWish = v.strictObject({
   edition: v.optional(Word),
   seats: v.optional(SeatNumber),
@@ -36,7 +36,7 @@ export const SetupWish = v.strictObject({
   colours: v.optional(v.pipe(v.array(ColourWord), v.minLength(1), v.maxLength(8))),
 });
 
-/** A seat of a table that has not begun: kept for whoever comes, or for a bot. */
+/** A seat before the game begins: open for a person, or for a bot. */
 export const SeatWish = v.variant("kind", [
   v.strictObject({ kind: v.literal("person") }),
   v.strictObject({ kind: v.literal("bot"), bot: Word }),
@@ -48,26 +48,26 @@ export const NewTable = v.strictObject({
   seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(8)),
   control: Control,
   assist: Word,
-  /** Whether it is shown to everybody, or only to those who have the link. */
+  /** Whether the table is listed, or only people with the link can find it. */
   isPublic: v.boolean(),
-  /** Whether a lot says which seat has which colour, once the game begins. */
+  /** Whether the seats' colours are drawn at random at the start. */
   drawsColours: v.optional(v.boolean()),
-  /** By how many seconds spectators see the game later; not at all when it is left out. */
+  /** How many seconds later spectators see the game; default none. */
   delay: v.optional(SpectatorDelay),
-  /** After how many milliseconds bots answer, whatever they see; the server's usual when it is left out. */
+  /** How many milliseconds bots take to answer, whatever they see; default is the server's. */
   botDelay: v.optional(BotDelay),
-  /** The seat of whoever sets the table up, and what it adds to the shuffle; none to only look on. */
+  /** The host's own seat and nonce; absent to only watch. */
   seat: v.optional(SeatNumber),
   nonce: v.optional(Nonce),
 });
 export type NewTable = v.InferOutput<typeof NewTable>;
 
 export const SeatInfo = v.strictObject({
-  /** What is meant to sit there; nobody once its owner has left a game that goes on. */
+  /** Who is supposed to sit there; nobody once the player has left a game that goes on. */
   mind: SittingMind,
   /** Who sits there; undefined while the seat is free. */
   name: v.optional(PersonName),
-  /** Whose seat it is, where a bot plays until they come back. */
+  /** Whose seat it is, while a bot plays until they come back. */
   standsInFor: v.optional(PersonName),
 });
 
@@ -77,14 +77,14 @@ export const TableInfo = v.strictObject({
   state: v.picklist(["open", "running", "paused", "over"]),
   isPublic: v.boolean(),
   setup: v.looseObject({ edition: Word, seats: SeatNumber, rules: Count }),
-  /** Whether a lot will say which seat has which colour. */
+  /** Whether the seats' colours will be drawn at random. */
   drawsColours: v.optional(v.boolean()),
   control: Control,
   assist: Word,
-  /** By how many seconds spectators see the game later. While it runs they are told neither points nor whose turn it is. */
+  /** How many seconds later spectators see the game. While it runs they see neither points nor whose turn it is. */
   delay: v.optional(SpectatorDelay),
   botDelay: v.optional(BotDelay),
-  /** SHA-256 of the table's secret, known before anybody sits. */
+  /** The SHA-256 of the table's secret, known before anyone sits down. */
   seal: v.string(),
   seats: v.array(SeatInfo),
   createdAt: Moment,
@@ -94,11 +94,11 @@ export const TableInfo = v.strictObject({
   deadline: v.optional(Moment),
   points: v.optional(v.array(v.number())),
   progress: v.optional(v.number()),
-  /** The seats of whoever asks. */
+  /** Your seats. */
   yours: v.array(SeatNumber),
-  /** Whether whoever asks set it up, and may start and delete it. */
+  /** Whether you created it, and may start and delete it. */
   isHost: v.boolean(),
-  /** The table that was set up to be played after this one. */
+  /** The rematch of this table. */
   rematch: v.optional(TableId),
 });
 export type TableInfo = v.InferOutput<typeof TableInfo>;

@@ -1,7 +1,7 @@
 /**
- * What several processes on one database say to each other besides the rows that they write: that a table which has not
- * begun changed, or that its seats changed hands, what was planned, who moved to another device, and who is there. Said
- * within a moment goes out as one. With one process nothing is said.
+ * Messages between processes on one database, besides the rows they write: a table changed before it began, seats
+ * changed hands, a premove was made, someone moved to another device, and who is present. Messages within a moment are
+ * sent together. A single process sends none.
  */
 import type { Time } from "@interchange/host";
 import { newId } from "./random.ts";
@@ -12,9 +12,9 @@ interface Heard {
   readonly from: string;
   /** Tables that changed. */
   readonly tables?: readonly string[];
-  /** Tables at which something was planned. */
+  /** Tables where a premove changed. */
   readonly plans?: readonly string[];
-  /** Identities whose cookie counts no more. */
+  /** Identities whose cookie is no longer valid. */
   readonly moved?: readonly string[];
   readonly presence?: readonly (readonly [table: string, seen: Seen])[];
 }
@@ -26,13 +26,13 @@ export interface AnnouncementsNeeds {
   readonly planned: (table: string) => void;
   readonly moved: (identity: string) => void;
   readonly presence: (process: string, table: string, seen: Seen) => void;
-  /** The connection was lost for a while: everybody looks anew. */
+  /** The connection was lost for a while, so everything must be checked again. */
   readonly missed: () => void;
 }
 
-/** So long things are gathered. */
+/** How long messages are collected, in milliseconds. */
 const TOGETHER = 100;
-/** PostgreSQL passes on 8,000 bytes at once; a presence is a hundred, a name fifteen. */
+/** PostgreSQL allows 8,000 bytes per notification; a presence takes a hundred, an id fifteen. */
 const AT_ONCE = 40;
 
 export class Announcements {
@@ -52,7 +52,7 @@ export class Announcements {
     });
   }
 
-  /** Says that a table changed in a way that its log does not tell. */
+  /** Announces a change of a table that is not in its log. */
   tableChanged(table: string): void {
     this.tables.add(table);
     this.soon();
@@ -68,7 +68,7 @@ export class Announcements {
     this.soon();
   }
 
-  /** Says who is at a table here. */
+  /** Announces who is at a table here. */
   present(table: string, seen: Seen): void {
     this.presence.set(table, seen);
     this.soon();
@@ -99,7 +99,7 @@ export class Announcements {
         moved: some(identities),
         presence: some(presence),
       };
-      // What does not arrive is said again soon, or seen by whoever looks.
+      // What gets lost is repeated soon, or noticed on the next look.
       this.needs.storage.announce?.(JSON.stringify(said)).catch(() => undefined);
     }
   }

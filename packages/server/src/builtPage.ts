@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Where the page of the installed `@interchange/web` lies once it is built. */
+/** The folder of the built page in the installed `@interchange/web`. */
 export function builtPage(): string {
   const manifest = createRequire(import.meta.url).resolve("@interchange/web/package.json");
   return join(dirname(manifest), "dist");

@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL, of which one is killed while games are played: the other goes on within seconds. */
+/** Two processes on one PostgreSQL. One is killed during games, and the other takes over within seconds. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { gameNamed } from "@interchange/games";
@@ -14,7 +14,7 @@ import type { Postgres } from "./testing/postgres.ts";
 const PERSON = { kind: "person" } as const;
 const BOT = { kind: "bot", bot: "greedy" } as const;
 const SCRIPT = fileURLToPath(new URL("./testing/serverProcess.ts", import.meta.url));
-/** Within so long another process has taken over. */
+/** How long another process may take to take over. */
 const SECONDS = 15_000;
 
 interface Running {
@@ -70,7 +70,7 @@ async function rowsOf(table: string): Promise<number> {
   return (await storage.read(table, "game", 0)).length;
 }
 
-/** The same person at another server. */
+/** The same person on another server. */
 function elsewhere({ cookie }: Person, { address }: Running): Person {
   const same = new Person(address);
   same.cookie = cookie;
@@ -90,17 +90,17 @@ test(
     const [first, second] = await Promise.all([start(), start()]);
     const ada = await Person.named(first.address, "Ada");
     const bo = await Person.named(second.address, "Bo");
-    // Nobody looks at this one, so only the first process has it.
+    // Nobody watches this one, so only the first process has it.
     const { id: botsOnly } = await ada.newTable({ seats: [BOT, BOT, BOT] });
     await ada.start(botsOnly);
-    // Ada's clock runs out at this one, while nobody is there.
+    // Ada's clock runs out at this one while nobody is there.
     const { id: timed } = await ada.newTable({
       seats: [PERSON, BOT],
       seat: 0,
       control: { kind: "live", initial: 10_000, increment: 0 },
     });
     await ada.start(timed);
-    // And at this one both play, each at another process.
+    // At this one both play, each on another process.
     const { id: both } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
     await bo.sit(both, 1);
     await ada.start(both);
@@ -116,13 +116,13 @@ test(
     await expect.poll(() => rowsOf(botsOnly), { timeout: SECONDS, interval: 100 }).toBeGreaterThan(before + 3);
     expect(Date.now() - killed).toBeLessThan(SECONDS);
 
-    // Bo was never interrupted, and Ada comes back at the other process.
+    // Bo was never interrupted. Ada comes back on the other process.
     expect(await play(boThere)).toBe("applied");
     const adaAgain = await elsewhere(ada, second).watch(both, engine);
     expect(adaAgain.seq).toBe(3);
     expect(await play(adaAgain)).toBe("applied");
 
-    // The clock ran on with a process there, and the game was lost on it.
+    // The clock kept running, since a process was there, and the game was lost on time.
     const stateOf = async (): Promise<string> => {
       const asked = storage.db.selectFrom("tables").select("state").where("id", "=", timed);
       return (await asked.executeTakeFirstOrThrow()).state;

@@ -3,7 +3,7 @@ import { metro } from "@interchange/metro";
 import { underground } from "@interchange/underground";
 import type { FastifyInstance } from "fastify";
 
-/** What is running here: the answer of `GET /api/health`. */
+/** The answer of `GET /api/health`: what is running here. */
 export interface Health {
   readonly name: string;
   readonly version: string;

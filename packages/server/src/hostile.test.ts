@@ -1,4 +1,4 @@
-/** Hostile input: messages, requests, records, sets of components, files and bare bytes. `npm run fuzz` tries more. */
+/** Hostile input: messages, requests, records, component sets, files and raw bytes. `npm run fuzz` tries more. */
 import { expect, test } from "vitest";
 import { fuzz } from "./testing/hostile/fuzz.ts";
 

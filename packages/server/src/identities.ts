@@ -1,6 +1,6 @@
 /**
- * Who somebody is. A guest gets a secret in a cookie, and that alone is the identity: it is in no message and no
- * address, and is stored as a hash. A recovery code takes it to another device.
+ * Identities. A guest gets a secret in a cookie, and that alone identifies them: it is in no message and no address,
+ * and we store only its hash. A recovery code moves it to another device.
  */
 import type { Storage } from "./storage/storage.ts";
 import { hashOf, newId, newRecoveryCode, newSecret } from "./random.ts";
@@ -10,7 +10,7 @@ export interface Identity {
   readonly name: string | undefined;
 }
 
-/** An identity and what its cookie is to hold from now on. */
+/** An identity and the new content of its cookie. */
 export interface Issued {
   readonly identity: Identity;
   readonly secret: string;
@@ -25,7 +25,7 @@ export class Identities {
     this.now = now;
   }
 
-  /** Whom a cookie stands for; nobody when it is unknown or banned. */
+  /** The identity of a cookie; undefined if it is unknown or banned. */
   async of(secret: string | undefined): Promise<Identity | undefined> {
     if (secret === undefined || secret.length > 100) return undefined;
     const found = await this.storage.db
@@ -37,7 +37,7 @@ export class Identities {
     return found && { id: found.id, name: found.name ?? undefined };
   }
 
-  /** Those of some identities that were banned. */
+  /** The banned ones among these identities. */
   async bannedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const banned = await this.storage.db
       .selectFrom("identities")
@@ -75,7 +75,7 @@ export class Identities {
     return { id, name };
   }
 
-  /** Lets no cookie stand for it any more; a recovery code still does. */
+  /** Invalidates its cookies. A recovery code still works. */
   async lockOut({ id }: Identity): Promise<void> {
     await this.storage.write({
       query: this.storage.db
@@ -86,7 +86,7 @@ export class Identities {
     });
   }
 
-  /** A code for another device. The one before it counts no more. */
+  /** A code for another device. The previous code no longer works. */
   async recoveryCode({ id }: Identity): Promise<string> {
     const code = newRecoveryCode();
     await this.storage.write({
@@ -101,8 +101,8 @@ export class Identities {
   }
 
   /**
-   * Moves an identity here: the code is used up, and the device that had it before has to be given a new one, so that
-   * a code which fell into wrong hands is noticed.
+   * Moves an identity to this device. The code is used up and the old device is signed out, so a stolen code gets
+   * noticed.
    */
   async recover(code: string): Promise<Issued | undefined> {
     const secret = newSecret();
@@ -118,7 +118,7 @@ export class Identities {
         .updateTable("identities")
         .set({ secret_hash: hashOf(secret), recovery_hash: null, seen_at: this.now() })
         .where("id", "=", found.id)
-        // Of two who use it at the same moment one is late.
+        // If two use it at the same moment, one is too late.
         .where("recovery_hash", "=", hashOf(code))
         .compile(),
       mustChange: true,

@@ -9,8 +9,8 @@ const base = (tag: string): string =>
     .replace(/[-_].*/, "");
 
 /**
- * The first language of a list that there is, as browsers send it (`de-AT,de;q=0.9,en;q=0.8`); also of a single one. All
- * who speak a language get it, wherever they do.
+ * The first of our languages in a list as browsers send it (`de-AT,de;q=0.9,en;q=0.8`), or in a single tag. Regions
+ * don't matter.
  */
 export function languageOf(wanted: string | undefined): Language | undefined;
 export function languageOf(wanted: string | undefined, among: readonly string[]): string | undefined;

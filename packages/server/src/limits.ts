@@ -1,6 +1,6 @@
-/** How much anybody may ask for. */
+/** Rate limits. */
 export interface Limit {
-  /** So many at once, and so many more every `every` milliseconds. */
+  /** This many at once, then this many more every `every` milliseconds. */
   readonly burst: number;
   readonly every: number;
 }
@@ -8,14 +8,14 @@ export interface Limit {
 export interface Limits {
   readonly socketMessages: Limit;
   readonly sayings: Limit;
-  /** Requests over HTTP from one address. */
+  /** HTTP requests from one address. */
   readonly requests: Limit;
   readonly newTables: Limit;
   readonly newIdentities: Limit;
   readonly recoveries: Limit;
-  /** Tables that a browser puts down for its owner's other devices. */
+  /** Uploads of synced tables. */
   readonly syncedTables: Limit;
-  /** Pictures of boards for links, which cost a core for a while. */
+  /** Preview pictures, each of which keeps a core busy for a while. */
   readonly pictures: Limit;
   readonly socketsPerAddress: number;
 }
@@ -32,7 +32,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 100,
 };
 
-/** For tests and measurements, whose every client has the same address. */
+/** For tests and benchmarks, where all clients have the same address. */
 export const NO_LIMITS: Limits = Object.fromEntries(
   Object.entries(LIMITS).map(([name, limit]) => [
     name,
@@ -40,7 +40,7 @@ export const NO_LIMITS: Limits = Object.fromEntries(
   ]),
 ) as unknown as Limits;
 
-/** A bucket that fills again by itself. */
+/** A token bucket. */
 export class Bucket {
   private readonly limit: Limit;
   private left: number;
@@ -66,7 +66,7 @@ export class Bucket {
   }
 }
 
-/** A bucket for each address or identity; those that are full again are forgotten. */
+/** A bucket per address or identity. Full ones are dropped. */
 export class Buckets {
   private readonly limit: Limit;
   private readonly buckets = new Map<string, Bucket>();

@@ -2,19 +2,19 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 export interface ListenOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** The default, `localhost`, is reached from this machine alone. */
+  /** The default, `localhost`, accepts connections only from this machine. */
   readonly host?: string;
 }
 
-/** How long requests under way may take once the server has been told to stop. */
+/** How long requests may take to finish after the server was told to stop. */
 const PATIENCE_MS = 2000;
 
-/** A reason not to start that the person who typed the command can do something about. */
+/** Why the server cannot start, in a sentence that helps the person who started it. */
 export class CannotListen extends Error {}
 
-/** A port from text such as the `PORT` variable, or undefined when it is none. */
+/** A port from text such as the `PORT` variable; undefined if it is invalid. */
 export function readPort(text: string): number | undefined {
   if (!/^\d{1,5}$/.test(text)) return undefined;
   const port = Number(text);
@@ -34,7 +34,7 @@ export async function listen(server: FastifyInstance, options: ListenOptions): P
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
 }
 
-/** Stops taking connections, lets requests under way finish, then ends what is left. */
+/** Stops accepting connections, lets requests finish, then closes the rest. */
 export async function shutDown(server: FastifyInstance): Promise<void> {
   const impatient = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
   await server.close();

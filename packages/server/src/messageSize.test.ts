@@ -1,4 +1,4 @@
-/** How much of the network a game takes: what a seat is told of it, message by message. */
+/** Measures the network traffic of a game: what a seat is sent, message by message. */
 import { gameNamed } from "@interchange/games";
 import type { Outgoing } from "@interchange/protocol";
 import { Random } from "@interchange/tabletop";
@@ -8,7 +8,7 @@ import { newFolder, startOnline } from "./testing/startOnline.ts";
 import type { Started } from "./testing/startOnline.ts";
 import { twoAtATable } from "./testing/twoAtATable.ts";
 
-/** What a message on the state of a game may have, as a rule. */
+/** The usual size limit of a message about a game's state. */
 const TYPICAL = 4096;
 
 let folder: ReturnType<typeof newFolder>;
@@ -34,7 +34,7 @@ async function playToTheEnd(people: readonly Seated[], random: Random): Promise<
   }
 }
 
-/** What was heard of the game itself, in bytes, the smallest first. */
+/** The sizes of the messages about the game, smallest first. */
 const sizesOf = (heard: readonly string[]): readonly number[] =>
   heard
     .filter((text) => ["welcome", "happened"].includes((JSON.parse(text) as Outgoing).kind))

@@ -1,4 +1,4 @@
-/** What a host of this server wants to see: numbers for Prometheus. */
+/** Metrics for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export class Metrics {

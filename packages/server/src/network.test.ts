@@ -1,4 +1,4 @@
-/** Play over a network that loses, delays, doubles and reorders. `npm run net` plays longer. */
+/** Plays over a network that loses, delays, duplicates and reorders messages. `npm run net` plays longer. */
 import { expect, test } from "vitest";
 import { simulate } from "./testing/network/simulate.ts";
 

@@ -1,7 +1,7 @@
 /**
- * Nobody is told what they may not know. Two tables are played alike but for one draw that a viewer must not see; for
- * as long as the rules give that viewer the same view of both, every byte that the server sends them is the same: over
- * sockets, after coming back, over take-backs, and in what the API says of the table.
+ * Nobody is told what they may not know. Two tables are played alike except for one draw that a viewer must not see. As
+ * long as the rules give that viewer the same view of both, every byte that the server sends them must be the same:
+ * over sockets, after reconnecting, after take-backs, and in the API.
  */
 import { FORETELL } from "@interchange/games/ledgers";
 import { metro } from "@interchange/metro";
@@ -29,10 +29,10 @@ const TABLE = "abcdefghij12";
 const counts = { sockets: () => 0, tables: () => 0, waitingBots: () => 0, waitingWrites: () => 0 };
 const metrics = new Metrics(counts);
 
-/** What was drawn in the first world, in order. */
+/** The first world's draws, in order. */
 type Drawn = string[];
 
-/** Draws by lot, and remembers. */
+/** Draws at random and remembers. */
 function firstWorld(random: Random, drawn: Drawn): ChanceSource {
   return {
     pick<Chance>({ outcomes }: Draw<Chance>, _before: unknown, write: (chance: Chance) => string): number {
@@ -43,7 +43,7 @@ function firstWorld(random: Random, drawn: Drawn): ChanceSource {
   };
 }
 
-/** Draws what the first world drew, but for the one draw that is to differ. */
+/** Repeats the first world's draws, except the one that differs. */
 function secondWorld(drawn: Drawn, other: number, random: Random): ChanceSource {
   let draws = 0;
   return {
@@ -68,12 +68,12 @@ function memoryPlans(): PremoveStore {
 }
 
 async function settled(): Promise<void> {
-  // What a host fetches when it first needs it takes its time on a busy machine.
+  // On a busy machine, lazy imports take a while.
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Plays the first move there is, after a while that may depend on anything it sees. */
+/** Plays the first legal move, after a delay that may depend on anything the bot sees. */
 function slowBots(game: AnyGame, time: HandTime, thinks: (view: unknown) => number): Bots<unknown> {
   return {
     think: ({ view }) => ({
@@ -89,7 +89,7 @@ function slowBots(game: AnyGame, time: HandTime, thinks: (view: unknown) => numb
 }
 
 class World {
-  /** Every byte that the viewer was sent. */
+  /** Every byte the viewer was sent. */
   readonly sent: string[] = [];
   readonly host: AnyHost;
   readonly time: HandTime;
@@ -121,7 +121,7 @@ class World {
     source: ChanceSource,
     viewer: Viewer,
     control: TimeControl = { kind: "live", initial: 600_000, increment: 1_000 },
-    /** How long the bot on the second seat thinks, where there is one. */
+    /** How long the bot on the second seat thinks, if there is one. */
     thinks?: (view: unknown) => number,
   ): Promise<World> {
     const time = new HandTime(1000, settled);
@@ -153,7 +153,7 @@ class World {
     return world;
   }
 
-  /** Comes to the table, as for the first time or again. */
+  /** Connects for the first time, or again. */
   async connect(
     seen: number,
     viewer = this.viewer,
@@ -182,7 +182,7 @@ class World {
     return session;
   }
 
-  /** What the API gives the viewer of the game so far. */
+  /** The game so far as the API gives it to the viewer. */
   readRecord(): void {
     this.sent.push(writeRecord(this.host.record(this.viewer, {})));
   }
@@ -204,7 +204,7 @@ class World {
     return view;
   }
 
-  /** What the viewer has who was there all the time. */
+  /** What a viewer has who was there all the time. */
   lastTold(): unknown {
     let held: Followed<unknown, unknown> | undefined;
     for (const text of this.sent) {
@@ -230,19 +230,19 @@ class World {
   }
 }
 
-/** Both worlds, side by side; answers for how many moves nobody could tell them apart. */
+/** Plays both worlds side by side. Returns for how many moves nobody could tell them apart. */
 async function compare(game: AnyGame, setup: Setup, viewer: Viewer, seed: string): Promise<number> {
   const random = new Random(seed);
   const drawn: Drawn = [];
   const one = await World.open(game, setup, firstWorld(new Random(`${seed}/draws`), drawn), viewer);
-  // The draw that differs is a tile of the first hands or one soon after, so that there is much to compare after it.
+  // The draw that differs is a tile of the first hands or soon after, so that there is a lot to compare.
   const other = drawn.length - setup.seats + random.below(setup.seats + 9);
   const two = await World.open(game, setup, secondWorld(drawn, other, new Random(`${seed}/other`)), viewer);
   let together = 0;
   const areAlike = (): boolean => JSON.stringify(one.viewOf(viewer)) === JSON.stringify(two.viewOf(viewer));
   for (let number = 0; number < MOVES; number++) {
     if (!areAlike()) break;
-    // Not the texts themselves, which are long: the first that differs says enough.
+    // Not the texts themselves, which are long: the index of the first difference is enough.
     expect(one.sent.findIndex((text, index) => text !== two.sent[index])).toBe(-1);
     expect(two.sent.length).toBe(one.sent.length);
     together = number;
@@ -251,7 +251,7 @@ async function compare(game: AnyGame, setup: Setup, viewer: Viewer, seed: string
     const moves = game.moves(one.viewOf(seat)).map((move: unknown) => game.notation.writeMove(move));
     const move = random.pick(moves);
     const [played, alike] = [await one.play(seat, move, `m${number}`), await two.play(seat, move, `m${number}`)];
-    // What was seen once counts, also when it is taken back.
+    // What was seen once counts, even if it is taken back.
     if (!played || !alike || !areAlike()) break;
     if (random.below(8) === 0) for (const world of [one, two]) await world.takeBack(seat, `b${number}`);
     const kept = random.below(one.host.seq + 1);
@@ -288,7 +288,7 @@ describe.each(CASES)("what is sent of $name", ({ game, modules, seats, ...more }
     for (let round = 0; round < GAMES_EACH; round++)
       for (const viewer of [0, 2, "spectator"] as const)
         together += await compare(game, prepared.setup, viewer, `${game.id}/${modules.join()}/${round}/${viewer}`);
-    // Else nothing was compared.
+    // Otherwise nothing was compared.
     expect(together).toBeGreaterThan(0);
   });
 
@@ -325,7 +325,7 @@ test("nobody learns from how long a bot thinks about what they do not see", asyn
   const { setup } = prepared;
   const open = (thinks: (view: unknown) => number): Promise<World> =>
     World.open(metro as AnyGame, setup, firstWorld(new Random("bots"), []), "spectator", undefined, thinks);
-  // In one world it thinks as long as its tile tells it to, in the other not at all.
+  // In one world the bot's time depends on its tile, in the other it thinks for no time.
   const byTile = (view: unknown): number =>
     (view as { readonly hands: readonly (readonly string[])[] }).hands[1]![0]!.charCodeAt(0) % 7 === 0 ? 400 : 30;
   const [one, two] = [await open(byTile), await open(() => 0)];
@@ -336,7 +336,7 @@ test("nobody learns from how long a bot thinks about what they do not see", asyn
       const places = moves.filter((text) => text.includes("@"));
       for (const world of [one, two]) await world.play(seat, places[number % places.length]!, `m${number}`);
     }
-    // Also in between nothing is to be seen.
+    // Nothing may show in between either.
     for (const step of [100, 350, 49, 1, 100]) {
       for (const world of [one, two]) await world.time.pass(step);
       expect(one.sent).toEqual(two.sent);
@@ -351,7 +351,7 @@ describe.each([
   { name: "metro", game: metro as AnyGame },
   { name: "underground", game: underground as AnyGame },
 ])("a plan in $name", ({ name, game }) => {
-  /** Something that a seat could do if it were its turn: a tile somewhere, or a token. */
+  /** A plan for a seat as if it were its turn: a tile somewhere, or a token. */
   function anyPlan(world: World, seat: number, random: Random): readonly string[] | undefined {
     const view = world.viewOf(seat);
     const { hands } = view as { readonly hands?: readonly (readonly string[])[] };
@@ -378,7 +378,7 @@ describe.each([
           });
         const [one, two] = [await open(), await open()];
         const own: string[] = [];
-        // Seat 3 is there in both worlds, and plans in one.
+        // Seat 3 is present in both worlds, and plans in one.
         const session = await one.connect(0, 2, (text) => void own.push(text));
         await two.connect(0, 2, () => undefined);
         for (let number = 0; number < 12; number++) {
@@ -399,7 +399,7 @@ describe.each([
           const before = one.host.seq;
           for (const world of [one, two]) await world.play(seat, text, `m${number}`);
           await settled();
-          // What was planned happened at once: the other world is told to do the same.
+          // The plan was played at once, so the other world does the same.
           if (one.host.seq === before + 1) continue;
           expect(one.sent.slice(0, two.sent.length)).toEqual(two.sent);
           const { entries } = one.host.record();

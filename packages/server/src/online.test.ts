@@ -1,4 +1,4 @@
-/** Online tables, through the protocol as any client would speak it. */
+/** Online tables, tested through the protocol like any client. */
 import { gameNamed } from "@interchange/games";
 import { readRecord, Random } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
@@ -26,7 +26,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A move that whoever is to act may make, and that ends the turn. */
+/** A legal move that ends the turn. */
 function anyMove({ view, rules }: Seated, random: Random): string {
   const moves = rules.moves(view).map((move) => rules.notation.writeMove(move));
   return random.pick(moves.filter((text) => text.includes("@")));
@@ -75,7 +75,7 @@ describe("two people", () => {
     await playOn([ada, bo], random, 4);
     bo.cut();
     await playOn([ada], random, 1);
-    // Ada's last decision is hers to take back: nothing but her own refill was revealed, and bots aside nobody acted.
+    // Ada may take back her last decision: only her own refill was revealed, and nobody but bots has acted.
     await ada.request({ kind: "ask", seat: 0, request: { kind: "back" } });
     const before = bo.heard.length;
     await bo.connect();
@@ -252,7 +252,7 @@ describe("somebody", () => {
     expect(await fresh.must("POST", "/api/me/recover", { code })).toEqual({ name: "Ada" });
     expect(await fresh.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0] });
     expect(await old.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [] });
-    // Nor does a socket go on that was opened before.
+    // A socket that was already open is closed too.
     await open.until(() => open.goodbye === "moved");
     await open.connect(0);
     expect(open.seats).toEqual([]);

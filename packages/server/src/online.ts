@@ -36,24 +36,24 @@ import { TableInfos } from "./tables/info.ts";
 export interface OnlineOptions {
   readonly storage: Storage;
   readonly limits?: Limits;
-  /** Where people reach this server, when that is not where it listens: `https://play.example.org`. */
+  /** The public address, if it differs from where the server listens: `https://play.example.org`. */
   readonly publicAddress?: string;
-  /** Which page is served, so that an older one is fetched anew. */
+  /** The page's build, so that older pages can be told to reload. */
   readonly page?: PageBuild;
   readonly time?: Time;
   readonly games?: readonly GameEntry[];
   readonly botPause?: number;
   readonly botDeadline?: number;
-  /** What waits otherwise than the table's clock says. */
+  /** Overrides for how long things wait. */
   readonly patience?: Partial<Patience>;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
-  /** Milliseconds that the review of a game with so many seats may take. */
+  /** Milliseconds that the review of a game with this many seats may take. */
   readonly reviewTime?: (seats: number) => number;
   readonly heartbeat?: number;
-  /** Addresses of proxies whose word for who asks is taken. */
+  /** The addresses of trusted proxies. */
   readonly proxies?: readonly string[];
-  /** Folder of the built page, where it is served: links to tables are told of in its head. */
+  /** The folder of the built page, if it is served. Link previews are inserted into its head. */
   readonly webRoot?: string;
 }
 
@@ -65,7 +65,7 @@ export interface Online {
   close(): Promise<void>;
 }
 
-/** The address of whoever opens a socket; what a proxy says counts only where the proxy is ours. */
+/** The client's address. A proxy's header counts only if we trust the proxy. */
 function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly string[]): string {
   const direct = socket.remoteAddress ?? "";
   const said = headers["x-forwarded-for"];
@@ -133,7 +133,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
 
   const elsewhere = (table: string): void => {
     void sockets.tableChanged(table);
-    // It may have been removed.
+    // It may have been deleted.
     void liveTables.here(table)?.host.catchUp();
   };
   const announcements = new Announcements({

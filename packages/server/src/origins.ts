@@ -1,10 +1,10 @@
 /**
- * Which pages may talk to this server: those that came from it. A page from elsewhere would come with the cookie of
- * whoever opened it, so a browser's word for where it came from is checked at every door that changes something.
+ * Checks the origin of requests: only this server's own pages may talk to it. A page from elsewhere would be sent with
+ * the visitor's cookie, so everything that changes something checks the browser's Origin header.
  */
 import { hostname, networkInterfaces } from "node:os";
 
-/** The addresses of this machine in its network, those of version 4 first. */
+/** This machine's addresses on its network, IPv4 first. */
 export function networkAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -26,7 +26,7 @@ export function allowedHosts(publicAddress: string | undefined): ReadonlySet<str
   ]);
 }
 
-/** `host` is what the client called this server. Programs that are no browsers name no origin, and have no cookie by accident. */
+/** `host` is the Host header. Programs other than browsers send no origin, and don't send a cookie by accident. */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,
@@ -40,6 +40,6 @@ export function isOwnOrigin(
     return false;
   }
   if (publicAddress !== undefined && from.origin === new URL(publicAddress).origin) return true;
-  // A name that somebody else made point here would agree with itself, so it has to be one of ours.
+  // A foreign name pointing here would match itself, so it must also be one of ours.
   return from.host === host && allowedHosts(publicAddress).has(from.hostname);
 }

@@ -6,7 +6,7 @@ import { languageOf } from "./language.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
-/** What only documents are asked about. Every file of a page has headers, and over slow networks they are felt. */
+/** Headers that only matter for documents. Every file carries headers, which slow networks feel. */
 const OF_DOCUMENTS = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
@@ -17,7 +17,7 @@ const OF_DOCUMENTS = [
   "x-xss-protection",
 ];
 
-/** Serves the built page from `root`; addresses that only the page's own router knows get it too. */
+/** Serves the built page from `root`, also for addresses that only the page's router knows. */
 export async function addPage(server: FastifyInstance, root: string): Promise<void> {
   await server.register(statics, {
     root,
@@ -59,7 +59,7 @@ function languagesIn(root: string): readonly string[] {
   return readdirSync(root).flatMap((name) => /^index\.([\w-]+)\.html$/.exec(name)?.[1] ?? []);
 }
 
-/** The build puts a hash of its content into the name of every file under `assets`. */
+/** The build puts a content hash into the name of every file under `assets`. */
 function isHashed(root: string, path: string): boolean {
   return relative(root, path).startsWith(`assets${sep}`);
 }

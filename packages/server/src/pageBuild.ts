@@ -1,4 +1,4 @@
-/** Which page a server serves: it changes when the page is built anew under a server that runs. */
+/** Tracks which build of the page is served. It changes when the page is rebuilt while the server runs. */
 import { readFileSync, unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
 import { hashOf } from "./random.ts";
@@ -10,14 +10,14 @@ export interface PageBuild {
 
 const LOOKED_AT = 5_000;
 
-/** The page names all its parts by what they hold, so what it is follows from its first file. */
+/** The page names all its files by content hash, so its first file identifies the build. */
 export function pageBuildIn(webRoot: string, every = LOOKED_AT): PageBuild & { close(): void } {
   const file = join(webRoot, "index.html");
   const listeners = new Set<(build: string) => void>();
   let now = buildOf(file) ?? "none";
   const look = (): void => {
     const then = buildOf(file);
-    // While it is being built there may be none.
+    // During a build there may be none.
     if (then === undefined || then === now) return;
     now = then;
     for (const tell of listeners) tell(now);
@@ -39,7 +39,7 @@ export function pageBuildIn(webRoot: string, every = LOOKED_AT): PageBuild & { c
   };
 }
 
-/** A page that stays as it is. */
+/** A build that never changes. */
 export function fixedBuild(now: string): PageBuild {
   return { now, onChange: () => () => undefined };
 }

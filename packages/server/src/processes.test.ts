@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: whoever is at a table need not know which of them they talk to. */
+/** Two servers on one PostgreSQL: people at a table need not know which one they use. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { gameNamed } from "@interchange/games";
 import { HandTime } from "@interchange/host/testing";
@@ -33,14 +33,14 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-/** The same person at the other server. */
+/** The same person on the other server. */
 function elsewhere({ cookie }: Person, { address }: Started): Person {
   const same = new Person(address);
   same.cookie = cookie;
   return same;
 }
 
-/** Lets what was announced be said and heard. */
+/** Waits until announcements have been sent and received. */
 async function heard(seated: Seated, isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 50 && !isSo(); tries++) await time.pass(50);
   await seated.until(isSo, 1_000);
@@ -72,7 +72,7 @@ test("presence, votes and seats that change hands are the same at both", { timeo
     seated.presence?.watching === 1 && seated.presence.seats.every(({ presence }) => presence === "here");
   for (const each of [a, b, c]) await heard(each, () => areHere(each));
 
-  // Ada's tab goes, and another one at the other server is enough to be here.
+  // Ada's tab closes, and another one on the other server is enough to be present.
   const again = await elsewhere(ada, other).watch(id, engine);
   a.cut();
   await time.pass(20_000);
@@ -115,7 +115,7 @@ test("what is planned at one is played when the turn comes at the other, once", 
   await time.pass(200);
   const places = engine.moves(a.view).map((move) => engine.notation.writeMove(move));
   expect(await a.command(0, [places.find((text) => text.includes("@"))!])).toMatchObject({ kind: "applied" });
-  // Played, or dropped because of what Ada did: either way both know.
+  // Played, or dropped because of Ada's move: either way both know.
   await heard(b, () => b.plans.every(({ moves, dropped }) => !moves.length || dropped !== undefined));
   const isPlayed = b.plans.every(({ moves }) => !moves.length);
   for (const each of [a, b]) await heard(each, () => each.seq === (isPlayed ? 3 : 2));

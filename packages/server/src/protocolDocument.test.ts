@@ -1,4 +1,4 @@
-/** What docs/protocol.md shows is what is really said. */
+/** Checks that the messages shown in docs/protocol.md are real. */
 import { readFileSync } from "node:fs";
 import { gameNamed } from "@interchange/games";
 import { NewTable, readIncoming, ReviewInfo, TableInfo } from "@interchange/protocol";

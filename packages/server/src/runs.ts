@@ -1,5 +1,5 @@
 /**
- * When servers ran. Each run notes every few seconds that it is alive; what lies between runs is charged to nobody's
+ * Records when servers ran. Each run notes every few seconds that it is alive. Time between runs is charged to nobody's
  * clock.
  */
 import type { Storage } from "./storage/storage.ts";
@@ -7,9 +7,9 @@ import { newId } from "./random.ts";
 import type { Log } from "./log.ts";
 
 export const BEAT = 2_000;
-/** A run that was heard of so recently is probably still on. */
+/** A run seen this recently is probably still on. */
 const ALIVE = 3 * BEAT;
-/** Runs that ended so long ago matter to no clock. */
+/** Runs that ended this long ago matter to no clock. */
 const FORGOTTEN = 400 * 86_400_000;
 
 interface Span {
@@ -32,7 +32,7 @@ export class Runs {
     this.log = log;
   }
 
-  /** Begins this run; answers whether another one seems to be on. */
+  /** Starts this run. Returns whether another one seems to be on. */
   async begin(): Promise<{ readonly isAlone: boolean }> {
     this.began = this.now();
     const rows = await this.storage.db.selectFrom("runs").selectAll().execute();
@@ -62,12 +62,12 @@ export class Runs {
         query: this.storage.db.updateTable("runs").set({ beat_at: this.now() }).where("id", "=", this.id).compile(),
       });
     } catch (error) {
-      // A disk that takes nothing is told to whoever plays; this only makes the run look shorter.
+      // Players are told that storage fails. Here it only makes the run look shorter.
       this.log?.error(error, "the storage takes nothing");
     }
   }
 
-  /** How much of the time since then no server was there. */
+  /** How much of the time since then no server was running. */
   downtimeSince(since: number): number {
     const now = this.now();
     const spans = [...this.earlier, { from: this.began, to: now }].toSorted((one, other) => one.from - other.from);

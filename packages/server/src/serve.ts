@@ -18,19 +18,19 @@ export interface ServeOptions
     ListenOptions,
     Pick<ServerOptions, "logLevel" | "proxies">,
     Partial<Omit<OnlineOptions, "storage" | "limits" | "page">> {
-  /** Folder of the built page; by default that of the installed web package. */
+  /** The folder of the built page; by default that of the installed web package. */
   readonly webRoot?: string;
   /** A folder for SQLite, or the address of a PostgreSQL database. */
   readonly data: string;
-  /** For measurements: nobody is told to slow down. */
+  /** For benchmarks: turns off rate limits. */
   readonly isUnlimited?: boolean;
-  /** The command that would serve on another port, shown when this one cannot be had. */
+  /** The command that would serve on another port, shown when this one is taken. */
   readonly retry: (port: number) => string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** How long to wait for the same signal to come a second time; see `stopSignal`. */
+/** How long to wait for a repeat of the same signal; see `stopSignal`. */
 const ECHO_MS = 150;
 
 /** Serves until the process is told to stop, and returns its exit code. */
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<number> {
   return 0;
 }
 
-/** Where other devices reach a server that listens to all of them. */
+/** The addresses for other devices, if the server listens to the network. */
 function othersOf(address: string, { host, publicAddress }: ServeOptions): readonly string[] {
   if (publicAddress !== undefined) return [publicAddress];
   if (host !== "0.0.0.0" && host !== "::") return [];
@@ -85,8 +85,8 @@ function anotherPort(port: number): number {
 }
 
 /**
- * Settles when the process is told to stop. npm passes on a Ctrl-C that the terminal has sent already, so a second
- * one comes: it must neither kill a server that is closing nor a process that is about to exit.
+ * Resolves when the process is told to stop. npm passes on a Ctrl-C that the terminal has already sent, so a second one
+ * follows. It must kill neither a server that is closing nor a process that is about to exit.
  */
 async function stopSignal(): Promise<void> {
   return new Promise((resolve) => {

@@ -109,7 +109,7 @@ describe("the page", () => {
     const file = await server.inject({ url: "/assets/main-1a2b.js" });
     expect(file.headers["x-content-type-options"]).toBe("nosniff");
     expect(file.headers["cross-origin-resource-policy"]).toBe("same-origin");
-    // Workers are loaded from such files, and bound by what comes with them.
+    // Workers are loaded from such files and get the policy that comes with them.
     expect(file.headers["content-security-policy"]).toContain("default-src 'self'");
     expect(file.headers["x-frame-options"]).toBeUndefined();
     const page = await server.inject({ url: "/", headers: html });

@@ -5,19 +5,19 @@ import { addHealth } from "./health.ts";
 import { addPage } from "./page.ts";
 
 export interface ServerOptions {
-  /** Folder of the built page. Without one, only the API is served. */
+  /** The folder of the built page. Without one, only the API is served. */
   readonly webRoot?: string;
-  /** What is logged, as lines of JSON: nothing when left out. */
+  /** The log level, as lines of JSON; default nothing. */
   readonly logLevel?: "error" | "warn" | "info" | "debug";
-  /** Addresses of proxies whose word for who asks is taken. */
+  /** The addresses of trusted proxies. */
   readonly proxies?: readonly string[];
 }
 
-/** A server ready to listen, or to be asked directly in tests. */
+/** A server ready to listen, or to be called directly in tests. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
   const { logLevel, proxies = [] } = options;
   const server = fastify({
-    // Neither cookies nor what is sent is logged.
+    // Neither cookies nor bodies are logged.
     logger: logLevel === undefined ? false : { level: logLevel },
     trustProxy: proxies.length ? [...proxies] : false,
     // A setup with every option is a tenth of this.
@@ -29,7 +29,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Nothing inline: the page sets styles through their properties alone.
+        // Nothing inline: the page only sets style properties.
         styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:"],
         objectSrc: ["'none'"],
@@ -38,14 +38,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
         frameAncestors: ["'none'"],
       },
     },
-    // Whether people come over TLS is known to whatever ends it in front of this server.
+    // Only the proxy that terminates TLS knows whether people use it.
     strictTransportSecurity: false,
   });
 
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: "unreadable", reason: error.message });
-    // What went wrong inside is for whoever runs the server.
+    // Internal errors are for the operator.
     request.log.error(error, "a request was not answered");
     return reply.code(500).send({ error: "fault", reason: "Something went wrong here." });
   });

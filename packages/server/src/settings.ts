@@ -1,11 +1,11 @@
-/** What a server is told by options and by its environment: read in one place, whichever command starts it. */
+/** Reads a server's settings from options and environment, in one place for every command that starts it. */
 import { resolve } from "node:path";
 import { readPort } from "./listen.ts";
 import type { ServeOptions } from "./serve.ts";
 
 const LEVELS = ["error", "warn", "info", "debug"] as const;
 
-/** Options as they were typed, without their dashes. */
+/** Options as typed, without their dashes. */
 export interface Typed {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
@@ -21,10 +21,10 @@ export type Settings = Omit<ServeOptions, "retry" | "say" | "complain">;
 
 export type ReadSettings =
   | { readonly ok: true; readonly settings: Settings }
-  /** What is wrong with which option or variable, in a sentence. */
+  /** Which option or variable is wrong and why, in a sentence. */
   | { readonly ok: false; readonly reason: string };
 
-/** An option comes before the environment, and that before the default. */
+/** Options win over the environment, and that wins over defaults. */
 export function readSettings(
   typed: Typed,
   env: Readonly<Record<string, string | undefined>>,

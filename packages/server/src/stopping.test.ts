@@ -1,4 +1,4 @@
-/** A server that is told to stop finishes what it was asked. */
+/** A server that is told to stop finishes the requests it has. */
 import { gameNamed } from "@interchange/games";
 import type { AnyGame } from "@interchange/tabletop";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { newFolder, startOnline } from "./testing/startOnline.ts";
 
 const PERSON = { kind: "person" } as const;
 
-/** A storage whose disk can be made to take its time. */
+/** A storage whose disk can be slowed down. */
 function slow(storage: Storage): {
   readonly storage: Storage;
   wait(): void;

@@ -2,16 +2,16 @@
 import { Worker } from "node:worker_threads";
 import type { WorkerEvents, WorkerPort } from "@interchange/bots/requests";
 
-/** `module` is the address of the source or of what it was compiled to, whichever runs. */
+/** `from` is the `import.meta.url` of the caller, source or compiled. */
 export function startThread(name: string, from: string, workerData: unknown): Worker {
   if (!from.endsWith(".ts")) return new Worker(new URL(`${name}.js`, from), { workerData });
-  // Node 20 reads no TypeScript, and a thread does not take over what reads it for the tests.
+  // Node 20 reads no TypeScript, and a thread does not inherit the loader that the tests use.
   const source = JSON.stringify(new URL(`${name}.ts`, from).href);
   const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${source}); });`;
   return new Worker(code, { eval: true, workerData, execArgv: ["--conditions", "@interchange/source"] });
 }
 
-/** A thread that is asked through `WorkerRequests`. */
+/** A thread that is used through `WorkerRequests`. */
 export function threadPort<Reply>(worker: Worker, { reply, failed }: WorkerEvents<Reply>): WorkerPort {
   worker.on("message", reply);
   worker.on("error", (error) => {

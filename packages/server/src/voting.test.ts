@@ -1,4 +1,4 @@
-/** How online tables go on when somebody is gone, leaves or runs out of time; on a clock that is moved by hand. */
+/** Tests how online tables go on when someone is gone, leaves or runs out of time, on a clock that the test moves. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { gameNamed } from "@interchange/games";
 import { HandTime } from "@interchange/host/testing";
@@ -44,7 +44,7 @@ async function tableOf(names: readonly string[], more: Partial<NewTable> = {}): 
   return seated;
 }
 
-/** Whoever is to act places their tile on the first square that takes it. */
+/** The seat to move places its tile on the first square that takes it. */
 async function play(seated: Seated): Promise<void> {
   await seated.until(() => seated.status?.toAct === seated.seats[0]);
   const moves = engine.moves(seated.view).map((move) => engine.notation.writeMove(move));
@@ -52,7 +52,7 @@ async function play(seated: Seated): Promise<void> {
   expect(answer).toMatchObject({ kind: "applied" });
 }
 
-/** Somebody's connection is gone for so long. */
+/** Someone loses their connection for this long. */
 async function goes(seated: Seated, forMilliseconds: number): Promise<void> {
   seated.cut();
   await sleep(20);
@@ -257,7 +257,7 @@ describe("spectators who see a game later", () => {
     const told = looking.heard.length;
     await time.pass(59_000);
     expect(looking.heard.slice(told).filter((text) => !text.startsWith('{"kind":"presence"'))).toEqual([]);
-    // Nor is anybody who comes now told more.
+    // Someone who comes now is told no more either.
     const again = await watcher.watch(ada.table, engine);
     expect(again.status?.toAct).toBe(0);
     expect(again.said).toEqual([]);

@@ -1,4 +1,4 @@
-/** The ways in: whatever a table can be set up with, where the server is found, and how a device is forgotten. */
+/** Creating tables with all setups, finding the server's address, and signing out a device. */
 import { gameNamed } from "@interchange/games";
 import { readRecord } from "@interchange/tabletop";
 import type { Doors, TableInfo } from "@interchange/protocol";

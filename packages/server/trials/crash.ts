@@ -1,11 +1,11 @@
-// Kills servers in the middle of games and looks at what is left.
+// Kills servers in the middle of games and checks what is left.
 //
 //   npm run crash -- --rounds 20 --json
 //   npm run crash -- --rounds 100 --postgres       two processes; one of them is killed
 //
-// In each round people play at several tables until a random moment at which decisions are under way; then a server is
-// killed without warning and started again. Nothing that was acknowledged may be missing, nothing may have happened
-// twice, the logs have no holes, and nobody's clock ran while no server did.
+// In each round people play at several tables until a random moment with decisions under way. Then a server is killed
+// without warning and started again. Nothing acknowledged may be missing, nothing may have happened twice, the logs
+// must have no gaps, and nobody's clock may have run without a server.
 import { parseArgs } from "node:util";
 import { gameNamed } from "@interchange/games";
 import type { GameRow } from "@interchange/host";
@@ -29,11 +29,14 @@ const { values: asked } = parseArgs({
 });
 const rounds = whole(asked.rounds, "rounds", 10);
 const tables = whole(asked.tables, "tables", 6);
-/** A round counts only when so much was acknowledged before the end. */
+/** A round counts only if this much was acknowledged. */
 const LEAST = 20;
-/** A server notes every two seconds that it is alive: so much more than was used may be forgiven, and not a bit more charged. */
+/**
+ * A server notes every two seconds that it is alive. Up to this much used time may be forgiven, but none may be charged
+ * on top.
+ */
 const FORGIVEN = 3_000;
-/** How long a server is away before the next. */
+/** How long until the next server starts. */
 const AWAY = 400;
 
 interface Command {
@@ -49,7 +52,7 @@ const say = (line: string): void => {
 };
 const random = new Random(`crash/${asked.seed}`);
 const { engine } = await (gameNamed("metro") ?? fail("no Metro")).loadRules();
-// Told to stop, it finishes its round and says what it has found so far.
+// On a signal, it finishes its round and reports what it has found so far.
 const wish = { isEnough: false };
 process.once("SIGTERM", () => {
   wish.isEnough = true;
@@ -152,7 +155,7 @@ async function newTable(ada: Person, bo: Person): Promise<readonly [Seated, Seat
   return [await ada.watch(id, engine), await bo.watch(id, engine)];
 }
 
-/** The logs as they are on the disk, whatever anybody says. */
+/** The logs as they are on disk. */
 async function rowsOf(tables: Iterable<string>): Promise<ReadonlyMap<string, readonly GameRow[]>> {
   const logs = new Map<string, readonly GameRow[]>();
   await withDatabase(place.where, "read", async ({ db }) => {
@@ -195,7 +198,7 @@ async function clocksIn(ids: readonly string[]): Promise<ReadonlyMap<string, Clo
   return clocks;
 }
 
-/** What each clock shows to whoever comes back, against what it may. */
+/** What each clock shows after reconnecting, compared with what it may. */
 async function checkClocks(
   ada: Person,
   clocks: ReadonlyMap<string, Clock>,
@@ -210,8 +213,8 @@ async function checkClocks(
     if (before.running && shown?.running) {
       const { seat, since } = before.running;
       const used = (before.left[seat] ?? 0) - ((shown.left[seat] ?? 0) - (now - shown.running.since));
-      // The next server began somewhere between its start and its being ready; with a second process alive there was
-      // no time without one.
+      // The next server began somewhere between its start and being ready. With a second process alive there was no
+      // downtime.
       const most = killed - since + (now - killed - (asked.postgres ? 0 : away)) + 250;
       const least = killed - since - FORGIVEN + (now - ready);
       if (used > most || used < least) found.clockFaults++;

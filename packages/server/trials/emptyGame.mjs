@@ -1,4 +1,5 @@
-// A game without rules: two seats say a word in turn, for as long as one likes. What a server costs without any game.
+// A game without rules: two seats say a word in turn, as long as one likes. It shows what a server costs without any
+// game.
 
 /** @typedef {{ readonly setup: import("@interchange/tabletop").Setup, readonly said: number }} Position */
 

@@ -1,8 +1,8 @@
-// Attacks a server of its own, and all that reads files, with hostile input made from a seed.
+// Fuzzes a private server, and everything that reads files, from a seed.
 //
 //   npm run fuzz -- --cases 100000 --seed 7 --json
 //
-// Last line {"cases","seed","byTarget","faults","heapGrowth","seconds"}; exit code 1 when there are faults.
+// Last line {"cases","seed","byTarget","faults","heapGrowth","seconds"}; exit code 1 if there are faults.
 import { parseArgs } from "node:util";
 import { fuzz } from "../src/testing/hostile/fuzz.ts";
 import { whole } from "./options.ts";
@@ -15,7 +15,7 @@ const { values: asked } = parseArgs({
   },
 });
 const began = performance.now();
-// Told to stop, it says what it has found so far.
+// On a signal, it reports what it has found so far.
 let isEnough = false;
 process.once("SIGTERM", () => {
   isEnough = true;

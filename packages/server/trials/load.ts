@@ -1,10 +1,10 @@
-// Plays real games through the real protocol and measures what that costs the server.
+// Plays real games through the real protocol and measures the load on the server.
 //
 //   npm run load -- --tables 200 --seconds 20 --json
-//   npm run load -- --tables 1000 --every 5000 --seconds 60      a move a table every five seconds
+//   npm run load -- --tables 1000 --every 5000 --seconds 60      a move per table every five seconds
 //   npm run load -- --empty                                      a game without rules, to compare with
 //
-// `--sockets N` opens N sockets a table (default 2: the two seats; more look on).
+// `--sockets N` opens N sockets per table (default 2: the two seats; more are spectators).
 import { parseArgs } from "node:util";
 import { gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
@@ -56,7 +56,7 @@ try {
   const ids: string[] = [];
   for (let made = 0; made < tables; made++) ids.push(await newTable(one, two));
 
-  // Sockets first: at a table that has not begun nothing but the socket is in memory.
+  // Sockets first: before a table begins, only the sockets are in memory.
   const before = await server.usage();
   const waiting = await openAll(ids, one, two, engine, sockets);
   const withSockets = await server.usage();
@@ -118,7 +118,7 @@ async function openAll(
   return opened;
 }
 
-/** Both seats of a table in turn; a game that ends stays as it is, and the table is done. */
+/** Both seats of a table in turn. When the game ends, the table is done. */
 async function playUntil({ seats, random }: AtATable, until: number, first: number): Promise<void> {
   await rest(first);
   while (performance.now() < until) {

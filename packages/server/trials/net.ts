@@ -1,10 +1,10 @@
-// Plays over a simulated network that loses, delays, doubles and reorders, with partitions, servers that die and
-// clocks that jump; all of it from a seed, so that what fails can be had again.
+// Plays over a simulated network that loses, delays, duplicates and reorders messages, with partitions, crashes and
+// clock jumps, all from a seed, so that a failure can be reproduced.
 //
 //   npm run net -- --steps 100000 --seed 7 --json
 //   npm run net -- --seed 7 --episode 12        one of them again
 //
-// Last line {"steps","episodes","acknowledged","rows",...,"faults","seconds"}; exit code 1 when there are faults.
+// Last line {"steps","episodes","acknowledged","rows",...,"faults","seconds"}; exit code 1 if there are faults.
 import { parseArgs } from "node:util";
 import { simulate } from "../src/testing/network/simulate.ts";
 import { whole } from "./options.ts";

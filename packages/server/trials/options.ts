@@ -1,10 +1,10 @@
-/** What a trial is asked for on its command line. */
+/** The command line options of the trials. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../src/testing/postgres.ts";
 
-/** A place for the data of a trial: a folder, or a PostgreSQL of its own. */
+/** A place for a trial's data: a folder, or a private PostgreSQL. */
 export async function newPlace(isPostgres: boolean): Promise<{ readonly where: string; remove(): Promise<void> }> {
   if (isPostgres) return startPostgres();
   const where = mkdtempSync(join(tmpdir(), "interchange-trial-"));

@@ -1,4 +1,4 @@
-// A server as it is built, for trials: without limits, and with a game that has no rules besides the real ones.
+// The built server for trials: without rate limits, and with a game without rules besides the real ones.
 import { GAMES } from "@interchange/games";
 import { addOnline, createServer, listen, NO_LIMITS, openStorage, shutDown } from "@interchange/server";
 import { EMPTY } from "./emptyGame.mjs";

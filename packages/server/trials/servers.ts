@@ -1,4 +1,4 @@
-/** Servers of a trial's own: built code in other processes, on free ports. */
+/** Starts servers for trials: built code in other processes, on free ports. */
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ const SERVER = fileURLToPath(new URL("./server.mjs", import.meta.url));
 export interface Running {
   readonly address: string;
   readonly process: ChildProcess;
-  /** Asks the process what it has used so far, after it has collected its garbage. */
+  /** Asks the process what it has used so far, after a garbage collection. */
   usage(): Promise<Usage>;
   kill(): Promise<void>;
   stop(): Promise<void>;

@@ -1,10 +1,10 @@
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
 
-/** Whose eyes a view is for. A spectator sees no more than every seat does. */
+/** Who a view is for. A spectator sees no more than any seat. */
 export type Viewer = Seat | "spectator";
 
-/** Who has to do something next: a seat decides, chance draws, or nobody because the game is over. */
+/** Who acts next: a seat decides, chance draws, or nobody because the game is over. */
 export type Actor =
   | { readonly kind: "seat"; readonly seat: Seat }
   | { readonly kind: "chance" }
@@ -17,7 +17,7 @@ export function seatActs(seat: Seat): Actor {
   return { kind: "seat", seat };
 }
 
-/** Everyone who may look at a table with this many seats, the spectator last. */
+/** Every possible viewer of a table with this many seats, the spectator last. */
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
 }

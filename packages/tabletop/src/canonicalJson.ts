@@ -1,4 +1,4 @@
-/** Values as JSON, written in one way only. */
+/** Writes JSON in a canonical form. */
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {

@@ -1,29 +1,29 @@
 import type { Draw } from "./game.ts";
 import { Random } from "./random.ts";
 
-/** What was drawn at a table before a draw. */
+/** What was drawn at a table before this draw. */
 export interface Drawn {
-  /** Of the same stream, in notation, oldest first. */
+  /** From the same stream, in notation, oldest first. */
   readonly outcomes: readonly string[];
-  /** How many draws there were, of every stream. */
+  /** The number of draws from all streams. */
   readonly draws: number;
 }
 
 export const NOTHING_DRAWN: Drawn = { outcomes: [], draws: 0 };
 
 /**
- * Where draws come from. The engine holds no generator and no hidden order: whoever owns a table asks a source like
- * these, and writes the outcome down. A source keeps no state: it answers from the draw and what was drawn before, so
- * a table that is opened again, or was taken back, goes on with the very draws it would have had.
+ * A source of draws. The engine has no generator and no hidden order: the owner of a table asks a source and records
+ * the outcome. A source has no state: it answers from the draw and what was drawn before, so a table that is reopened
+ * or rewound goes on with the very draws it would have had.
  */
 export interface ChanceSource {
-  /** The index of the outcome that comes. `write` gives the notation of an outcome, for sources that hold texts. */
+  /** The index of the outcome. `write` gives an outcome's notation, for sources that hold texts. */
   pick<Chance>(draw: Draw<Chance>, before: Drawn, write: (chance: Chance) => string): number;
 }
 
 /**
- * Draws from a seed, with numbers of its own for every stream: the n-th draw from the bag is the same at every table
- * with this seed, whatever was drawn from other streams in between.
+ * Draws from a seed, with separate numbers for every stream: the n-th draw from the bag is the same at every table with
+ * this seed, whatever was drawn from other streams in between.
  */
 export function seededChance(seed: number | string): ChanceSource {
   return {
@@ -49,15 +49,15 @@ export function scriptedChance(script: readonly string[]): ChanceSource {
   };
 }
 
-/** For every stream, the order in which its outcomes come. */
+/** The order of outcomes for every stream. */
 export type CommittedOrders = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Draws from orders that were fixed beforehand, one per stream, so that tables of a duplicate get the same tiles and
- * the order can be shown afterwards. An entry that cannot come now is passed over and keeps its place for later. What
- * no order covers comes from `rest`.
+ * Draws from fixed orders, one per stream, so that the tables of a duplicate get the same tiles and the order can be
+ * shown afterwards. An entry that cannot come now is skipped and keeps its place for later. What no order covers comes
+ * from `rest`.
  *
- * A table that goes on from draws of another source takes those as an order before its own, so that what was seen
+ * A table that continues after draws of another source puts those as an order before its own, so that what was seen
  * comes again after a take-back: `orderedChance(drawnOrders(table.log), seededChance(seed))`.
  */
 export function orderedChance(orders: CommittedOrders, rest: ChanceSource): ChanceSource {
@@ -71,7 +71,7 @@ export function orderedChance(orders: CommittedOrders, rest: ChanceSource): Chan
   };
 }
 
-/** An order less what was drawn: each outcome takes away its first entry. */
+/** An order minus what was drawn: each outcome removes its first entry. */
 function without(order: readonly string[], drawn: readonly string[]): readonly string[] {
   const gone = new Map<string, number>();
   for (const text of drawn) gone.set(text, (gone.get(text) ?? 0) + 1);
@@ -96,7 +96,7 @@ export function drawnOrders(
   return Object.fromEntries(orders);
 }
 
-/** A fair order for a stream that is drawn empty without putting back, from its first draw: a shuffled bag. */
+/** A fair order for a stream that is drawn without replacement, from its first draw: a shuffled bag. */
 export function shuffledOrder<Chance>(
   draw: Draw<Chance>,
   write: (chance: Chance) => string,

@@ -1,6 +1,6 @@
 /**
- * Clock arithmetic. A clock is a value; the time of day is always an argument, in milliseconds, so that server, page
- * and tests reckon alike. It survives JSON.
+ * Clock arithmetic. A clock is a value that survives JSON. The current time is always an argument, in milliseconds, so
+ * that server, page and tests compute alike.
  *
  *     let clock = startClock({ kind: "live", initial: 600_000, increment: 5_000 }, 2);
  *     clock = runClock(clock, 0, now);          // seat 0 is to act
@@ -10,18 +10,18 @@ import type { Seat } from "./actor.ts";
 
 export type TimeControl =
   | { readonly kind: "none" }
-  /** A bank of time, and some more for every finished turn. */
+  /** A time bank with an increment per turn. */
   | { readonly kind: "live"; readonly initial: number; readonly increment: number }
-  /** So long for every turn, however long the ones before took. */
+  /** A fixed time per turn. */
   | { readonly kind: "days"; readonly perMove: number };
 
 export interface Clock {
   readonly control: TimeControl;
-  /** What each seat had left when its clock last stopped or started; empty where there is no clock. */
+  /** What each seat had left when its clock last stopped or started; empty without a clock. */
   readonly left: readonly number[];
   /** Whose clock runs, and since when. Nobody's while chance draws, the table is paused or the game is over. */
   readonly running?: { readonly seat: Seat; readonly since: number };
-  /** What the last turns brought those who ended them, the latest last: a take-back takes it away again. */
+  /** The time that the last turns added, the latest last, so that a take-back can remove it. */
   readonly gains: readonly Gain[];
 }
 
@@ -30,13 +30,13 @@ export interface Gain {
   readonly time: number;
 }
 
-/** No take-back reaches further back than so many turns with all that they brought. */
+/** No take-back reaches further back than this many turns. */
 const KEPT_GAINS = 60;
-/** A take-back by itself leaves nobody less than this. */
+/** A take-back alone leaves nobody less than this. */
 const LEAST = 1_000;
 const DAY = 86_400_000;
 
-/** Why a time control cannot be used, or undefined when it can. */
+/** Why a time control is invalid; undefined if it is fine. */
 export function controlProblem(control: TimeControl): string | undefined {
   const sane = (time: number, least: number): boolean =>
     Number.isSafeInteger(time) && time >= least && time <= 365 * DAY;
@@ -51,7 +51,7 @@ export function startClock(control: TimeControl, seats: number): Clock {
   return { control, left: initial === undefined ? [] : Array.from({ length: seats }, () => initial), gains: [] };
 }
 
-/** What a seat has left now, below zero never; undefined where there is no clock. */
+/** What a seat has left now, never negative; undefined without a clock. */
 export function timeLeft(clock: Clock, seat: Seat, now: number): number | undefined {
   const left = clock.left[seat];
   if (left === undefined || clock.running?.seat !== seat) return left;
@@ -59,15 +59,15 @@ export function timeLeft(clock: Clock, seat: Seat, now: number): number | undefi
   return Math.max(0, left - Math.max(0, now - clock.running.since));
 }
 
-/** When the seat that thinks runs out of time; undefined while nobody does, and where there is no clock. */
+/** When the seat that is thinking runs out of time; undefined if nobody is, or without a clock. */
 export function deadline({ running, left }: Clock): number | undefined {
   const own = running && left[running.seat];
   return running && own !== undefined ? running.since + own : undefined;
 }
 
 /**
- * Passes the right to think to a seat. The seat that thought until now has ended its turn: it gets its increment, or
- * its full time for the next turn. Passing it to the same seat again is one turn going on.
+ * Starts a seat's clock. The seat that was thinking has ended its turn: it gets its increment, or its full time for the
+ * next turn. Starting the same seat again continues its turn.
  */
 export function runClock(clock: Clock, seat: Seat, now: number): Clock {
   if (clock.running?.seat === seat) return clock;
@@ -80,31 +80,31 @@ export function stopClock(clock: Clock, now: number): Clock {
   return clock.running ? halted(endTurn(clock, clock.running.seat, now)) : clock;
 }
 
-/** Stops counting without ending the turn: nobody pays for a server that was down. */
+/** Stops without ending the turn: nobody pays for a server that was down. */
 export function pauseClock(clock: Clock, now: number): Clock {
   return clock.running ? halted(spent(clock, clock.running.seat, now)) : clock;
 }
 
-/** Goes on after a pause with the seat that was thinking. */
+/** Resumes after a pause with the seat that was thinking. */
 export function resumeClock(clock: Clock, seat: Seat, now: number): Clock {
   return { ...clock, running: { seat, since: now } };
 }
 
-/** The seat that has run out of time, if one has. */
+/** The seat that has run out of time, if any. */
 export function flagged(clock: Clock, now: number): Seat | undefined {
   return clock.running && timeLeft(clock, clock.running.seat, now) === 0 ? clock.running.seat : undefined;
 }
 
 /**
- * Goes back with a take-back of these decisions, named by who made them, the first of which is to be made again. Time
- * that was thought is not given back; what the turns brought that ended with them is taken away.
+ * Adjusts the clock for a take-back of these decisions, by seat; the first of them is made again. Time spent thinking
+ * is not given back, but the increments of the undone turns are removed.
  */
 export function rewindClock(clock: Clock, undone: readonly Seat[], now: number): Clock {
   const [seat] = undone;
   if (seat === undefined) return clock;
   let back = halted(cutOff(clock, undone, now));
   for (const [index, mover] of [...undone.entries()].toReversed()) {
-    // Decisions of one seat in a row are one turn, and a turn that goes on has brought nothing yet.
+    // Consecutive decisions of one seat are one turn, and an unfinished turn has added nothing yet.
     const gain = back.gains.at(-1);
     if (gain?.seat !== mover || mover === undone[index + 1]) continue;
     const left = back.left[mover] ?? 0;
@@ -114,13 +114,13 @@ export function rewindClock(clock: Clock, undone: readonly Seat[], now: number):
   return { ...back, running: { seat, since: now } };
 }
 
-/** Thought time gone, the turn not ended. */
+/** Subtracts thinking time without ending the turn. */
 function spent(clock: Clock, seat: Seat, now: number): Clock {
   const left = timeLeft(clock, seat, now);
   return left === undefined ? clock : withLeft(clock, seat, left);
 }
 
-/** A turn that a take-back cuts off will begin anew: in days, with all its time. */
+/** A turn cut off by a take-back starts again; with days per turn, with all its time. */
 function cutOff(clock: Clock, undone: readonly Seat[], now: number): Clock {
   const { control, running } = clock;
   if (!running) return clock;

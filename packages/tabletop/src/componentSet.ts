@@ -1,6 +1,6 @@
 /**
- * The sets of a game: every part of its components with the values of each published set. What a table has printed on
- * its components is the published values of a base with an owner's over them.
+ * A game's component sets: every part with the values of each published set. A table uses a published base with an
+ * owner's values over it.
  */
 import { canonicalJson } from "./canonicalJson.ts";
 import type { Json, JsonObject } from "./canonicalJson.ts";
@@ -13,10 +13,10 @@ import type { Objection, Setup } from "./setup.ts";
 import { below, problemIn } from "./shape.ts";
 import type { Shape, ShapeProblem } from "./shape.ts";
 
-/** A part with all that is needed to check what somebody enters. */
+/** A part with everything needed to check what someone enters. */
 export interface Part<Values = unknown, Tables = unknown> extends Printing<Values, Tables> {
   readonly shape: Shape;
-  /** What the shape cannot say. */
+  /** Problems that the shape cannot express. */
   problem?(values: Values): ShapeProblem | undefined;
 }
 
@@ -28,7 +28,7 @@ export function publishedSets(parts: readonly AnyPart[]): readonly Components[] 
   return Array.from({ length: newest }, (_, before) => ({ name: PUBLISHER, version: String(before + 1) }));
 }
 
-/** All values of a set, those of its base included. */
+/** All values of a set, including its base's. */
 export function valuesOf(parts: readonly AnyPart[], components: Components | undefined): JsonObject {
   const entries = parts.map(({ id, published }) => {
     const values = publishedIn(published, numberOf(components));
@@ -38,7 +38,7 @@ export function valuesOf(parts: readonly AnyPart[], components: Components | und
   return Object.fromEntries(entries);
 }
 
-/** What is wrong with a set, or the set with no more values than differ from its base. */
+/** The set with only the values that differ from its base, or what is wrong with it. */
 export function trimmedSet(parts: readonly AnyPart[], components: Components): Components | ShapeProblem {
   const title = components.base ?? componentsTitle(components);
   const known = publishedSets(parts).map(componentsTitle);
@@ -65,7 +65,7 @@ export function trimmedSet(parts: readonly AnyPart[], components: Components): C
   return { ...components, values: (differing(valuesOf(parts, named), whole) ?? {}) as JsonObject };
 }
 
-/** What of some values differs from others; undefined where nothing does. */
+/** The part of the values that differs; undefined if none does. */
 function differing(base: Json, values: Json): Json | undefined {
   if (!isFields(base) || !isFields(values)) return canonicalJson(base) === canonicalJson(values) ? undefined : values;
   const entries = Object.entries(values).flatMap(([key, value]) => {
@@ -76,14 +76,14 @@ function differing(base: Json, values: Json): Json | undefined {
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** Where values differ from those of their base, as JSON Pointers, sorted. */
+/** Where values differ from those of their base, as sorted JSON Pointers. */
 export function pointersIn(values: JsonObject, pointer = ""): readonly string[] {
   return Object.entries(values)
     .flatMap(([key, value]) => (isFields(value) ? pointersIn(value, below(pointer, key)) : [below(pointer, key)]))
     .toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** The set as a table holds it: of what differs, only what the table uses of some parts. */
+/** The set as a table stores it: of what differs, only what the table uses. */
 export function usedSet(parts: readonly AnyPart[], components: Components, setup: Setup): Components {
   if (components.base === undefined) return components;
   const used = parts.flatMap(({ id, shape }) => {
@@ -106,7 +106,7 @@ function usedIn(shape: Shape, value: Json, setup: Setup): Json | undefined {
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** A problem as what speaks against a setup. */
+/** A problem as an objection to a setup. */
 export function objectionTo({ name, version }: Components, { pointer, reason }: ShapeProblem): Objection {
   const where = pointer ? ` at ${pointer}` : "";
   return { rule: "setup", reason: `the components "${name} ${version}" are wrong${where}: ${reason}` };

@@ -1,32 +1,32 @@
-/** Sets of components in the headers of records, and in JSON: read, written and checked. */
+/** Reads, writes and checks component sets in records' headers and in JSON. */
 import { canonicalJson } from "./canonicalJson.ts";
 import type { JsonObject } from "./canonicalJson.ts";
 import { componentsTitle, FIRST_SET, PUBLISHER } from "./componentsTitle.ts";
 import type { Components } from "./componentsTitle.ts";
 
-/** The rules number from which on a table may have another set than the first, and colours that were chosen. */
+/** From this rules number on, a table may have a set other than the first, and chosen colours. */
 export const RULES_WITH_COMPONENTS = 2;
 
 const WORD = /^[A-Za-z0-9.-]{1,40}$/;
 const COLOUR = /^[A-Za-z0-9.+-]{1,40}$/;
-/** The canonical JSON of an owner's set is cut into headers of so many characters. */
+/** The canonical JSON of an owner's set is split into headers of this length. */
 const PIECE = 900;
-/** So many of them, at most. */
+/** The most headers. */
 export const MOST_PIECES = 40;
 export const PIECE_HEADER = /^Components-([1-9][0-9]?)$/;
 
-/** The words of a title, or undefined where it is none. */
+/** The parts of a title; undefined if it is invalid. */
 export function readTitle(title: string): Pick<Components, "name" | "version"> | undefined {
   const [name = "", version = "", ...more] = title.split(" ");
   return WORD.test(name) && WORD.test(version) && !more.length ? { name, version } : undefined;
 }
 
-/** What a setup holds for a set: nothing for the first one, so that equal tables have equal setups. */
+/** What a setup stores for a set: nothing for the first one, so that equal tables have equal setups. */
 export function heldComponents(components: Components | undefined): { readonly components?: Components } {
   return !components || (componentsTitle(components) === FIRST_SET && !components.base) ? {} : { components };
 }
 
-/** The headers that name a set, and those that hold an owner's values. */
+/** The headers that name a set, and those with an owner's values. */
 export function componentsHeaders(components: Components): readonly (readonly [string, string])[] {
   const { base, values } = components;
   const title = ["Components", componentsTitle(components)] as const;
@@ -38,7 +38,7 @@ export function componentsHeaders(components: Components): readonly (readonly [s
   return [title, ...pieces.map((piece, place) => [`Components-${place + 1}`, piece] as const)];
 }
 
-/** The set that headers name, or why they name none. */
+/** The set that headers name, or why there is none. */
 export function readComponentsHeaders(title: string, pieces: readonly string[]): Components | string {
   const named = readTitle(title);
   if (!named)
@@ -54,7 +54,7 @@ export function readComponentsHeaders(title: string, pieces: readonly string[]):
   return checkedComponents({ ...json, ...named });
 }
 
-/** Checks a value that claims to be a set as a setup holds it; whether its values make sense is for the game to say. */
+/** Checks a value that should be a set. The game checks whether its values make sense. */
 export function checkedComponents(json: unknown): Components | string {
   if (!isObject(json)) return "a set of components is an object with a name and a version";
   const { name, version, base, values } = json;
@@ -71,7 +71,7 @@ export function checkedComponents(json: unknown): Components | string {
   return { ...named, base: componentsTitle(published), values: values as JsonObject };
 }
 
-/** Whether a text can stand as a colour. */
+/** Whether a text is valid as a colour. */
 export function isColourWord(text: unknown): text is string {
   return typeof text === "string" && COLOUR.test(text);
 }

@@ -1,4 +1,4 @@
-/** A set of components as a file: what somebody who owns a box writes, keeps and gives to others. */
+/** Component sets as files, which people who own a box write, keep and share. */
 import { checkedComponents } from "./components.ts";
 import { FIRST_SET } from "./componentsTitle.ts";
 import type { Components } from "./componentsTitle.ts";
@@ -22,7 +22,7 @@ export type ReadComponentsFile =
   | ({ readonly ok: true } & ComponentsFile)
   | { readonly ok: false; readonly reason: string };
 
-/** Reads a file; whether its values make sense is for the game to say, see `checkedFile`. */
+/** Reads a file. The game checks whether its values make sense; see `checkedFile`. */
 export function readComponentsFile(text: string): ReadComponentsFile {
   const failed = (reason: string): ReadComponentsFile => ({ ok: false, reason });
   if (text.length > MOST_CHARACTERS) return failed(`longer than ${MOST_CHARACTERS} characters`);
@@ -43,7 +43,7 @@ export function readComponentsFile(text: string): ReadComponentsFile {
   return typeof components === "string" ? failed(components) : { ok: true, game, components };
 }
 
-/** Reads a file of a game with these parts; the set has no more values than differ from its base. */
+/** Reads a file of a game with these parts. The set gets only the values that differ from its base. */
 export function checkedFile(parts: readonly AnyPart[], file: ComponentsFile): ReadComponentsFile {
   const trimmed = trimmedSet(parts, file.components);
   if (!("reason" in trimmed)) return { ok: true, game: file.game, components: trimmed };
@@ -51,14 +51,14 @@ export function checkedFile(parts: readonly AnyPart[], file: ComponentsFile): Re
   return { ok: false, reason: pointer ? `${pointer}: ${reason}` : reason };
 }
 
-/** The text of a file: with all values, so that there is something to change. */
+/** A file's text, with all values, so that there is something to change. */
 export function writeComponentsFile(parts: readonly AnyPart[], { game, components }: ComponentsFile): string {
   const { name, version, base = FIRST_SET } = components;
   const values = valuesOf(parts, components);
   return `${indented({ format: COMPONENTS_FORMAT, game, name, version, base, values })}\n`;
 }
 
-/** JSON with lists of plain values on one line, as people read them. */
+/** JSON with lists of plain values on one line, for readability. */
 function indented(value: JsonObject): string {
   return JSON.stringify(value, undefined, 2).replaceAll(/\[[^[\]{}]*\]/g, (list) =>
     list

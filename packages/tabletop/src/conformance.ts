@@ -1,7 +1,6 @@
 /**
- * The laws that every game keeps, with any edition, options and modules. A test passes a game and a seed; a random game
- * is played, and every law is checked at every step. A broken law is thrown as `LawBroken`, with the record that shows
- * it.
+ * The laws that every game must keep, with any edition, options and modules. A test passes a game and a seed. We play a
+ * random game and check every law at every step. A broken law throws `LawBroken`, with the record that shows it.
  *
  *     checkLaws({ game: metro, search: metroSearch }, setup, "seed 7");
  */
@@ -22,7 +21,7 @@ import { Table } from "./table.ts";
 export { LawBroken } from "./conformance/subject.ts";
 export type { Subject } from "./conformance/subject.ts";
 
-/** Any setup that the game allows, each edition, seat count and option as likely as the other. */
+/** A random setup that the game allows. Every edition, seat count and option is equally likely. */
 export function randomSetup(
   { choices, prepare, colours }: Pick<AnyGame, "choices" | "prepare" | "colours">,
   random: Random,
@@ -41,13 +40,13 @@ export function randomSetup(
   return prepared.setup;
 }
 
-/** No game of ours is longer; one that is has lost its way. */
+/** None of our games is longer. One that is must be stuck. */
 const MOST_ENTRIES = 5_000;
 
-/** Hidden draws of a walk that come otherwise in a second world, while all other laws are looked at too. */
+/** How many hidden draws are redrawn in a second world when all the other laws are checked too. */
 const RECALL_TRIES = 1;
 
-/** Plays a random game, for so many entries at most, and checks every law at every step. */
+/** Plays a random game of at most this many entries and checks every law at every step. */
 export function checkLaws<Position, Move, Chance, Event, View>(
   subject: Subject<Position, Move, Chance, Event, View>,
   setup: Setup,
@@ -76,9 +75,8 @@ export function checkLaws<Position, Move, Chance, Event, View>(
 }
 
 /**
- * Plays a random game and looks only at what happens and who knows of it: without boards and records it is quick, so
- * that many seeds can be tried; and with as many hidden draws for perfect recall as are asked for. Answers which kinds
- * of moves were made.
+ * Plays a random game and checks only who learns what. It skips boards and records, so it is quick enough for many
+ * seeds, and it tests perfect recall with as many hidden draws as asked. Returns the kinds of moves that were made.
  */
 export function checkKnowledge<Position, Move, Chance, Event, View>(
   subject: Subject<Position, Move, Chance, Event, View>,

@@ -4,20 +4,20 @@ import type { Random } from "./random.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Choices, Prepared, Setup, SetupRequest } from "./setup.ts";
 
-/** Where a seat finished. Equal points share the better place. */
+/** A seat's final place. Equal points share the better place. */
 export interface Standing {
   readonly seat: Seat;
   readonly points: number;
   readonly place: number;
 }
 
-/** One thing chance may do, and how many equally likely ways there are for it. */
+/** One possible outcome of chance, and its weight. */
 export interface Outcome<Chance> {
   readonly chance: Chance;
   readonly weight: number;
 }
 
-/** A draw that is owed: from which stream (the bag, a pile, the setup), and what may come. */
+/** A draw that is due: its stream (the bag, a pile, the setup) and its outcomes. */
 export interface Draw<Chance> {
   readonly stream: string;
   readonly outcomes: readonly Outcome<Chance>[];
@@ -28,7 +28,7 @@ export interface Step<Position, Event> {
   readonly events: readonly Event[];
 }
 
-/** How moves and draws are written in records: one word each, with no white space. */
+/** How moves and draws are written in records: one word each, without white space. */
 export interface Notation<Move, Chance> {
   writeMove(move: Move): string;
   readMove(text: string): Move | undefined;
@@ -36,72 +36,72 @@ export interface Notation<Move, Chance> {
   readChance(text: string): Chance | undefined;
 }
 
-/** The two parts of a game that a viewer may not be shown in a record of a running table. */
+/** What a viewer may not see in the record of a running table. */
 export interface Secrets<Position, Move, Chance> {
   hidesMove(position: Position, move: Move, viewer: Viewer): boolean;
   hidesChance(position: Position, chance: Chance, viewer: Viewer): boolean;
 }
 
 /**
- * The rules of a game: pure functions over plain values. Positions, moves, draws, events and views are data that survive JSON, and
- * nothing is ever changed in place. `play` and `resolve` trust their caller to have asked first: `refusal` for a move,
- * `draw` for an outcome. `Table` does.
+ * The rules of a game: pure functions over plain values. Positions, moves, draws, events and views are data that
+ * survive JSON, and nothing is ever changed in place. `play` and `resolve` trust their caller to have checked first:
+ * `refusal` for a move, `draw` for an outcome. `Table` does.
  */
 export interface Rules<Position, Move, Chance, Event, View> extends Secrets<Position, Move, Chance> {
   readonly id: string;
   readonly notation: Notation<Move, Chance>;
-  /** Setups whose `rules` lie between 1 and this number can be played. */
+  /** Setups with `rules` from 1 to this number can be played. */
   readonly newestRules: number;
 
-  /** Begins with a setup that has been prepared. */
+  /** Starts with a prepared setup. */
   start(setup: Setup): Position;
   setupOf(position: Position): Setup;
   actor(position: Position): Actor;
-  /** The draw that is owed, with exact weights; only asked while chance is to act. */
+  /** The draw that is due, with exact weights. Only called when chance acts. */
   draw(position: Position): Draw<Chance>;
   play(position: Position, move: Move): Step<Position, Event>;
   resolve(position: Position, chance: Chance): Step<Position, Event>;
-  /** Points by seat as they stand now. */
+  /** The current points by seat. */
   points(position: Position): readonly number[];
-  /** The final ranking, once nobody is to act. */
+  /** The final ranking, once nobody acts. */
   standings(position: Position): readonly Standing[] | undefined;
 
   /** What a viewer may know, including all they could remember. Nothing else ever leaves the table. */
   view(position: Position, viewer: Viewer): View;
   /**
-   * Everything there is, for a viewer of a table that is over; absent where `view` never hides anything. Events lead
-   * from one such view to the next as they are.
+   * Everything, for a viewer of a finished table; absent if `view` never hides anything. Unredacted events lead from
+   * one such view to the next.
    */
   readonly openView?: ((position: Position, viewer: Viewer) => View) | undefined;
   redact(event: Event, viewer: Viewer, position: Position): Event;
-  /** Folds a redacted event, so that a client reaches the next view by itself. */
+  /** Applies a redacted event, so that a client computes the next view by itself. */
   follow(view: View, event: Event): View;
 
-  /** What the viewer may do now, asked of what the viewer can see: legality never depends on anything else. */
+  /** The viewer's legal moves, computed from the view: legality never depends on anything else. */
   moves(view: View): readonly Move[];
   refusal(view: View, move: Move): Refusal | undefined;
 }
 
-/** A game: its rules, what there is to choose before they begin, and guessing. A table that is set up needs the rules alone. */
+/** A game: its rules, its setup choices, and guessing. A table that is already set up needs only the rules. */
 export interface Game<Position, Move, Chance, Event, View> extends Rules<Position, Move, Chance, Event, View> {
   readonly choices: Choices;
-  /** What is printed on its components, part by part; absent where nothing can be changed. */
+  /** The printed parts of its components; absent if nothing can be changed. */
   readonly parts?: readonly AnyPart[];
-  /** Checks what is asked for and fills in the defaults. */
+  /** Checks a request and fills in the defaults. */
   prepare(request: SetupRequest): Prepared;
-  /** The words for colours among which the seats of such a table choose, one for each seat; none where there is no choice. */
+  /** The colours that seats of such a table choose from, one per seat; none if there is no choice. */
   colours?(setup: Pick<Setup, "edition" | "seats" | "components">): readonly string[];
   /** A position that agrees with everything the view shows and guesses the rest fairly. */
   imagine(view: View, random: Random): Position;
 }
 
-/** Any game, for code that only carries its values from one of its functions to another. */
+/** Any game, for code that only passes its values around. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the values are opaque here; each game's own types hold inside it
 export type AnyGame = Game<any, any, any, any, any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- likewise
 export type AnyRules = Rules<any, any, any, any, any>;
 
-/** Ranks seats by points; equal points share a place and the places after it stay empty. */
+/** Ranks seats by points. Equal points share a place, and the places after it stay empty. */
 export function rank(points: readonly number[]): readonly Standing[] {
   return points
     .map((own, seat) => ({ seat, points: own, place: 1 + points.filter((other) => other > own).length }))

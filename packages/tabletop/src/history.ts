@@ -8,32 +8,29 @@ import type { Setup } from "./setup.ts";
 /** Something that was done at a table. */
 export interface Done {
   readonly entry: Entry;
-  /** Who did it; undefined for chance. */
+  /** The seat that did it; undefined for chance. */
   readonly seat: Seat | undefined;
-  /** Which stream a draw came from. */
+  /** The stream of a draw. */
   readonly stream: string | undefined;
 }
 
-/** Something that happened at a table: the entry of the record, the events it caused, and where it led. */
+/** Something that happened at a table: the record's entry, its events, and the resulting position. */
 export interface Happening<Position, Event> extends Done, Step<Position, Event> {}
 
-/**
- * Which positions a table keeps: all that it went through, the last few, or the last one. Those that it does not keep
- * are found by replay.
- */
+/** Which positions a table stores: all, the last few, or the last one. Others are found by replay. */
 export type Keeps = "all" | "few" | "last";
 
-/** Enough for what one command does, for a take-back of it, and for whoever was away for a moment. */
+/** Enough for one command, its take-back, and a viewer who was away for a moment. */
 const KEPT: Readonly<Record<Keeps, number>> = { all: Infinity, few: 12, last: 0 };
 
 /**
- * What was done at a table and where it led. Entries always stay in memory; what else is not kept is worked out again
- * where it is asked for, at the price of one replay.
+ * What was done at a table and where it led. Entries always stay in memory; everything else that is not stored is
+ * recomputed when asked for, at the cost of one replay.
  */
 export class History<Position, Move, Chance, Event, View> {
   private readonly game: Rules<Position, Move, Chance, Event, View>;
   private done: Done[] = [];
-  /** The last of them, with where they led. */
+  /** The last ones, with their positions. */
   private recent: Happening<Position, Event>[] = [];
   private readonly most: number;
   private readonly first: Position;
@@ -49,7 +46,7 @@ export class History<Position, Move, Chance, Event, View> {
     this.most = KEPT[keeps];
   }
 
-  /** The same so far, and apart from now on. */
+  /** A copy that goes its own way from now on. */
   fork(): History<Position, Move, Chance, Event, View> {
     const fork = Object.create(History.prototype) as History<Position, Move, Chance, Event, View>;
     Object.assign(fork, this);
@@ -84,7 +81,7 @@ export class History<Position, Move, Chance, Event, View> {
     else this.streams.set(stream, [entry.text]);
   }
 
-  /** Forgets so many of the last entries, and answers what they were. */
+  /** Drops this many of the last entries, and returns them. */
   drop(entries: number): readonly Done[] {
     const undone = this.done.splice(this.done.length - entries);
     this.recent.splice(Math.max(0, this.recent.length - entries));
@@ -107,12 +104,12 @@ export class History<Position, Move, Chance, Event, View> {
     if (kept) this.recent[at] = { ...kept, entry };
   }
 
-  /** The first entry of which it is kept where it led. */
+  /** The first entry whose position is stored. */
   private get keptFrom(): number {
     return this.done.length - this.recent.length;
   }
 
-  /** The position after so many entries. */
+  /** The position after this many entries. */
   at(entries: number): Position {
     return entries === this.done.length ? this.now : this.found(entries);
   }
@@ -139,7 +136,7 @@ export class History<Position, Move, Chance, Event, View> {
 
   private again(position: Position, { entry, stream }: Done): Step<Position, Event> {
     const { game } = this;
-    // What was once played reads back: it was written by the notation that reads it here.
+    // What was once played reads back, since the same notation wrote it.
     return stream === undefined
       ? game.play(position, game.notation.readMove(entry.text) as Move)
       : game.resolve(position, game.notation.readChance(entry.text) as Chance);

@@ -1,6 +1,6 @@
 /**
- * What must be there: an item of a list at a place that it has, say. That it is not is a mistake in the program, and
- * where that could be found out by nobody else, `what` and its `name` say what was looked for.
+ * Asserts that a value exists, such as a list's item at a valid index. If not, it is a bug; `what` and `name` say what
+ * was looked for, if nobody else could tell.
  */
 export function known<Value>(value: Value | undefined | null, what?: string, name?: unknown): Value {
   if (value === undefined || value === null)
@@ -10,7 +10,7 @@ export function known<Value>(value: Value | undefined | null, what?: string, nam
   return value;
 }
 
-/** Adds to one of a list of numbers that has it. */
+/** Adds to a number in a list that has it. */
 export function addTo(numbers: { [index: number]: number }, index: number, amount: number): void {
   numbers[index] = known(numbers[index]) + amount;
 }

@@ -1,6 +1,6 @@
 /**
- * A starting seat that is left to lot: the option `start=lot`. The first draw of such a table is `=seat-N`, from a stream
- * of its own; from then on everything is as if the table had named that seat.
+ * Draws the starting seat at random, with the option `start=lot`. The first draw of such a table is `=seat-N`, from its
+ * own stream. From then on everything is as if the setup had named that seat.
  */
 import type { Seat } from "./actor.ts";
 import type { Draw } from "./game.ts";
@@ -15,12 +15,12 @@ export function startsByLot({ options }: Pick<Setup, "options">): boolean {
   return options["start"] === "lot";
 }
 
-/** The seat that the option names; the first one before the lot is drawn. */
+/** The seat that the option names; the first one before the draw. */
 export function startSeatOf({ options }: Pick<Setup, "options">): Seat {
   return (Number(options["start"]) || 1) - 1;
 }
 
-/** The setup as it is played once the lot has fallen on a seat. */
+/** The setup as it is played once the seat has been drawn. */
 export function startedBy(setup: Setup, seat: Seat): Setup {
   return { ...setup, options: { ...setup.options, start: `${seat + 1}` } };
 }

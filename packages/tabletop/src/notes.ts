@@ -1,10 +1,10 @@
 /**
- * Notes that a table leaves in the comments of its record, in brackets and among whatever people wrote there:
- * `[%back 2]` says that two entries were taken back before this one, `[%seat 1 "Ada" "Eve"]` that Eve took Ada's place.
+ * Notes that a table adds to the comments of its record, in brackets among what people wrote: `[%back 2]` means that
+ * two entries were taken back before this one, `[%seat 1 "Ada" "Eve"]` that Eve took Ada's place.
  */
 import type { Seat } from "./actor.ts";
 
-/** Somebody took somebody's place. */
+/** Someone took someone's place. */
 export interface SeatChange {
   readonly seat: Seat;
   readonly left: string;
@@ -23,7 +23,7 @@ export const NO_NOTES: Notes = { back: 0, seats: [] };
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
 const NOTE = new RegExp(String.raw`\[%(?:back ([1-9][0-9]{0,8})|seat ([1-9][0-9]?) (${QUOTED}) (${QUOTED}))\]`, "g");
 
-/** The notes in a comment; whatever else stands there is left to people. */
+/** The notes in a comment. Everything else there belongs to people. */
 export function readNotes(comment: string | undefined): Notes {
   if (!comment?.includes("[%")) return NO_NOTES;
   let back = 0;
@@ -46,7 +46,7 @@ function readName(quoted: string | undefined): string | undefined {
   }
 }
 
-/** Notes as text, to stand in a comment; undefined when there is nothing to note. */
+/** Notes as text for a comment; undefined if there are none. */
 export function writeNotes({ back, seats }: Notes): string | undefined {
   const words = seats.map(
     ({ seat, left, came }) => `[%seat ${seat + 1} ${JSON.stringify(left)} ${JSON.stringify(came)}]`,
@@ -55,15 +55,15 @@ export function writeNotes({ back, seats }: Notes): string | undefined {
   return words.length ? words.join(" ") : undefined;
 }
 
-/** A comment with a table's notes before what people wrote. */
+/** A comment with the table's notes before what people wrote. */
 export function noted(notes: string | undefined, comment: string | undefined): string | undefined {
   if (notes === undefined || comment === undefined) return notes ?? comment;
   return comment ? `${notes} ${comment}` : notes;
 }
 
 /**
- * Changes in the order they happened, one for each seat at most: who came and went before anything happened was never
- * at the game, and a record must not grow by it.
+ * Changes in the order they happened, at most one per seat: people who came and went before anything happened were
+ * never part of the game, and must not make the record grow.
  */
 export function mergedChanges(changes: readonly SeatChange[]): readonly SeatChange[] {
   const merged = new Map<Seat, SeatChange>();
@@ -75,7 +75,7 @@ export function mergedChanges(changes: readonly SeatChange[]): readonly SeatChan
   return [...merged.values()];
 }
 
-/** Names with changes made, or, oldest last, unmade. */
+/** Names after these changes or, oldest last, before them. */
 export function renamed(names: readonly string[], changes: readonly SeatChange[], to: "left" | "came"): string[] {
   const now = [...names];
   for (const change of to === "came" ? changes : changes.toReversed())

@@ -2,8 +2,8 @@ import { NOBODY } from "./board.ts";
 import type { Board } from "./board.ts";
 
 /**
- * How many sequences of so many actions there are from a position, draws counted once per outcome. A number that
- * stays the same as long as the rules do, and differs by the first thing that an engine gets wrong.
+ * How many sequences of this many actions there are from a position, with draws counted once per outcome. The number
+ * stays the same as long as the rules do, and reveals an engine's first mistake.
  */
 export function perft(board: Board, depth: number, maxActions: number): number {
   if (depth === 0) return 1;

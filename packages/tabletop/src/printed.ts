@@ -1,6 +1,6 @@
 /**
- * What is printed on the components of a table, as rules read it. Apart from the checks of what somebody enters, which
- * a table that is set up needs no more.
+ * The printed components of a table, as rules read them. Separate from the checks of what people enter, which a table
+ * that is already set up does not need.
  */
 import type { Json, JsonObject } from "./canonicalJson.ts";
 import { componentsTitle, FIRST_SET, PUBLISHER } from "./componentsTitle.ts";
@@ -10,19 +10,19 @@ import type { Components } from "./componentsTitle.ts";
 export interface Printing<Values, Tables> {
   /** The key of its values in a set. */
   readonly id: string;
-  /** The values by number of the published set that first had them: `interchange 2` has those of 1 where it has no others. */
+  /** The values by the published set that first had them: `interchange 2` has those of 1 unless it has others. */
   readonly published: Readonly<Record<number, Values>>;
-  /** What rules read of them: made once for each layout of a table. */
+  /** What rules read of them; computed once per layout. */
   tables(values: Values): Tables;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each part's own types hold inside it; a list only carries them
 export type AnyPrinting = Printing<any, any>;
 
-/** What is printed on the components of a table, part by part. */
+/** The printed components of a table, part by part. */
 export type Printed = <Values, Tables>(printing: Printing<Values, Tables>) => Tables;
 
-/** What a table with these components reads; the parts may be others than those that are asked for, of the same ids. */
+/** What a table with these components reads. `parts` may be other objects with the same ids. */
 export function printedWith(parts: readonly AnyPrinting[], components: Components | undefined): Printed {
   const made = new Map<string, unknown>();
   return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
@@ -38,7 +38,7 @@ export function printedWith(parts: readonly AnyPrinting[], components: Component
   };
 }
 
-/** The number of a published set, of an owner's its base. */
+/** The number of a published set; for a custom set, of its base. */
 export function numberOf(components: Components | undefined): number {
   const title = components?.base ?? (components && componentsTitle(components)) ?? FIRST_SET;
   return Number(title.slice(PUBLISHER.length + 1));
@@ -50,7 +50,7 @@ export function publishedIn(published: Readonly<Record<number, unknown>>, number
   return published[at] as Json;
 }
 
-/** Values with others over them: what has fields is overlaid field by field, everything else is replaced. */
+/** Values with others over them: fields are merged one by one, everything else is replaced. */
 export function overlaid(values: Json, over: Json): Json {
   if (!isFields(values) || !isFields(over)) return over;
   const entries = Object.entries(over).map(([key, value]) => {

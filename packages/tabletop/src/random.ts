@@ -1,14 +1,14 @@
-/** How many numbers are made at a time. */
+/** The number of values generated at a time. */
 const AHEAD = 256;
 
 /**
- * A small, fast, seeded generator (sfc32) that gives the same numbers on every machine. It is for games, bots and
- * tests; a server that deals for people seeds it from the system's entropy.
+ * A small, fast, seeded generator (sfc32) that gives the same numbers on every machine, for games, bots and tests. A
+ * server that deals for people seeds it from the system's entropy.
  */
 export class Random {
   /** Three words of state and a counter. */
   private readonly state: Int32Array;
-  /** Numbers made in advance: making many at a time is several times as fast as one by one. */
+  /** Numbers generated in advance: many at a time is several times as fast as one by one. */
   private readonly ahead = new Uint32Array(AHEAD);
   private used = AHEAD;
 
@@ -45,11 +45,11 @@ export class Random {
   }
 
   /**
-   * An integer from 0 to n - 1, for n up to 2^21. Scaling random bits by multiplication favours some values, but by
-   * less than n / 2^24, far below anything a game could show.
+   * An integer from 0 to n - 1, for n up to 2^21. Scaling random bits favours some values, but by less than n / 2^24,
+   * far below anything a game could show.
    */
   below(n: number): number {
-    // Whole numbers where the product fits into 32 bits: this is the inner loop of every playout.
+    // Integer arithmetic if the product fits into 32 bits: this is the inner loop of every playout.
     if (n <= 256) return Math.imul(this.next() >>> 8, n) >>> 24;
     return Math.floor((this.next() * n) / 4294967296);
   }
@@ -65,7 +65,7 @@ export class Random {
     return item;
   }
 
-  /** The index of one of the weights, with a chance in proportion to it. */
+  /** The index of one of the weights, chosen in proportion to it. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
@@ -89,7 +89,7 @@ export class Random {
   }
 }
 
-/** Spreads a text over 128 bits: four FNV-like lanes, each finished with a strong integer mix. */
+/** Hashes a text to 128 bits: four FNV-like lanes, each finished with a strong integer mix. */
 function hash128(text: string): Int32Array {
   const lanes = Int32Array.of(0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f);
   for (let i = 0; i < text.length; i++) {

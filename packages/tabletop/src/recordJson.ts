@@ -15,7 +15,7 @@ import type { Termination } from "./termination.ts";
 
 export const RECORD_FORMAT = "interchange-record";
 
-/** The JSON twin of a record: the same content, for programs. */
+/** The JSON form of a record, with the same content, for programs. */
 export interface RecordJson {
   readonly format: typeof RECORD_FORMAT;
   readonly version: 1;
@@ -32,7 +32,7 @@ export interface RecordJson {
   /** As in the header: `resigned 2`, `time 1`, `agreed`, `abandoned`. */
   readonly termination?: string;
   readonly tags: Readonly<Record<string, string>>;
-  /** As in the text, `=` before a draw; an object where glyph or comment stand behind it. */
+  /** As in the text, with `=` before a draw; an object if it has a glyph or a comment. */
   readonly entries: readonly (string | { readonly entry: string; readonly glyph?: Glyph; readonly comment?: string })[];
 }
 
@@ -73,7 +73,7 @@ export function readRecordJson(text: string): ReadRecord {
   return recordFromJson(json);
 }
 
-/** Checks a value that claims to be a record's JSON. */
+/** Checks a value that should be a record's JSON. */
 export function recordFromJson(json: unknown): ReadRecord {
   try {
     return { ok: true, record: checked(json) };
@@ -191,7 +191,7 @@ function name(json: unknown, field: string, pattern: RegExp = NAME): string {
   return pattern.test(text) ? text : fail(field, "letters, digits and hyphens");
 }
 
-/** A text that can stand in a header among others: neither white space nor an equals sign. */
+/** A word that can stand in a header among others: no white space and no equals sign. */
 function word(json: unknown, field: string): string {
   const text = string(json, field);
   return /^[^\s=]+$/.test(text) ? text : fail(field, "one word");

@@ -37,7 +37,7 @@ export function writeRecord(record: GameRecord): string {
   return `${head}\n\n${entriesText(record.entries)}\n`;
 }
 
-/** Moves are numbered by decision; draws stand behind the decision that they follow. */
+/** Moves are numbered by decision. Draws come after the decision they follow. */
 function entriesText(entries: readonly Entry[]): string {
   const lines: string[] = [];
   let line = "";
@@ -61,7 +61,7 @@ function escape(value: string): string {
   return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 }
 
-/** Reads a record from text. Total: whatever the text, it answers with a record or with line, column and reason. */
+/** Reads a record from text. Total: for any text, it returns a record, or line, column and reason. */
 export function readRecord(text: string): ReadRecord {
   if (text.length > LIMITS.characters)
     return { ok: false, problem: { line: 1, column: 1, reason: `longer than ${LIMITS.characters} characters` } };
@@ -152,7 +152,7 @@ class Reader {
     return glyph ? { by, text, glyph: glyph as Glyph } : { by, text };
   }
 
-  /** What stands up to the closing sign, with `\\`, `\"`, `\}`, `\n` and `\r` read back. */
+  /** The text up to the closing sign, with `\\`, `\"`, `\}`, `\n` and `\r` unescaped. */
   private quoted(close: string, most: number): string {
     let value = "";
     for (; this.at < this.text.length; this.at++) {
@@ -313,7 +313,7 @@ function readOptions(words: readonly string[], line: number, fail: Fail): Record
   return Object.fromEntries(options);
 }
 
-/** Whether a text can stand as a move or a draw. A number with a full stop counts moves, and is none. */
+/** Whether a text is valid as a move or a draw. A number with a full stop counts moves, so it is not. */
 export function isEntryText(text: string): boolean {
   return text === HIDDEN || (text.length <= LIMITS.entry && ENTRY_TEXT.test(text) && !MOVE_NUMBER.test(text));
 }

@@ -1,4 +1,4 @@
-/** Why something is refused: a stable code for clients, and the numbered rule it breaks. */
+/** A refusal: a stable code for clients, and the number of the rule it breaks. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;

@@ -4,7 +4,7 @@ import { HIDDEN } from "./record.ts";
 import type { Entry } from "./record.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What of a table is needed to do what an entry says. */
+/** The part of a table needed to replay an entry. */
 interface Playing<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly actor: Actor;
@@ -12,7 +12,7 @@ interface Playing<Position, Move, Chance, Event, View> {
   resolve(chance: Chance): object | undefined;
 }
 
-/** Does at a table what an entry of a record says; answers why where that cannot be. */
+/** Replays a record's entry at a table; returns the reason if that is impossible. */
 export function replayEntry<Position, Move, Chance, Event, View>(
   table: Playing<Position, Move, Chance, Event, View>,
   { by, text }: Entry,

@@ -1,7 +1,7 @@
 /**
- * Shuffles that can be verified. Before the first draw a table publishes its seal, the hash of a secret. Every draw
- * comes from a key made of that secret, the table's name and a word from each seat. After the game the secret is
- * published, and anybody can compute every draw again; docs/record.md has an example with numbers.
+ * Verifiable shuffles. Before the first draw a table publishes its seal, the hash of a secret. Every draw comes from a
+ * key made of that secret, the table's name and a nonce from each seat. After the game the secret is published, and
+ * anybody can compute every draw again. docs/record.md has a worked example.
  *
  *     const key = tableKey(secret, "tuesday-7", ["00112233445566778899aabbccddeeff", "-"]);
  *     table.settle(keyedChance(key));
@@ -14,26 +14,28 @@ import { Table } from "./table.ts";
 
 export { bytesOf, hexOf } from "./sha256.ts";
 
-/** How many bytes a secret has: fresh for every table, never shared between two. */
+/** The length of a secret in bytes. Every table gets a fresh one. */
 export const SECRET_BYTES = 32;
 
-/** Stands for the nonce of a seat that gave none, such as a bot's. */
+/** Stands in for the nonce of a seat that gave none, such as a bot. */
 export const NO_NONCE = "-";
 
-/** Six bytes of the code make a number below this. */
+/** Six bytes of the hash make a number below this. */
 const VALUES = 2 ** 48;
 
-/** What is published before the draws. */
+/** The seal, published before the first draw. */
 export function sealOf(secret: Uint8Array): string {
   return hexOf(sha256(secret));
 }
 
-/** The key that a table draws with. Nonces in seat order, `NO_NONCE` for a seat that gave none. */
+/** The key that a table draws with. Nonces are in seat order, `NO_NONCE` for a seat that gave none. */
 export function tableKey(secret: Uint8Array, table: string, nonces: readonly string[]): Uint8Array {
   return hmacSha256(secret, utf8([table, ...nonces].join("/")));
 }
 
-/** Draws that anybody who has the key can work out: draw n of a stream is a matter of the key, its number and its outcomes. */
+/**
+ * Draws that anybody with the key can compute: draw n of a stream depends only on the key, its number and its outcomes.
+ */
 export function keyedChance(key: Uint8Array): ChanceSource {
   return {
     pick<Chance>({ stream, outcomes }: Draw<Chance>, before: Drawn, write: (chance: Chance) => string): number {
@@ -51,7 +53,7 @@ export function keyedChance(key: Uint8Array): ChanceSource {
   };
 }
 
-/** A number below `total`, every one as likely: values of the incomplete last round are passed over. */
+/** A uniform number below `total`. Values in the incomplete last range are rejected. */
 function keyedNumber(key: Uint8Array, draw: string, total: number): number {
   if (total < 1 || total > VALUES) throw new RangeError(`draw ${draw} among ${total}`);
   const fair = VALUES - (VALUES % total);
@@ -63,10 +65,10 @@ function keyedNumber(key: Uint8Array, draw: string, total: number): number {
 }
 
 export type SealCheck =
-  /** No seal, or the secret has not been shown. */
+  /** There is no seal, or the secret has not been published. */
   { readonly seal: "none" } | { readonly seal: "holds" } | { readonly seal: "broken"; readonly reason: string };
 
-/** The tags that a finished record proves its seal with. */
+/** The tags with which a finished record proves its seal. */
 export function sealTags(
   secret: Uint8Array,
   table: string,
@@ -75,7 +77,7 @@ export function sealTags(
   return { Key: hexOf(secret), Table: table, Nonces: nonces.join(" ") };
 }
 
-/** Whether every draw of a record is the one that its seal stands for. Asked of records that replay. */
+/** Checks that every draw of a record follows from its seal. The record must replay. */
 export function checkSeal<Position, Move, Chance, Event, View>(
   game: Game<Position, Move, Chance, Event, View>,
   record: GameRecord,
@@ -103,7 +105,7 @@ export function sealHolds<Position, Move, Chance, Event, View>(
   return checkSeal(game, record).seal;
 }
 
-/** The first draw that a source would not have given. */
+/** The first draw that this source would not have given. */
 function firstOther<Position, Move, Chance, Event, View>(
   table: Table<Position, Move, Chance, Event, View>,
   source: ChanceSource,

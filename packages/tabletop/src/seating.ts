@@ -33,36 +33,36 @@ export class Seating {
     this.now = renamed(this.now, [{ seat, left, came }], "came");
   }
 
-  /** Who sits there; throws where there is no such seat. */
+  /** The name of a seat's player; throws if there is no such seat. */
   nameAt(seat: Seat): string {
     const name = this.now[seat];
     if (name === undefined) throw new RangeError(`seat ${seat} of ${this.now.length}`);
     return name;
   }
 
-  /** Who sat where before these changes, and before all that no entry notes. */
+  /** Who sat where before these changes, and before all that are not noted yet. */
   before(noted: readonly SeatChange[]): readonly string[] {
     return renamed(this.now, [...noted, ...this.unnoted], "left");
   }
 
-  /** An entry notes what there is to note. */
+  /** Takes the changes for an entry to note. */
   note(): readonly SeatChange[] {
     const changes = this.unnoted;
     this.unnoted = [];
     return changes;
   }
 
-  /** Entries were taken back that noted these. Who sat down stays, and it is to be noted again. */
+  /** The entries that noted these were taken back. Players stay, and the changes are noted again. */
   unnote(changes: readonly SeatChange[]): void {
     this.unnoted = mergedChanges([...changes, ...this.unnoted]);
   }
 
-  /** An entry of a record notes these. */
+  /** A record's entry notes these changes. */
   follow(changes: readonly SeatChange[]): void {
     this.now = renamed(this.now, changes, "came");
   }
 
-  /** Whatever the notes say, a record's headers have the last word on who sat there at the end. */
+  /** Whatever the notes say, a record's headers decide who sat there at the end. */
   endAs(names: readonly string[]): void {
     this.now = names;
   }

@@ -6,7 +6,7 @@ export interface SeenDraw {
   readonly text: string;
 }
 
-/** Draws that were taken back: they come again, in their order, before any new ones of their stream. */
+/** Draws that were taken back. They come again, in order, before any new ones of their stream. */
 export class SeenDraws {
   private seen: readonly SeenDraw[];
 
@@ -34,7 +34,7 @@ export class SeenDraws {
     if (index >= 0) this.seen = this.seen.toSpliced(index, 1);
   }
 
-  /** The first of a stream that can come now; `outcomes` are asked for only when there is any. */
+  /** The first of a stream that can come now; `outcomes` is only called if there is any. */
   next(stream: string, outcomes: () => readonly string[]): number | undefined {
     const own = this.seen.filter((each) => each.stream === stream);
     if (!own.length) return undefined;

@@ -6,22 +6,22 @@ import type { Refusal } from "./refusal.ts";
 
 /**
  * What a table plays, in the words of the record's headers. Every game checks it and fills in what is missing, so a
- * setup that has been through `Game.prepare` names every option.
+ * setup from `Game.prepare` names every option.
  */
 export interface Setup {
   readonly edition: string;
   readonly seats: number;
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, string>>;
-  /** The number of the rules it is played by; a fix that would change stored games gets the next one. */
+  /** The version of the rules. A fix that would change stored games gets the next number. */
   readonly rules: number;
-  /** What is printed on the components; absent: as in the first published set. */
+  /** The printed components; absent for the first published set. */
   readonly components?: Components;
-  /** The colours of the seats, in their order; absent: as the game gives them. */
+  /** The colours of the seats, in order; absent for the game's own. */
   readonly colours?: readonly string[];
 }
 
-/** What somebody asks for: anything left out takes the game's default. */
+/** A requested setup. Anything left out takes the game's default. */
 export interface SetupRequest {
   readonly edition?: string | undefined;
   readonly seats?: number | undefined;
@@ -36,24 +36,24 @@ export interface SetupRequest {
 export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
-  /** What other values look like, where the list does not hold all: a regular expression for the whole of one. */
+  /** A regular expression for other values, if the list does not have all. */
   readonly pattern?: string;
-  /** Where our words explain it. */
+  /** The rule of ours that explains it. */
   readonly rule: string;
-  /** Whether its values number the seats, so that it can only name one that is there. */
+  /** Whether its values are seat numbers, so that it must name an existing one. */
   readonly isSeat?: true;
-  /** Whether its first value is our ruling, where rulebooks are silent or may be read in two ways; else they say it. */
+  /** Whether its first value is our ruling because the rulebooks are silent or ambiguous. */
   readonly isRuling?: true;
 }
 
-/** What can be chosen when a table is set up, for command line and page alike. */
+/** What can be chosen at setup, for the command line and the page alike. */
 export interface Choices {
   readonly editions: readonly string[];
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly options: readonly OptionSpec[];
   readonly modules: readonly string[];
-  /** What is in which box, and what of this game is printed nowhere that we could see. */
+  /** What is in which box, and what is printed nowhere that we could see. */
   readonly facts?: BoxFacts;
 }
 
@@ -61,18 +61,20 @@ export type Prepared =
   | { readonly ok: true; readonly setup: Setup }
   | { readonly ok: false; readonly refusal: Refusal; readonly reason: string };
 
-/** The numbers of the rules that a game can be played by. */
+/** The rules versions that a game supports. */
 export interface RulesNumbers {
   readonly newest: number;
-  /** What new tables take that need nothing newer. */
+  /** The version for new tables that need nothing newer. */
   readonly usual: number;
 }
 
-/** What only the game can say of a setup whose other parts are in order. */
+/** The game's own checks of a setup that is otherwise valid. */
 export interface SetupChecks {
-  /** The set as this table holds it, with only what it uses of what differs from the base; or what is wrong with it. */
+  /**
+   * The set as this table stores it, with only what it uses of the differences from the base; or what is wrong with it.
+   */
   components?(components: Components, setup: Setup): Components | Objection;
-  /** What speaks against colours of which there is one for each seat. */
+  /** The objection to these colours, one per seat. */
   colours?(colours: readonly string[], setup: Setup): Objection | undefined;
 }
 
@@ -81,7 +83,7 @@ export interface Objection {
   readonly reason: string;
 }
 
-/** Checks a request against the choices; what the choices cannot say, the game checks itself. */
+/** Checks a request against the choices. The game checks what the choices cannot express. */
 export function prepareSetup(
   choices: Choices,
   numbers: RulesNumbers,
@@ -139,7 +141,7 @@ function allowed({ values, pattern }: OptionSpec): string {
   return pattern === undefined ? listed : `${listed}, or like ${pattern}`;
 }
 
-/** The setup with the components and colours that are asked for, both of which need newer rules. */
+/** The setup with the requested components and colours, both of which need newer rules. */
 function withOwnParts(plain: Setup, request: SetupRequest, checks: SetupChecks): Prepared {
   const { components } = heldComponents(request.components);
   const { colours } = request;

@@ -1,9 +1,12 @@
 /**
- * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) in plain TypeScript: a page that comes over plain HTTP in a home
- * network has no `crypto.subtle`.
+ * SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104) in plain TypeScript: a page over plain HTTP in a home network has no
+ * `crypto.subtle`.
  */
 
-/** The first 32 bits behind the point of the cube roots of the first 64 primes, and of the square roots of eight. Doubles know far more bits. */
+/**
+ * The first 32 fractional bits of the cube roots of the first 64 primes, and of the square roots of eight. Doubles have
+ * enough bits.
+ */
 const PRIMES = primes(64);
 const ROUNDS = Int32Array.from(PRIMES, (prime) => fractionOf(Math.cbrt(prime)));
 const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
@@ -22,7 +25,7 @@ function fractionOf(root: number): number {
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
-  // A one behind the message, zeros, and the length in bits at the end of the last block.
+  // A one bit after the message, zeros, and the length in bits at the end of the last block.
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
   padded[message.length] = 0x80;
@@ -93,7 +96,7 @@ export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const sign of text) {
     const point = sign.codePointAt(0) ?? 0;
-    // A lone half of a pair is no character; encoders everywhere write the replacement sign for it.
+    // A lone surrogate is no character; encoders write the replacement character for it.
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     const more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
     bytes.push(more === 0 ? code : ((0xff00 >> (more + 1)) & 0xff) | (code >> (6 * more)));
@@ -106,7 +109,7 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bytes that hex digits stand for; undefined for any other text. */
+/** The bytes of hex digits; undefined for any other text. */
 export function bytesOf(hex: string): Uint8Array | undefined {
   if (!/^(?:[0-9a-fA-F]{2})*$/.test(hex)) return undefined;
   return Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16));

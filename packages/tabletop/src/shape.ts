@@ -1,6 +1,6 @@
 /**
- * What values may look like, as data: from it come the check, with a pointer to what is wrong and a sentence about it,
- * a JSON Schema for editors, and the fields of a form.
+ * Shapes of values, as data. A shape gives the check (a pointer to what is wrong, and a sentence), a JSON Schema for
+ * editors, and the fields of a form.
  */
 import type { Json, JsonObject } from "./canonicalJson.ts";
 import { isFields } from "./printed.ts";
@@ -12,7 +12,7 @@ export interface WholeShape {
   readonly kind: "whole";
   readonly min: number;
   readonly max: number;
-  /** What it must be a multiple of. */
+  /** It must be a multiple of this. */
   readonly step?: number;
 }
 
@@ -22,21 +22,21 @@ export interface WordShape {
   readonly of: readonly string[];
 }
 
-/** So many of something; a list differs as a whole. */
+/** A list of this length. Lists are compared as a whole. */
 export interface ListShape {
   readonly kind: "list";
   readonly of: Shape;
   readonly min: number;
   readonly max: number;
-  /** Whether nothing may stand in it twice. */
+  /** Whether items must be different. */
   readonly isSet?: true;
 }
 
-/** Named things, all of which are there. */
+/** Named values, all required. */
 export interface FieldsShape {
   readonly kind: "fields";
   readonly of: Readonly<Record<string, Shape>>;
-  /** Where a table uses only one of them: the one for its number of seats, or the one that an option names. */
+  /** If a table uses only one of them: the one for its number of seats, or the one that an option names. */
   readonly uses?: "seats" | { readonly option: string };
 }
 
@@ -52,7 +52,7 @@ export function listOf(of: Shape, min: number, max: number = min): ListShape {
   return { kind: "list", of, min, max };
 }
 
-/** A list of different things. */
+/** A list of different items. */
 export function setOf(of: Shape, min: number, max: number = min): ListShape {
   return { kind: "list", of, min, max, isSet: true };
 }
@@ -61,23 +61,23 @@ export function fields(of: Readonly<Record<string, Shape>>, uses?: FieldsShape["
   return { kind: "fields", of, ...(uses !== undefined && { uses }) };
 }
 
-/** The same for each of some keys. */
+/** The same shape for each of these keys. */
 export function each(keys: readonly string[], shape: Shape, uses?: FieldsShape["uses"]): FieldsShape {
   return fields(Object.fromEntries(keys.map((key) => [key, shape])), uses);
 }
 
-/** Where a value is not what it should be: a JSON Pointer, and a sentence. */
+/** Where a value is wrong: a JSON Pointer, and a sentence. */
 export interface ShapeProblem {
   readonly pointer: string;
   readonly reason: string;
 }
 
-/** A step down a JSON Pointer. */
+/** One step down a JSON Pointer. */
 export function below(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** The first thing that is wrong with a value. Fields may be absent where `isPartial`: they are as in the base then. */
+/** The first problem in a value. With `isPartial`, fields may be absent: then they are as in the base. */
 export function problemIn(shape: Shape, value: unknown, isPartial = false, pointer = ""): ShapeProblem | undefined {
   const wrong = (reason: string): ShapeProblem => ({ pointer, reason });
   switch (shape.kind) {
@@ -137,7 +137,7 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** A JSON Schema (draft 2020-12) of the values of this shape; nothing that is left out is wrong. */
+/** A JSON Schema (draft 2020-12) of this shape. Everything is optional. */
 export function schemaOf(shape: Shape): JsonObject {
   switch (shape.kind) {
     case "whole":

@@ -20,23 +20,23 @@ export type Played<Position, Event> =
   | { readonly ok: true; readonly happening: Happening<Position, Event> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a seat would take back: how many entries, and whether nothing but its own doing is undone. */
+/** What a seat would take back: how many entries, and whether only its own acts are undone. */
 export interface TakeBack {
   readonly entries: number;
   readonly isFree: boolean;
 }
 
 export interface TableOptions {
-  /** Draws that were taken back before the table was put away: they come again. */
+  /** Draws that were taken back before the table was stored. They come again. */
   readonly seen?: readonly SeenDraw[];
-  /** Entries that were taken back before, and that the record has not noted. */
+  /** Entries that were taken back before and that the record has not noted. */
   readonly tookBack?: number;
   /**
-   * The hash that was published before the draws. Every draw is then what the source gives for its number, also after
-   * a take-back, so no list of seen draws stands before it; a table that goes on from other draws has no seal.
+   * The hash published before the draws. Every draw is then what the source gives for its number, even after a
+   * take-back, so seen draws need no list. A table that continues after other draws has no seal.
    */
   readonly seal?: string;
-  /** All positions by default; `last` saves memory, and finds earlier ones by replay. */
+  /** Default all positions; `last` saves memory, and finds earlier ones by replay. */
   readonly keeps?: Keeps;
 }
 
@@ -47,14 +47,14 @@ export type Replayed<Table> =
 const ENDED: Refusal = { code: "gameOver", rule: "end" };
 
 /**
- * A table: a record and the positions it leads through. It asks the game before it plays anything, so a refused move
- * changes nothing. Draws come from whoever owns the table; `settle` takes them from a source.
+ * A table: a record and the positions it leads through. It checks with the game before it plays anything, so a refused
+ * move changes nothing. The owner of the table provides the draws; `settle` takes them from a source.
  *
  *     const table = new Table(metro, setup, ["Ada", "Bo"]);
  *     table.settle(seededChance("tuesday"));
  *     const played = table.play(0, move);
  *
- * Owners ask the table, not the game, who is to act, whether it is over and who has won: a table may end early.
+ * Owners ask the table, not the game, whose turn it is, whether it is over and who has won: a table may end early.
  */
 export class Table<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
@@ -91,7 +91,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.past.position;
   }
 
-  /** How many moves and draws there were. */
+  /** The number of moves and draws. */
   get length(): number {
     return this.past.log.length;
   }
@@ -101,17 +101,17 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.past.log;
   }
 
-  /** What was done, and where it led; one replay where not all positions are kept. */
+  /** What was done, and where it led. Takes one replay unless all positions are stored. */
   get history(): readonly Happening<Position, Event>[] {
     return this.past.happenings();
   }
 
-  /** The same from some entry on; no replay while that is not long ago. */
+  /** The same from some entry on. Needs no replay if that is recent. */
   historyFrom(entry: number): readonly Happening<Position, Event>[] {
     return this.past.happenings(entry);
   }
 
-  /** Who is to act; nobody once the table has ended, however it did. */
+  /** Who acts; nobody once the table has ended, in whatever way. */
   get actor(): Actor {
     return this.ended ? NOBODY_ACTS : this.game.actor(this.position);
   }
@@ -120,24 +120,24 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.actor.kind === "nobody";
   }
 
-  /** How it ended, where it was not played out. */
+  /** How it ended, if it was not played out. */
   get termination(): Termination | undefined {
     return this.ended;
   }
 
-  /** The final ranking once the table is over; without places where it was broken off. */
+  /** The final ranking once the table is over; without places if it was broken off. */
   get standings(): readonly FinalStanding[] | undefined {
     return this.ended
       ? terminatedStandings(this.ended, this.game.points(this.position))
       : this.game.standings(this.position);
   }
 
-  /** Draws that will come again after a take-back; to be kept with a saved table, and shown to nobody. */
+  /** Draws that will come again after a take-back. Store them with a saved table, and show them to nobody. */
   get seenDraws(): readonly SeenDraw[] {
     return this.seen.list;
   }
 
-  /** Entries that were taken back and that the record has not noted yet: it does so at the next entry. */
+  /** Entries that were taken back and that the record will note at the next entry. */
   get tookBack(): number {
     return this.unnoted;
   }
@@ -147,23 +147,23 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.past.drawn(stream);
   }
 
-  /** The position after so many entries of the record. */
+  /** The position after this many entries. */
   at(entries: number): Position {
     return this.past.at(this.checked(entries));
   }
 
-  /** Who sat where after so many entries. */
+  /** Who sat where after this many entries. */
   namesAt(entries: number): readonly string[] {
     if (this.checked(entries) === this.length) return this.names;
     return this.seating.before(this.log.slice(entries).flatMap(({ entry }) => readNotes(entry.comment).seats));
   }
 
-  /** Whether something was hidden and is no more: a table that is over shows everything, however it ended. */
+  /** Whether secrets have been revealed: a finished table shows everything, however it ended. */
   get isOpen(): boolean {
     return this.isOver && this.game.openView !== undefined;
   }
 
-  /** What a viewer may know of the position, or of an earlier one. */
+  /** What a viewer may know about the position, or an earlier one. */
   view(viewer: Viewer, position: Position = this.position): View {
     const { game } = this;
     return this.isOver && game.openView ? game.openView(position, viewer) : game.view(position, viewer);
@@ -178,7 +178,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return { ok: true, happening };
   }
 
-  /** Lets chance do one thing. Answers undefined, and changes nothing, when chance is not to act or this cannot come. */
+  /** Resolves a draw. Returns undefined, and changes nothing, if chance does not act or this outcome cannot come. */
   resolve(chance: Chance): Happening<Position, Event> | undefined {
     if (this.actor.kind !== "chance") return undefined;
     const { game } = this;
@@ -193,7 +193,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return happening;
   }
 
-  /** Resolves every draw that is owed, until a seat is to act or the game is over. */
+  /** Resolves every pending draw, until a seat acts or the game is over. */
   settle(source: ChanceSource): readonly Happening<Position, Event>[] {
     const happened: Happening<Position, Event>[] = [];
     const write = (chance: Chance): string => this.game.notation.writeChance(chance);
@@ -209,22 +209,22 @@ export class Table<Position, Move, Chance, Event, View> {
     return happened;
   }
 
-  /** What a seat would take back now: everything since, and including, its last decision. */
+  /** What a seat would take back now: its last decision and everything since. */
   takeBackOf(seat: Seat): TakeBack | undefined {
     const last = this.log.findLastIndex((each) => each.seat === seat);
     if (last < 0 || this.ended) return undefined;
     return { entries: this.length - last, isFree: last === this.length - 1 };
   }
 
-  /** Takes a seat's last decision back, with all that followed. Whether the others consent is not asked here. */
+  /** Takes a seat's last decision back, with all that followed. It does not ask the others. */
   takeBack(seat: Seat): boolean {
     const wanted = this.takeBackOf(seat);
     return wanted !== undefined && this.rewind(wanted.entries);
   }
 
   /**
-   * Takes the last so many entries back. Draws that were seen come again in the same order, and the record notes it at
-   * the next entry. Who sat down in the meantime stays. A table that has ended early is not rewound.
+   * Takes this many entries back. Draws that were seen come again in the same order, and the record notes it at the
+   * next entry. People who sat down in the meantime stay. A table that was ended early cannot be rewound.
    */
   rewind(entries: number): boolean {
     if (!Number.isInteger(entries) || entries < 1 || entries > this.length || this.ended) return false;
@@ -236,7 +236,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return true;
   }
 
-  /** Ends the table early. Answers false, and changes nothing, where it is over already. */
+  /** Ends the table early. Returns false, and changes nothing, if it is already over. */
   end(termination: Termination): boolean {
     if ("seat" in termination) this.seating.nameAt(termination.seat);
     if (this.isOver) return false;
@@ -244,12 +244,12 @@ export class Table<Position, Move, Chance, Event, View> {
     return true;
   }
 
-  /** Gives a seat to somebody else. The record notes it at the next entry, or at the last one where none follows. */
+  /** Gives a seat to someone else. The record notes it at the next entry, or at the last one if none follows. */
   changeSeat(seat: Seat, came: string): void {
     this.seating.change(seat, came);
   }
 
-  /** Adds glyph or comment to an entry. Annotations never change the game, and the table's own notes stay. */
+  /** Adds a glyph or comment to an entry. Annotations never change the game, and the table's own notes stay. */
   annotate(entry: number, { glyph, comment }: Pick<Entry, "glyph" | "comment">): void {
     const before = this.log[entry]?.entry;
     if (!before) throw new RangeError(`entry ${entry} of ${this.length}`);
@@ -262,7 +262,7 @@ export class Table<Position, Move, Chance, Event, View> {
     });
   }
 
-  /** The whole record, or, for a viewer of a running game, what that viewer may know of it. */
+  /** The whole record or, for a viewer of a running game, what that viewer may know. */
   record(viewer?: Viewer, tags: Readonly<Record<string, string>> = {}): GameRecord {
     return {
       game: this.game.id,
@@ -278,7 +278,7 @@ export class Table<Position, Move, Chance, Event, View> {
     };
   }
 
-  /** The entries from some place on, as a viewer may know them. */
+  /** The entries from this index on, as far as a viewer may know them. */
   entriesFor(viewer: Viewer, from = 0): readonly Entry[] {
     if (this.isOver) return this.log.slice(from).map(({ entry }) => entry);
     return entriesFor(this.game, this.at(from), this.historyFrom(from), viewer);
@@ -291,7 +291,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return [...entries.slice(0, -1), { ...last, comment: last.comment ? `${last.comment} ${notes}` : notes }];
   }
 
-  /** An entry that is about to be made, with what there is to note. */
+  /** A new entry, with the notes it has to carry. */
   private entry(by: Entry["by"], text: string): Entry {
     const comment = writeNotes({ back: this.unnoted, seats: this.seating.note() });
     this.unnoted = 0;
@@ -305,8 +305,8 @@ export class Table<Position, Move, Chance, Event, View> {
   }
 
   /**
-   * Plays a record through the rules, up to so many entries. Everything in it is checked: setup, every move, every
-   * draw, and at the end the result and how it ended.
+   * Replays a record through the rules, up to this many entries. Everything in it is checked: setup, every move, every
+   * draw, and at the end the result and the termination.
    */
   static replay<Position, Move, Chance, Event, View>(
     game: Game<Position, Move, Chance, Event, View>,
@@ -320,7 +320,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return Table.resume(game, prepared.setup, record, entries, options);
   }
 
-  /** The same with a setup that has been prepared already, for whoever kept the record. */
+  /** The same with a prepared setup, for callers that stored the record themselves. */
   static resume<Position, Move, Chance, Event, View>(
     game: Rules<Position, Move, Chance, Event, View>,
     setup: Setup,
@@ -339,20 +339,20 @@ export class Table<Position, Move, Chance, Event, View> {
     }
     const problem = entries >= record.entries.length && table.replayEnd(record);
     if (problem) return failed(record.entries.length, problem);
-    // Only now: an entry of the record is not the same draw coming again.
+    // Only now: replaying an entry of the record is not a seen draw coming again.
     if (table.seal === undefined) table.seen = new SeenDraws(options.seen);
     table.unnoted = options.tookBack ?? 0;
     return { ok: true, table };
   }
 
-  /** Does what an entry of a record says; answers why where that cannot be. */
+  /** Replays a record's entry; returns the reason if that is impossible. */
   enter(entry: Entry): string | undefined {
     const problem = replayEntry(this, entry);
     if (problem === undefined) this.takeOver(entry);
     return problem;
   }
 
-  /** A table of its own from here on, with the same past: to try something before it counts. */
+  /** An independent copy with the same past, to try something before it counts. */
   fork(): Table<Position, Move, Chance, Event, View> {
     const fork = Object.create(Table.prototype) as Table<Position, Move, Chance, Event, View>;
     return Object.assign(fork, this, {
@@ -362,7 +362,7 @@ export class Table<Position, Move, Chance, Event, View> {
     });
   }
 
-  /** Keeps what a replayed entry has besides its text. */
+  /** Takes over what a replayed entry has besides its text. */
   private takeOver(entry: Entry): void {
     if (entry.glyph === undefined && entry.comment === undefined) return;
     this.past.rewrite(this.length - 1, entry);

@@ -1,6 +1,6 @@
 /**
- * How a game ended that was not played out: a seat gave up or ran out of time, all agreed to stop, or the table was
- * left. A game that was played out has no termination.
+ * Early ends: a seat resigned or ran out of time, everyone agreed to stop, or the table was abandoned. A game that was
+ * played out has no termination.
  */
 import type { Seat } from "./actor.ts";
 import { rank } from "./game.ts";
@@ -9,19 +9,19 @@ export type Termination =
   | { readonly kind: "resigned" | "time"; readonly seat: Seat }
   | { readonly kind: "agreed" | "abandoned" };
 
-/** Where a seat stands at the end. No place, and so no winner, where a game was broken off. */
+/** A seat's final standing. Without a place, and so without a winner, if a game was broken off. */
 export interface FinalStanding {
   readonly seat: Seat;
   readonly points: number;
   readonly place?: number;
 }
 
-/** As it stands in records: `resigned 2`, `time 1`, `agreed`, `abandoned`; seats count from 1 there. */
+/** As in records: `resigned 2`, `time 1`, `agreed`, `abandoned`; seats count from 1 there. */
 export function writeTermination(termination: Termination): string {
   return "seat" in termination ? `${termination.kind} ${termination.seat + 1}` : termination.kind;
 }
 
-/** Reads it back; undefined for any other text, and for a seat that is not at the table. */
+/** Reads it back; undefined for any other text, and for a seat that does not exist. */
 export function readTermination(text: string, seats: number): Termination | undefined {
   if (text === "agreed" || text === "abandoned") return { kind: text };
   const [, kind, number] = /^(resigned|time) ([1-9][0-9]?)$/.exec(text) ?? [];
@@ -30,8 +30,8 @@ export function readTermination(text: string, seats: number): Termination | unde
 }
 
 /**
- * The ranking of a game that ended early, by the points of that moment. Whoever gave up or ran out of time is last,
- * whatever the points; a game that was broken off gives nobody a place.
+ * The ranking of a game that ended early, by the points at that moment. A seat that resigned or ran out of time is
+ * last, whatever its points. A game that was broken off has no places.
  */
 export function terminatedStandings(termination: Termination, points: readonly number[]): readonly FinalStanding[] {
   if (!("seat" in termination)) return points.map((own, seat) => ({ seat, points: own }));

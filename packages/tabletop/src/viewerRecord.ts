@@ -1,4 +1,4 @@
-/** What a viewer of a running game may see of its record. */
+/** The record of a running game, as far as a viewer may see it. */
 import type { Viewer } from "./actor.ts";
 import type { Rules } from "./game.ts";
 import type { Happening } from "./history.ts";
@@ -34,7 +34,7 @@ function hides<Position, Move, Chance, Event, View>(
   return chance !== undefined && game.hidesChance(before, chance, viewer);
 }
 
-/** Comments may give away what is hidden; the table's own notes are for everybody. */
+/** Comments may reveal what is hidden. The table's own notes are for everyone. */
 function hidden({ by, comment }: Entry): Entry {
   const notes = writeNotes(readNotes(comment));
   return { by, text: HIDDEN, ...(notes !== undefined && { comment: notes }) };

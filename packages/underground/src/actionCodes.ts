@@ -1,7 +1,7 @@
-/** The numbers by which a board knows moves and draws. */
+/** The numbers that boards use for moves and draws. */
 import type { Block, LineNumber } from "./indices.ts";
 
-/** A build is `line * 256 + block`; then the token; then trips, by their place among those offered. */
+/** A build is `line * 256 + block`; then the token; then trips, by their index among those on offer. */
 export const TOKEN = 16 * 256;
 export const FIRST_TRIP: number = TOKEN + 1;
 export function lineOfBuild(action: number): LineNumber {

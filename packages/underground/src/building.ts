@@ -1,4 +1,4 @@
-/** Where track may be built, what it costs, and what it pays (rules 3.1 to 3.9). */
+/** Where track may be built, its cost, and what it scores (rules 3.1 to 3.9). */
 import type { Refusal, Seat } from "@interchange/tabletop";
 import { BRANCH_COST, isBranch } from "./paying.ts";
 import type { Piece, Position, Reward } from "./position.ts";
@@ -6,13 +6,16 @@ import { PositionHands } from "./positionHands.ts";
 import type { Block, LineNumber } from "./indices.ts";
 import type { Tracks } from "./tracks.ts";
 
-/** Whether a piece would hang on one of the line's ends, begin the line, or branch off; undefined when apart from it. */
+/**
+ * The cost of a piece: whether it extends an end of the line, starts the line, or branches off; undefined if it does
+ * not touch it.
+ */
 export function costOf(tracks: Tracks, line: LineNumber, block: Block): number | undefined {
   if (!isBranch(tracks, line, block)) return 0;
   return tracks.isBeside(line, block) ? BRANCH_COST : undefined;
 }
 
-/** Why a seat may not build there, or undefined when it may. */
+/** Why a seat may not build there; undefined if it may. */
 export function buildRefusal(tracks: Tracks, line: LineNumber, block: Block, tokens: number): Refusal | undefined {
   if (tracks.isUsedUp(line)) return { code: "noPieces", rule: "3.1" };
   if (tracks.runsIn(line, block)) return { code: "lineInBlock", rule: "3.2" };
@@ -22,7 +25,7 @@ export function buildRefusal(tracks: Tracks, line: LineNumber, block: Block, tok
   return cost > tokens ? { code: "noTokens", rule: "3.5" } : undefined;
 }
 
-/** Every block where a line may be built on, with what it costs. */
+/** Every block where a line may be extended, with its cost. */
 export function buildable(tracks: Tracks, line: LineNumber, tokens: number): readonly { block: Block; cost: number }[] {
   const spots: { block: Block; cost: number }[] = [];
   if (tracks.isUsedUp(line)) return spots;
@@ -34,7 +37,7 @@ export function buildable(tracks: Tracks, line: LineNumber, tokens: number): rea
 }
 
 export interface Built {
-  /** All pieces, with this one. */
+  /** All pieces, including this one. */
   readonly pieces: readonly Piece[];
   readonly paid: number;
   /** Tokens gained at a terminus. */
@@ -42,7 +45,7 @@ export interface Built {
   readonly rewards: readonly Reward[];
 }
 
-/** What building a piece costs and brings its owner. */
+/** What building a piece costs and scores. */
 export function builtBy(position: Position, seat: Seat, piece: Piece): Built {
   const hands = new PositionHands(position);
   hands.build(seat, piece);

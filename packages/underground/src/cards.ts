@@ -1,4 +1,4 @@
-/** The destination cards of a board that changes in place: what lies face up, and what may still come. */
+/** The destination cards of a mutable board: those face up, and those that may still come. */
 import type { Random } from "@interchange/tabletop";
 import { ANY, CardCounts, count, doesMorningtonWait, OPEN_CARDS, owedKind } from "./destinations.ts";
 import type { Terms } from "./options.ts";
@@ -14,7 +14,7 @@ export class Cards {
   private readonly kinds: Uint8Array;
   /** Face up, in the order in which they came. */
   private readonly faceUp = new Uint8Array(OPEN_CARDS);
-  /** The pile as a heap in no order. */
+  /** The pile, unordered. */
   private readonly pile: IndexArray<Station>;
   /** Where in the pile `sample` last found its card. */
   private sampled = 0;
@@ -41,7 +41,7 @@ export class Cards {
     this.counts.left.set(from.counts.left);
   }
 
-  /** Writes the destinations of a kind that lie open, and answers how many there are. */
+  /** Writes the open destinations of a kind, and returns their number. */
   writeOpen(kind: number, into: Uint8Array): number {
     const { faceUp, kinds } = this;
     const size = this.counts.open[ANY]!;
@@ -53,7 +53,7 @@ export class Cards {
     return count;
   }
 
-  /** Writes the cards that may come now, and answers how many there are. */
+  /** Writes the cards that may come now, and returns their number. */
   write(into: Uint16Array): number {
     const kind = owedKind(this.terms, this.counts);
     const size = this.counts.left[ANY]!;
@@ -74,7 +74,7 @@ export class Cards {
     }
   }
 
-  /** Turns a card up; answers where in the pile it was. */
+  /** Turns a card up; returns its index in the pile. */
   turnUp(card: Station): number {
     const { pile } = this;
     const { open, left } = this.counts;
@@ -87,13 +87,13 @@ export class Cards {
     return at;
   }
 
-  /** Puts the card that was turned up last back to where it was. */
+  /** Puts the card that was last turned up back where it was. */
   turnBack(card: Station, at: number): void {
     count(this.counts.open, this.kinds[card]!, -1);
     this.putInPile(card, at);
   }
 
-  /** Takes an open card away; answers its place. The others keep their order, which taking back relies on. */
+  /** Removes an open card; returns its index. The others keep their order, which taking back relies on. */
   remove(card: Station): number {
     const { faceUp } = this;
     const { open } = this.counts;
@@ -104,7 +104,7 @@ export class Cards {
     return place;
   }
 
-  /** Puts a card down among the open ones. */
+  /** Puts a card among the open ones. */
   putDown(card: Station, place: number): void {
     const { faceUp } = this;
     const { open } = this.counts;

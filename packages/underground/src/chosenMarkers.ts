@@ -7,13 +7,13 @@ export function markerWord(lines: readonly string[]): string {
   return lines.join("+");
 }
 
-/** The markers among which the seats choose; none where chance deals them. */
+/** The markers that seats choose from; none if chance deals them. */
 export function markersToChoose(setup: Pick<Setup, "seats" | "components">): readonly string[] {
   const markers = markersWith(setup);
   return markers.length === setup.seats ? markers.map(markerWord) : [];
 }
 
-/** What speaks against markers of which there is one for each seat. */
+/** The objection to these markers, one per seat. */
 export function againstMarkers(
   words: readonly string[],
   setup: Pick<Setup, "seats" | "components">,

@@ -1,4 +1,4 @@
-/** What a city is made of. Cities are data; see `cities/`. */
+/** The data of a city; see `cities/`. */
 
 export const CATEGORIES = ["start", "express", "normal", "connection", "nationalRail", "terminus"] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -13,7 +13,7 @@ export interface StationData {
 
 export interface BlockData {
   readonly between: readonly [string, string];
-  /** How many lines have room here. */
+  /** How many lines fit here. */
   readonly spaces: number;
   /** The regions on its two sides; one where both are the same. */
   readonly faces: readonly number[];
@@ -26,13 +26,13 @@ export interface LineData {
 
 export interface City {
   readonly id: string;
-  /** Where the passenger begins. */
+  /** Where the passenger starts. */
   readonly start: string;
   readonly outerFace: number;
-  /** Each stands on two of the connection stations. */
+  /** Each is on two of the connection stations. */
   readonly symbols: readonly string[];
   readonly lines: readonly LineData[];
-  /** The lines that go together, by how many seats there are. */
+  /** The lines that share a marker, by number of seats. */
   readonly markers: Readonly<Record<number, readonly (readonly string[])[]>>;
   readonly stations: readonly StationData[];
   readonly blocks: readonly BlockData[];
@@ -49,7 +49,7 @@ export interface StationSpot {
     readonly x: number;
     readonly y: number;
     readonly lineHeight: number;
-    /** Where there is less room than the map's own size needs. */
+    /** A smaller text size, if there is less room than usual. */
     readonly size?: number;
   };
 }
@@ -59,7 +59,7 @@ export interface CityMap {
   readonly width: number;
   readonly height: number;
   readonly stationRadius: number;
-  /** From one track space of a block to the next beside it. */
+  /** The distance between neighbouring track spaces of a block. */
   readonly spacePitch: number;
   readonly fontSize: number;
   readonly river: readonly (readonly number[])[];

@@ -1,6 +1,6 @@
 /**
- * What is printed on the components: how many pieces a line has, which lines go together on a marker, what kind each
- * station is, and the symbols. The network is the same at every table.
+ * The printed components: how many pieces a line has, which lines share a marker, the kind of each station, and the
+ * symbols. The network is the same at every table.
  */
 import type { AnyPart, Components, Part, Setup } from "@interchange/tabletop";
 import { each, fields, listOf, printedWith, setOf, whole, wordOf } from "@interchange/tabletop";
@@ -10,11 +10,11 @@ import { LONDON } from "./cities/london.ts";
 
 /** By line. */
 type Pieces = Readonly<Record<string, number>>;
-/** The lines of each marker, by how many seats there are. */
+/** The lines of each marker, by number of seats. */
 type MarkerLines = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 interface Stations {
-  /** By station, but the one where the passenger begins. */
+  /** By station, except where the passenger starts. */
   readonly kinds: Readonly<Record<string, Category>>;
   readonly symbols: readonly string[];
 }
@@ -27,7 +27,7 @@ const MORNINGTON = "mornington-crescent";
 const FEWEST_DESTINATIONS = 4;
 const COPIES = 2;
 
-/** The values of `interchange 1` are those of the city as it stands. */
+/** The values of `interchange 1` are those of the city data. */
 const STATIONS_1: Stations = {
   kinds: Object.fromEntries(
     LONDON.stations.flatMap(({ id, category }) => (category === "start" ? [] : [[id, category] as const])),
@@ -86,7 +86,7 @@ const KINDS: Part<Stations, Stations> = {
 
 export const PARTS: readonly AnyPart[] = [PIECES, MARKERS, KINDS];
 
-/** The city with what is printed on these components. */
+/** The city with these components. */
 export function cityWith(components: Components | undefined): City {
   if (!components) return LONDON;
   const printed = printedWith(PARTS, components);
@@ -101,7 +101,7 @@ export function cityWith(components: Components | undefined): City {
   };
 }
 
-/** The markers that there are at a table. */
+/** The markers of a table. */
 export function markersWith({
   seats,
   components,

@@ -1,4 +1,4 @@
-/** What the game offers to choose, as pages and records rely on it. */
+/** Tests the setup choices that pages and records rely on. */
 import { describe, expect, it } from "vitest";
 import { underground } from "./game.ts";
 

@@ -1,28 +1,28 @@
 /**
- * How many blocks the passenger walks: from every line to every station, and from line to line. Walks from station to
- * station never change, so a line that reaches a station is as near to everything as it was, or as that station is.
+ * How many blocks the passenger walks from every line to every station, and from line to line. Walks between stations
+ * never change, so a line that reaches a new station is as near to everything as before, or as near as that station.
  *
- * Every line has a row of distances. Each station that it reaches begins a new row, so leaving one is going back to the
- * row before. Rows are filled when somebody asks: most of what a search tries is taken back unasked.
+ * Every line has a row of distances. Each station it reaches starts a new row, so leaving one is going back to the
+ * previous row. Rows are filled on demand: most of what a search tries is taken back before anyone asks.
  *
- * Four distances lie in one word and are compared at once: a distance needs seven bits, and the eighth of each byte
- * stays set where a subtraction borrows nothing.
+ * Four distances are packed into one word and compared at once: a distance needs seven bits, and the eighth of each
+ * byte stays set if a subtraction borrows nothing.
  */
 import { UNREACHED } from "./topology.ts";
 import type { LineNumber, Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
 const EIGHTH_BITS = 0x80808080;
-/** Rows to begin with, beside the first of each line; there are more as soon as they are needed. */
+/** Spare rows at first, besides the first of each line; more are added when needed. */
 const SPARE_ROWS = 2;
-/** The last words of a row: where the row before begins, and `line * 256 + station` for what was reached. */
+/** The last words of a row: where the previous row begins, and `line * 256 + station` for what was reached. */
 const BEFORE = -2;
 const REACHED = -1;
 
 export class Distances {
-  /** Where the row of a line begins in `steps`. Like all that follows it is true after `settle`. */
+  /** Where the row of a line begins in `steps`. Like everything below, it is valid after `settle`. */
   readonly rows: Int32Array;
-  /** A row: the blocks to walk to each station, then from `firstLine` on to each other line that is begun. */
+  /** A row: the blocks to walk to each station, then from `firstLine` on to each other started line. */
   steps: Uint8Array;
   readonly firstLine: number;
   /** The lines that have a station, as bits. */
@@ -33,7 +33,7 @@ export class Distances {
   private readonly walkWords: Int32Array;
   private readonly width: number;
   private readonly lines: number;
-  /** Where the next row begins; and the first that is not filled. */
+  /** Where the next row begins, and the first that is not filled. */
   private end = 0;
   private filled = 0;
 
@@ -56,7 +56,7 @@ export class Distances {
     this.steps.fill(UNREACHED, 0, this.end);
   }
 
-  /** The rows as they are; those before them stay behind. */
+  /** Copies the current rows, without those before them. */
   copy(from: Distances): void {
     const { rows, words, width, lines } = this;
     from.settle();
@@ -77,13 +77,13 @@ export class Distances {
     this.words[(this.end >> 2) + REACHED] = line * 256 + station;
   }
 
-  /** The station that was reached last is left. */
+  /** The last reached station is left. */
   leave(): void {
     if (this.filled === this.end) this.empty();
     this.end -= this.width;
   }
 
-  /** Sees to it that all distances are known. */
+  /** Makes all distances valid. */
   settle(): void {
     while (this.filled < this.end) this.fill();
   }
@@ -102,7 +102,7 @@ export class Distances {
       const other = 31 - Math.clz32(left & -left);
       const there = rows[other]!;
       const known = steps[before + firstLine + other]!;
-      // Which is nearer is as good as random: arithmetic is faster than a branch.
+      // Which is nearer is unpredictable, so arithmetic is faster than a branch.
       const change = steps[there + station]! - known;
       const walks = known + (change & (change >> 31));
       steps[row + firstLine + other] = walks;

@@ -1,4 +1,4 @@
-/** What it takes to draw the map: the city and its shapes, and no rules. */
+/** Everything needed to draw the map: the city and its shapes, but no rules. */
 export * from "./city.ts";
 export * from "./cities/london.ts";
 export * from "./cities/londonMap.ts";

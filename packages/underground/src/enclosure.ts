@@ -1,26 +1,28 @@
 /**
- * How many stations a line encloses, counted over and over without garbage; the same rule as `loops.ts`. For every line
- * the faces of the outside are kept. A piece that closes a loop cuts one region in two: when that is the outside, what
+ * Counts the stations a line encloses, again and again without allocation, by the same rule as `loops.ts`. It stores
+ * the outside faces of every line. A piece that closes a loop cuts one region in two: if that was the outside, whatever
  * cannot reach the outer face any more is inside from now on.
  */
 import type { Block, LineNumber } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
 export class Enclosure {
-  /** For every line the faces outside as bits, in two words. */
+  /** The outside faces of every line as bits, in two words. */
   private readonly outside: Int32Array;
 
-  /** The ways out of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
+  /** The exits of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
   private readonly wayBlocks: Uint8Array;
   private readonly wayFaces: Uint8Array;
   private readonly firstWay: Uint16Array;
-  /** The faces on the two sides of each block, by `block * 2`. */
+  /** The faces on both sides of each block, by `block * 2`. */
   private readonly blockFaces: Uint8Array;
   /** The faces of the stations that can be enclosed at all, as bits in two words. */
   private readonly stationFaces: Int32Array;
   private readonly outerFace: number;
 
-  /** What the last flood reached, as bits; and the faces in the order reached, with the flood that last did. */
+  /**
+   * What the last flood reached, as bits; and the faces in the order reached, with the flood that last reached them.
+   */
   private readonly flooded = new Int32Array(2);
   private readonly queue: Uint8Array;
   private readonly floodOf: Uint32Array;
@@ -53,7 +55,7 @@ export class Enclosure {
     this.outside.set(from.outside);
   }
 
-  /** Looks at all track of a line, of the lines in each block as bits; answers how many stations it encloses. */
+  /** Reads all track of a line, given the lines in each block as bits; returns how many stations it encloses. */
   renew(linesIn: Uint16Array, line: LineNumber): number {
     const { outside, flooded, stationFaces } = this;
     this.flood(linesIn, line, this.outerFace, false);
@@ -67,11 +69,11 @@ export class Enclosure {
     return enclosed;
   }
 
-  /** A line that had reached both ends of a block was built there; answers how many stations that encloses anew. */
+  /** A line that already reached both ends of a block was built there; returns how many more stations that encloses. */
   close(linesIn: Uint16Array, line: LineNumber, block: Block): number {
     const { outside, flooded, stationFaces, blockFaces } = this;
     const face = blockFaces[block * 2]!;
-    // The piece divides what was inside before.
+    // The piece divides what was already inside.
     if ((outside[line * 2 + (face >> 5)]! & (1 << (face & 31))) === 0) return 0;
     if (!this.flood(linesIn, line, face, true)) this.flood(linesIn, line, blockFaces[block * 2 + 1]!, true);
     const low = flooded[0]!;
@@ -89,8 +91,8 @@ export class Enclosure {
   }
 
   /**
-   * Goes from face to face wherever the block between them lacks the line. Answers false when it gave up because it
-   * came to the outer face.
+   * Goes from face to face wherever the block between them lacks the line. Returns false if it gave up at the outer
+   * face.
    */
   private flood(linesIn: Uint16Array, line: LineNumber, start: number, isInner: boolean): boolean {
     const { wayBlocks, wayFaces, firstWay, queue, flooded, floodOf, outerFace } = this;

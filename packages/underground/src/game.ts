@@ -29,7 +29,7 @@ export const underground: UndergroundGame = {
   points: (position) => position.points,
   standings: (position) => (position.stage === "over" ? rank(position.points) : undefined),
   view,
-  // Nothing is hidden but the order of the pile, which nobody knows.
+  // Nothing is hidden except the order of the pile, which nobody knows.
   redact: (event) => event,
   follow,
   imagine,

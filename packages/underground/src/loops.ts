@@ -1,12 +1,12 @@
 /**
- * What a line encloses. No geometry is needed: every block has the faces on its sides, every station those that meet
- * there. Faces are one region wherever a block between them lacks the line; a station is enclosed when none of its
- * faces belongs to the region outside.
+ * Computes what a line encloses. It needs no geometry: every block has the faces on its sides, every station those that
+ * meet there. Two faces belong to one region if a block between them lacks the line. A station is enclosed if none of
+ * its faces belongs to the outside region.
  */
 import type { Block, LineNumber, Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
-/** The stations enclosed by blocks of which `has` is true. */
+/** The stations enclosed by the blocks for which `has` is true. */
 export function enclosedStations(topology: Topology, has: (block: Block) => boolean): readonly Station[] {
   const { city } = topology;
   const parents = regions(topology, has);
@@ -16,7 +16,7 @@ export function enclosedStations(topology: Topology, has: (block: Block) => bool
   );
 }
 
-/** The stations that a line encloses, of the lines in each block as bits. */
+/** The stations that a line encloses, given the lines in each block as bits. */
 export function enclosedBy(topology: Topology, linesIn: Uint16Array, line: LineNumber): readonly Station[] {
   return enclosedStations(topology, (block) => (linesIn[block]! & (1 << line)) !== 0);
 }
@@ -35,7 +35,7 @@ function regions(topology: Topology, has: (block: Block) => boolean): number[] {
 function find(parents: number[], face: number): number {
   let root = face;
   while (parents[root] !== root) root = parents[root]!;
-  // Short ways next time.
+  // Compresses the path for next time.
   for (let at = face; at !== root;) {
     const next = parents[at]!;
     parents[at] = root;

@@ -1,4 +1,4 @@
-/** Whose lines are whose, on a board that changes in place. */
+/** Who owns which lines, on a mutable board. */
 import type { Seat, Setup } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import type { Position } from "./position.ts";
@@ -10,7 +10,7 @@ const NO_SEAT = 255;
 const MAX_LINES_OF_SEAT = 4;
 
 export class Markers {
-  /** The lines of the seats, `MAX_LINES_OF_SEAT` places each. */
+  /** The lines of the seats, `MAX_LINES_OF_SEAT` entries each. */
   readonly lines: Uint8Array;
   private readonly topology: Topology;
   private readonly counts: Uint8Array;
@@ -51,7 +51,7 @@ export class Markers {
     return this.owners[line]!;
   }
 
-  /** Where the lines of a seat begin in `lines`; and how many it has. */
+  /** Where the lines of a seat begin in `lines`, and how many it has. */
   firstOf(seat: Seat): number {
     return seat * MAX_LINES_OF_SEAT;
   }
@@ -60,7 +60,7 @@ export class Markers {
     return this.counts[seat]!;
   }
 
-  /** Writes the markers that are left, numbered from `first`, and answers how many there are. */
+  /** Writes the remaining markers, numbered from `first`, and returns their number. */
   write(into: Uint16Array, first: number): number {
     let count = 0;
     for (let marker = 0; marker < this.markers.length; marker++)

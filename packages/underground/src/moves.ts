@@ -1,4 +1,4 @@
-/** What a seat may do, and why it may not do something else. */
+/** Legal moves, and why others are refused. */
 import type { Refusal } from "@interchange/tabletop";
 import { buildable, buildRefusal } from "./building.ts";
 import type { Move, View } from "./position.ts";
@@ -34,7 +34,7 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   const line = topology.line(move.line);
   const block = topology.block(...move.between);
   if (line === undefined || !ownLines(view).includes(move.line)) return { code: "notYourLine", rule: "1.3" };
-  // A block is named by its stations in the city's order, so that every move is written in one way.
+  // A block is named by its stations in the city's order, so that every move has one notation.
   if (block === undefined || topology.between(block)[0] !== move.between[0]) return { code: "noBlock", rule: "1.1" };
   return buildRefusal(tracksOf(view), line, block, view.tokens[view.turn] ?? 0);
 }

@@ -1,7 +1,6 @@
 /**
- * How moves and draws are written: `red:euston/kings-cross-st-pancras`, `token`, `trip:oxford-circus:red+green`, on
- * foot `trip:oxford-circus`; and `=oxford-circus`, `=dining`, `=red+white`,
- * `=seat-2` for draws.
+ * The notation of moves and draws: `red:euston/kings-cross-st-pancras`, `token`, `trip:oxford-circus:red+green`, on
+ * foot `trip:oxford-circus`; and `=oxford-circus`, `=dining`, `=red+white`, `=seat-2` for draws.
  */
 import type { Notation } from "@interchange/tabletop";
 import { readLot, writeLot } from "@interchange/tabletop";
@@ -12,7 +11,7 @@ const { city } = LONDON_TOPOLOGY;
 const isStation = (id: string): boolean => LONDON_TOPOLOGY.station(id) !== undefined;
 const isLine = (id: string): boolean => LONDON_TOPOLOGY.line(id) !== undefined;
 
-/** A marker may have any lines, each once; which there are at a table, its draw says. */
+/** A marker may have any lines, each once. The draw says which markers a table has. */
 function readMarker(text: string): readonly string[] | undefined {
   const lines = text.split("+");
   return lines.every(isLine) && new Set(lines).size === lines.length ? lines : undefined;

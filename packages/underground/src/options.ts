@@ -4,10 +4,10 @@ import { objectionTo, prepareSetup, startSeatOf, trimmedSet, usedSet } from "@in
 import { againstMarkers } from "./chosenMarkers.ts";
 import { PARTS } from "./components.ts";
 
-/** The numbers of the rules. Number 2 only lets a table have other components and chosen colours. */
+/** The versions of the rules. Number 2 only allows other components and chosen colours. */
 export const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
 
-/** What speaks against components and colours; a part that is not named here cannot be chosen. */
+/** Checks of components and colours. A part that is not named here cannot be chosen. */
 const CHECKS: SetupChecks = {
   components(components, setup) {
     const trimmed = trimmedSet(PARTS, components);
@@ -43,7 +43,7 @@ export const CHOICES: Choices = {
 export interface Terms {
   readonly startSeat: Seat;
   readonly firstRound: "2006" | "2019" | "designer";
-  /** Whether the passenger goes on in the last round while there are destinations. */
+  /** Whether the passenger keeps travelling in the last round while there are destinations. */
   readonly travelsToTheEnd: boolean;
   readonly morningtonCrescent: boolean;
   readonly basicMovement: boolean;
@@ -65,7 +65,7 @@ export function prepare(request: SetupRequest): Prepared {
   return prepareSetup(CHOICES, RULES_NUMBERS, request, CHECKS);
 }
 
-/** Points to begin with, for the n-th to play (rule 1.5). */
+/** Starting points of the n-th to play (rule 1.5). */
 export function startPoints({ firstRound }: Terms, order: number): number {
   return firstRound === "2006" ? order : 0;
 }

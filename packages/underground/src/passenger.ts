@@ -1,12 +1,12 @@
 /**
- * Where the passenger goes. Over all destinations offered he takes the route with least walking, then with fewest
- * lines; what is left is the mover's choice. Every line is one connected network, so boarding it reaches all its
+ * Where the passenger goes. Over all destinations on offer he takes the route with the least walking, then with the
+ * fewest lines; the player chooses among ties. Every line is one connected network, so boarding it reaches all its
  * stations for one ride, and counting boardings gives the same minimum as counting lines.
  *
- * So a route is a list of lines with the shortest walk from each to the next: a search among a dozen lines, not among
- * a hundred stations. Costs are `walks * 16 + rides`; lines are settled in that order until nothing cheaper than the
- * best destination is left. Each remembers from where it is reached at its cost, and along that the sets of lines are
- * collected backwards.
+ * So a route is a list of lines with the shortest walk from each to the next: a search among a dozen lines, not among a
+ * hundred stations. Costs are `walks * 16 + rides`. Lines are settled in that order until nothing cheaper than the best
+ * destination is left. Each remembers from where it is reached at its cost, and the sets of lines are collected
+ * backwards along that.
  */
 import type { Distances } from "./distances.ts";
 import type { IndexArray, Station } from "./indices.ts";
@@ -17,17 +17,17 @@ const WALK = 16;
 const RIDE = 1;
 /** More than any route costs. */
 const FAR = 0x3fff;
-/** An offer says what something costs, and in its lower bits all from where it is reached at that: lines, or on foot. */
+/** An offer is a cost and, in its lower bits, everything from where it is reached at that cost: lines, or on foot. */
 const OFFER = 16;
 const SOURCES = 0xffff;
 const ON_FOOT = 1 << 15;
-/** A key puts lines in the order in which they are settled: the cost, then the line. */
+/** A key sorts lines in the order in which they are settled: the cost, then the line. */
 const KEY = 4;
 const LINE = 15;
 const NO_LINE = (FAR + 1) << KEY;
 
 export class Passenger {
-  /** What the solve found: the cost, and each destination with each set of lines (as bits) that reaches it so. */
+  /** The result: the cost, and each destination with each set of lines (as bits) that reaches it at that cost. */
   walks = 0;
   rides = 0;
   optionCount = 0;
@@ -35,10 +35,10 @@ export class Passenger {
   readonly optionLines: Uint16Array = new Uint16Array(4096);
 
   private readonly topology: Topology;
-  /** What it costs to reach a destination, by its place, and to have boarded a line: see `OFFER`. */
+  /** The cost of reaching a destination, by its index, and of having boarded a line; see `OFFER`. */
   private readonly reached: Int32Array;
   private readonly boarded: Int32Array;
-  /** Where the options of the destination at hand begin. */
+  /** Where the options of the current destination begin. */
   private firstOption = 0;
 
   constructor(topology: Topology) {
@@ -47,7 +47,7 @@ export class Passenger {
     this.boarded = new Int32Array(topology.lines);
   }
 
-  /** Finds the best trips from a station to any of the first `count` destinations; answers how many there are. */
+  /** Finds the best trips from a station to any of the first `count` destinations; returns their number. */
   solve(tracks: Tracks, from: Station, destinations: IndexArray<Station>, count: number): number {
     if (count === 0) throw new RangeError("no destination to go to");
     tracks.distances.settle();
@@ -65,7 +65,7 @@ export class Passenger {
     return this.optionCount;
   }
 
-  /** Every line that is begun can be walked to; answers the key of the nearest. */
+  /** Every started line can be walked to; returns the key of the nearest. */
   private setOut({ rows, steps, begun }: Distances, from: Station): number {
     const { boarded } = this;
     let next = NO_LINE;
@@ -78,7 +78,7 @@ export class Passenger {
     return next;
   }
 
-  /** Settles lines until nothing can come that is as cheap as the best destination; answers its cost. */
+  /** Settles lines until nothing can be as cheap as the best destination; returns its cost. */
   private search(
     { rows, steps, begun, firstLine }: Distances,
     from: Station,
@@ -116,7 +116,7 @@ export class Passenger {
     return best;
   }
 
-  /** Collects the sets of lines by which a destination is reached: those in `used`, after any of `from`. */
+  /** Collects the sets of lines that reach a destination: those in `used`, after any of `from`. */
   private collect(to: Station, from: number, used: number): void {
     if ((from & ON_FOOT) !== 0) this.offer(to, used);
     for (let left = from & ~ON_FOOT; left !== 0; left &= left - 1) {
@@ -134,13 +134,13 @@ export class Passenger {
   }
 }
 
-// What follows has no branches: which of two costs is less is as good as random, and guessing wrong is slow.
+// The following has no branches: which of two costs is lower is unpredictable, and a wrong guess is slow.
 
 function lesser(one: number, other: number): number {
   return other + ((one - other) & ((one - other) >> 31));
 }
 
-/** An offer, or the same thing at this price from one more source: the cheaper, and both when they cost the same. */
+/** Merges an offer with this price from one more source: the cheaper, or both if they cost the same. */
 function better(offer: number, price: number, source: number): number {
   const gain = price - (offer >> OFFER);
   const isLess = gain >> 31;

@@ -1,4 +1,4 @@
-/** What building a piece costs and brings (rules 3.5 to 3.9), and what a trip pays (rule 4.5). */
+/** What building a piece costs and scores (rules 3.5 to 3.9), and what a trip scores (rule 4.5). */
 import type { Seat } from "@interchange/tabletop";
 import { CATEGORIES } from "./city.ts";
 import type { Source } from "./position.ts";
@@ -7,34 +7,34 @@ import type { Block, LineNumber, Station } from "./indices.ts";
 import { NEW_FIRST, NEW_SECOND } from "./tracks.ts";
 import type { Tracks } from "./tracks.ts";
 
-/** Tokens that a branch costs (rule 3.5). */
+/** The tokens for a branch (rule 3.5). */
 export const BRANCH_COST = 2;
 
 const NATIONAL_RAIL: number = CATEGORIES.indexOf("nationalRail");
 const TERMINUS: number = CATEGORIES.indexOf("terminus");
 const CONNECTION: number = CATEGORIES.indexOf("connection");
 
-/** What paying moves. A position, which tells of it, does it one way, a board another. */
+/** What paying changes. Positions, which report events, and boards implement it differently. */
 export interface Hands {
   ownerOf(line: LineNumber): Seat;
   /** The station with the same symbol, or `NO_STATION`. */
   partnerOf(station: Station): Station;
-  /** Of a piece that joined two stations of its line: how many stations it encloses anew. */
+  /** For a piece that joined two stations of its line: how many more stations it encloses. */
   enclose(line: LineNumber, block: Block): number;
   /** Tokens for the seat whose turn it is. */
   gain(tokens: number): void;
-  /** Points for a station, or for two that belong together; those of a loop are for what `enclose` found. */
+  /** Points for a station, or for a pair. Points for a loop are for what `enclose` found. */
   credit(seat: Seat, source: Source, points: number, station: Station, partner: Station): void;
 }
 
-/** Rule 3.5: whether a line that is begun ends at neither station of a block, so that a piece there branches off. */
+/** Rule 3.5: whether a started line ends at neither station of a block, so that a piece there is a branch. */
 export function isBranch(tracks: Tracks, line: LineNumber, block: Block): boolean {
   const { ends } = tracks.topology;
   if (tracks.laid[line] === 0) return false;
   return !tracks.isEnd(line, ends[block * 2]!) && !tracks.isEnd(line, ends[block * 2 + 1]!);
 }
 
-/** What a piece brings that has been laid; `fresh` tells which of the block's stations are new to the line. */
+/** What a piece scores that has been laid; `fresh` tells which of the block's stations are new to the line. */
 export function piecePays(
   hands: Hands,
   tracks: Tracks,
@@ -53,7 +53,7 @@ export function piecePays(
   if (enclosed > 0) hands.credit(seat, "loop", enclosed, NO_STATION, NO_STATION);
 }
 
-/** One piece may reach both of a pair at once, which pays at the later of the two. */
+/** One piece may reach both of a pair at once, which scores at the later of the two. */
 function stationPays(
   hands: Hands,
   tracks: Tracks,

@@ -4,12 +4,12 @@ import type { LotDrawn, Seat, Setup, Standing, Viewer } from "@interchange/table
 /**
  * What the table waits for:
  *
- * - `lot`: chance owes the starting seat, where it is left to lot
- * - `markers`, `symbols`, `deal`: chance owes the seats their lines, the connection stations their symbols, and the
- *   table its first destinations
+ * - `lot`: chance draws the starting seat
+ * - `markers`, `symbols`, `deal`: chance deals the seats' lines, the connection stations' symbols, and the first
+ *   destinations
  * - `build`: the seat whose turn it is builds, or takes a token
  * - `express`, `normal`: it sends the passenger on a trip of that kind
- * - `refill`: chance owes new destinations
+ * - `refill`: chance draws new destinations
  * - `over`: nothing
  */
 export type Stage = "lot" | "markers" | "symbols" | "deal" | "build" | "express" | "normal" | "refill" | "over";
@@ -30,7 +30,7 @@ export interface Award {
   readonly points: number;
 }
 
-/** An award and the stations that brought it. */
+/** An award and its stations. */
 export interface Reward {
   readonly award: Award;
   readonly stations: readonly string[];
@@ -40,7 +40,7 @@ export interface Position {
   readonly setup: Setup;
   readonly stage: Stage;
   readonly turn: Seat;
-  /** Turns that are over. */
+  /** The number of finished turns. */
   readonly turns: number;
   /** Actions left in this turn. */
   readonly actions: number;
@@ -48,7 +48,7 @@ export interface Position {
   readonly lines: readonly (readonly string[])[];
   /** By connection station, in the city's order. */
   readonly symbols: readonly string[];
-  /** In the order in which they were built. */
+  /** In the order they were built. */
   readonly pieces: readonly Piece[];
   readonly tokens: readonly number[];
   /** Where the passenger stands; empty once he has left the board. */
@@ -56,7 +56,7 @@ export interface Position {
   /** Destinations that are face up. */
   readonly open: readonly string[];
   readonly visited: readonly string[];
-  /** Destinations that may still come, in no order. */
+  /** Destinations that may still come, unordered. */
   readonly pile: readonly string[];
   readonly points: readonly number[];
   /** The same by source. */
@@ -77,7 +77,7 @@ export type Chance =
   | { readonly type: "card"; readonly station: string };
 
 export type Event =
-  /** The starting seat was drawn by lot. */
+  /** The starting seat was drawn. */
   | LotDrawn
   | { readonly type: "took"; readonly seat: Seat; readonly lines: readonly string[] }
   | { readonly type: "symbol"; readonly station: string; readonly symbol: string }
@@ -110,7 +110,7 @@ export type Event =
     }
   | { readonly type: "over"; readonly standings: readonly Standing[] };
 
-/** Nothing is hidden but the order of the pile, which nobody knows. */
+/** Nothing is hidden except the order of the pile, which nobody knows. */
 export interface View extends Position {
   readonly viewer: Viewer;
 }

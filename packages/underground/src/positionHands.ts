@@ -1,4 +1,4 @@
-/** The hands of a position: they note what changes and what there is to tell, and make the next position of it. */
+/** Applies a turn to a position: records the changes and events, and makes the next position. */
 import type { Seat, Step } from "@interchange/tabletop";
 import { rank } from "@interchange/tabletop";
 import { TurnSteps } from "./turnSteps.ts";
@@ -81,7 +81,10 @@ export class PositionHands implements Hands {
     });
   }
 
-  /** The position with these changes and what was paid, gained and credited, gone on with; and all events, this first. */
+  /**
+   * The position with these changes and everything paid, gained and credited, continued; with all events, this one
+   * first.
+   */
   step(first: Event, changes: Partial<Position>, goOn: (course: TurnSteps) => void): Step<Position, Event> {
     const { before, pieces, paid, gained } = this;
     const changed: Position = { ...before, pieces, tokens: this.tokens(paid - gained), ...this.earnings(), ...changes };
@@ -121,7 +124,7 @@ export class PositionHands implements Hands {
   }
 }
 
-/** The course of a game, as far as a position has come. */
+/** The turn's state, as far as the position has come. */
 function courseOf(position: Position): TurnSteps {
   const { setup } = position;
   const course = new TurnSteps(cityOf(setup), rulesOf(setup), setup.seats, cardsOf(position));
@@ -129,7 +132,7 @@ function courseOf(position: Position): TurnSteps {
   return course;
 }
 
-/** How many cards there are. */
+/** The number of cards. */
 export function cardsOf({ setup, open, pile }: Pick<Position, "setup" | "open" | "pile">): CardCounts {
   const { kindOf } = cityOf(setup);
   const cards = new CardCounts();

@@ -1,4 +1,4 @@
-/** What the rules of a table are, and the board of a position; both are made once and kept. */
+/** The rules of a table and the board of a position, both made once and cached. */
 import type { Seat, Setup } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { markerWord } from "./chosenMarkers.ts";
@@ -19,11 +19,11 @@ export function rulesOf(setup: Setup): Terms {
 }
 
 const cities = new WeakMap<Setup, Topology>();
-/** Of components that were seen lately: setups come and go with every record and message. */
+/** For recently seen components: setups come and go with every record and message. */
 const lately = new Map<string, Topology>();
 const MOST_KEPT = 16;
 
-/** The city of a table, with what is printed on its components. */
+/** A table's city, with its printed components. */
 export function cityOf(setup: Setup): Topology {
   const { components } = setup;
   if (!components) return LONDON_TOPOLOGY;
@@ -41,7 +41,7 @@ export function cityOf(setup: Setup): Topology {
   return city;
 }
 
-/** The markers at a table: the lines that go together there, in the order of the seats that chose them (rule 1.3). */
+/** The markers of a table: the lines that share one, in the order of the seats that chose them (rule 1.3). */
 export function markersOf(setup: Setup): readonly (readonly string[])[] {
   const markers = cityOf(setup).city.markers[setup.seats] ?? [];
   const { colours } = setup;
@@ -64,14 +64,14 @@ export function partnerOf(topology: Topology, symbols: readonly string[], statio
 /** Positions share their lists of pieces, so the track of each list is laid out once. */
 const laidOut = new WeakMap<readonly Piece[], Tracks>();
 
-/** All track of a position, to read only; `tracksAfter` builds on it. */
+/** All track of a position, read-only; `tracksAfter` builds on it. */
 export function tracksOf({ setup, pieces }: Pick<Position, "setup" | "pieces">): Tracks {
   let tracks = laidOut.get(pieces);
   if (!tracks) laidOut.set(pieces, (tracks = tracksWith(cityOf(setup), pieces)));
   return tracks;
 }
 
-/** The track with one more piece, which the line must be allowed to have; and the list that it belongs to. */
+/** The track with one more legal piece, and the list it belongs to. */
 export function tracksAfter(
   position: Pick<Position, "setup" | "pieces">,
   piece: Piece,

@@ -17,7 +17,7 @@ import { LONDON_TOPOLOGY } from "./topology.ts";
 import { UndergroundBoard } from "./undergroundBoard.ts";
 import { imagine } from "./view.ts";
 
-/** The network; what is printed on components is the board's. */
+/** The network is the same for all; the board has the printed components. */
 const topology = LONDON_TOPOLOGY;
 
 export interface UndergroundSearch extends Searchable<Position, Move, Chance, View> {

@@ -1,13 +1,13 @@
 /**
- * Where lines may be built on: for every line the blocks at its ends and the blocks anywhere along it, and the blocks
- * that are full. All are sets of bits, so that counting the builds of a seat and picking one of them needs no list; and
- * a piece changes nothing but what is next to it.
+ * Where lines may be extended: for every line the blocks at its ends and all blocks along it, and the blocks that are
+ * full. All are bit sets, so counting the builds of a seat and picking one needs no list, and a piece only changes what
+ * is next to it.
  */
 import type { Block, LineNumber, Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 import type { Tracks } from "./tracks.ts";
 
-/** The two sets of a line: blocks at one of its ends, where building is free; and all blocks along it. */
+/** The two sets of a line: blocks at its ends, where building is free, and all blocks along it. */
 const SETS = 2;
 
 export class Sites {
@@ -15,12 +15,12 @@ export class Sites {
   private readonly tracks: Tracks;
   /** Words in a set of blocks. */
   private readonly width: number;
-  /** By `line * SETS * width`; empty while the line is not begun, and without the blocks that it runs through. */
+  /** By `line * SETS * width`; empty until the line is started, and without the blocks it runs through. */
   private readonly sets: Int32Array;
   private readonly full: Int32Array;
-  /** All blocks of the city: where a line may begin. */
+  /** All blocks of the city: where a line may start. */
   private readonly all: Int32Array;
-  /** What `gather` found: a set of blocks for each of the lines in `gatheredLines`. */
+  /** The result of `gather`: a set of blocks for each of the lines in `gatheredLines`. */
   private readonly gathered: Int32Array;
   private readonly gatheredLines: Uint8Array;
   private gatheredSize = 0;
@@ -43,7 +43,7 @@ export class Sites {
     this.full.set(from.full);
   }
 
-  /** Looks at all track. */
+  /** Reads all track. */
   renew(): void {
     const { allLines, allBlocks } = this.topology;
     for (const line of allLines) for (const block of allBlocks) this.look(line, block);
@@ -63,7 +63,7 @@ export class Sites {
     this.lookForRoom(block);
   }
 
-  /** A piece of a line was taken up from a block. */
+  /** A piece of a line was removed from a block. */
   takenUp(line: LineNumber, block: Block): void {
     const { ends, incident, firstIncident } = this.topology;
     for (let end = block * 2; end < block * 2 + 2; end++)
@@ -72,7 +72,7 @@ export class Sites {
     this.lookForRoom(block);
   }
 
-  /** Finds what some lines may build, `count` of them from `first` in `lines`; answers how many builds there are. */
+  /** Finds what some lines may build, `count` of them from `first` in `lines`; returns the number of builds. */
   gather(lines: Uint8Array, first: number, count: number, canBranch: boolean): number {
     const { full, gathered, width } = this;
     const { laid } = this.tracks;
@@ -97,7 +97,7 @@ export class Sites {
     return found;
   }
 
-  /** The n-th of the builds that `gather` found last, as `line * 256 + block`. */
+  /** The n-th of the builds that `gather` last found, as `line * 256 + block`. */
   nth(build: number): number {
     const { gathered } = this;
     let left = build;
@@ -111,7 +111,7 @@ export class Sites {
     return this.buildOf(word, blocks);
   }
 
-  /** Writes the builds that `gather` found last. */
+  /** Writes the builds that `gather` last found. */
   write(into: Uint16Array): void {
     let count = 0;
     for (let word = 0; word < this.gatheredSize * this.width; word++)
@@ -119,13 +119,13 @@ export class Sites {
         into[count++] = this.buildOf(word, blocks);
   }
 
-  /** The build that the lowest bit of a gathered word stands for. */
+  /** The build of the lowest bit of a gathered word. */
   private buildOf(word: number, blocks: number): number {
     const set = Math.trunc(word / this.width);
     return this.gatheredLines[set]! * 256 + (word - set * this.width) * 32 + 31 - Math.clz32(blocks & -blocks);
   }
 
-  /** A piece of a line came to a station: that is an end now, or it was one until now, or nothing changes there. */
+  /** A piece of a line came to a station, which may now be an end or no longer be one. */
   private reached(line: LineNumber, station: Station): void {
     const { sets, width } = this;
     const { degree } = this.tracks;
@@ -145,7 +145,7 @@ export class Sites {
     }
   }
 
-  /** Looks at what a block is to a line. */
+  /** Updates what a block is to a line. */
   private look(line: LineNumber, block: Block): void {
     const { sets, width } = this;
     const { degree, linesIn } = this.tracks;

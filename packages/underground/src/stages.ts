@@ -1,4 +1,4 @@
-/** What the table waits for, as numbers: the places of the stages in this list. */
+/** The stages as numbers: their indices in this list. */
 import type { Stage } from "./position.ts";
 
 export const STAGES: readonly Stage[] = [
@@ -22,7 +22,7 @@ export const REFILL = 6;
 export const OVER = 7;
 export const LOT = 8;
 
-/** Whether it is a seat that acts, and not chance. */
+/** Whether a seat acts, and not chance. */
 export function isSeatsStage(stage: number): boolean {
   return stage >= BUILD && stage <= NORMAL;
 }

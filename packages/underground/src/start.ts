@@ -39,7 +39,7 @@ export function start(setup: Setup): Position {
   };
 }
 
-/** Rule 1.3: where there are more markers than seats, chance deals them. */
+/** Rule 1.3: if there are more markers than seats, chance deals them. */
 function areMarkersDealt(setup: Setup): boolean {
   return markersOf(setup).length !== setup.seats;
 }

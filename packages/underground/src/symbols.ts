@@ -1,4 +1,4 @@
-/** The symbols of the connection stations on a board that changes in place. */
+/** The symbols of the connection stations, on a mutable board. */
 import type { Position } from "./position.ts";
 import { NO_STATION } from "./indices.ts";
 import type { IndexArray, Station } from "./indices.ts";
@@ -12,7 +12,7 @@ export class Symbols {
   private readonly names: readonly string[];
   private readonly symbols: Uint8Array;
   private count = 0;
-  /** For every station the one with the same symbol, or `NO_STATION`. */
+  /** By station, the one with the same symbol, or `NO_STATION`. */
   private readonly partners: IndexArray<Station>;
 
   constructor(topology: Topology) {
@@ -49,7 +49,7 @@ export class Symbols {
     return left;
   }
 
-  /** Writes the symbols that are left, numbered from `first`, and answers how many there are. */
+  /** Writes the remaining symbols, numbered from `first`, and returns their number. */
   write(into: Uint16Array, first: number): number {
     let count = 0;
     for (let symbol = 0; symbol < this.names.length; symbol++)

@@ -1,4 +1,4 @@
-/** What is told of a step: what was paid, who got points for which stations, and how it goes on. */
+/** Tests the events of a step: what was paid, who scored for which stations, and what comes next. */
 import { describe, expect, it } from "vitest";
 import { underground } from "./game.ts";
 import type { Event, Position } from "./position.ts";

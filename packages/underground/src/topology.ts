@@ -1,4 +1,4 @@
-/** A city as numbers: stations, blocks and lines by their place in the city's lists. */
+/** A city as numbers: stations, blocks and lines by their index in the city's lists. */
 import { known } from "@interchange/tabletop";
 import { LONDON } from "./cities/london.ts";
 import { CATEGORIES } from "./city.ts";
@@ -6,7 +6,7 @@ import type { City } from "./city.ts";
 import { NO_STATION } from "./indices.ts";
 import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
 
-/** More blocks than any walk has; and a number of seven bits, see `distances.ts`. */
+/** More blocks than any walk has, in seven bits; see `distances.ts`. */
 export const UNREACHED = 127;
 
 export interface Topology {
@@ -43,7 +43,7 @@ export interface Topology {
   line(id: string): LineNumber | undefined;
   /** The block between two stations. */
   block(one: string, other: string): Block | undefined;
-  // The same for what is known to be there; anything else is a mistake in the program, and throws.
+  // The same for what must exist; anything else is a bug, and throws.
   readonly stationOf: (id: string) => Station;
   readonly kindOf: (id: string) => number;
   readonly lineOf: (id: string) => LineNumber;

@@ -1,12 +1,12 @@
 /**
- * The kernel: all track that has been built. For every block the lines that run there, for every station the lines
- * that reach it and with how many pieces, for every line its stations in the order reached.
+ * The kernel: all track that has been built. For every block its lines, for every station the lines that reach it and
+ * their number of pieces, for every line its stations in the order reached.
  */
 import { Distances } from "./distances.ts";
 import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
-/** What `build` answers: which of the block's two stations the line had not reached before. */
+/** The result of `build`: which of the block's two stations the line had not reached before. */
 export const NEW_FIRST = 1;
 export const NEW_SECOND = 2;
 
@@ -23,9 +23,9 @@ export class Tracks {
   /** The stations of a line in the order reached, by `line * stations`; and how many there are. */
   readonly members: IndexArray<Station>;
   readonly memberCount: Uint8Array;
-  /** Pieces of a line that are built. */
+  /** How many pieces of a line are built. */
   readonly laid: Uint8Array;
-  /** How far the lines are on foot. */
+  /** The lines' distances on foot. */
   readonly distances: Distances;
   private readonly bytes: Uint8Array;
 
@@ -57,7 +57,7 @@ export class Tracks {
     this.distances.clear();
   }
 
-  /** Builds a piece and answers which of the block's stations are new to the line. */
+  /** Builds a piece and returns which of the block's stations are new to the line. */
   build(line: LineNumber, block: Block): number {
     const { ends } = this.topology;
     this.linesIn[block]! |= 1 << line;
@@ -67,7 +67,7 @@ export class Tracks {
     return this.reach(line, ends[block * 2 + 1]!) ? first | NEW_SECOND : first;
   }
 
-  /** Takes up the piece that was built last. */
+  /** Removes the last piece. */
   unbuild(line: LineNumber, block: Block): void {
     const { ends } = this.topology;
     this.linesIn[block]! &= ~(1 << line);
@@ -77,7 +77,7 @@ export class Tracks {
     this.leave(line, ends[block * 2]!);
   }
 
-  /** Whether a line ends at a station: one piece of it touches there. */
+  /** Whether a line ends at a station, where one piece of it touches. */
   isEnd(line: LineNumber, station: Station): boolean {
     return this.degree[line * this.topology.stations + station] === 1;
   }

@@ -1,4 +1,4 @@
-/** The passenger's trips, for people: all that are best (rules 4.1 to 4.6). */
+/** The passenger's best trips, by name (rules 4.1 to 4.6). */
 import { CATEGORIES } from "./city.ts";
 import { Passenger } from "./passenger.ts";
 import type { Position } from "./position.ts";
@@ -10,7 +10,7 @@ import type { Tracks } from "./tracks.ts";
 
 export interface Trip {
   readonly to: string;
-  /** By their place in the city; none when he only walks. */
+  /** In the city's order; none if he only walks. */
   readonly lines: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Trips {
   readonly trips: readonly Trip[];
 }
 
-/** The best trips from a station to any of the destinations; the destinations must not be empty. */
+/** The best trips from a station to any of the destinations, which must not be empty. */
 export function bestTrips(tracks: Tracks, from: string, to: readonly string[]): Trips {
   const { topology } = tracks;
   const passenger = solverOf(topology);
@@ -35,7 +35,7 @@ export function bestTrips(tracks: Tracks, from: string, to: readonly string[]): 
   return { walks: passenger.walks, rides: passenger.rides, trips: trips.toSorted(byName) };
 }
 
-/** Solvers are room to work in and remember nothing between two solves, so one serves all. */
+/** A solver is only a buffer and remembers nothing between two solves, so one serves all. */
 const solvers = new WeakMap<Topology, Passenger>();
 
 function solverOf(topology: Topology): Passenger {
@@ -53,7 +53,7 @@ function tripKey({ to, lines }: Trip): string {
   return `${to} ${lines.toSorted().join(" ")}`;
 }
 
-/** The lines that bits stand for, by their place in the city. */
+/** The lines given as bits, in the city's order. */
 export function linesIn(topology: Topology, bits: number): readonly string[] {
   return topology.city.lines.flatMap(({ id }, line) => (bits & (1 << line) ? [id] : []));
 }
@@ -69,7 +69,7 @@ export function openOf(position: Pick<Position, "setup" | "open">, kind: "expres
   return position.open.filter((id) => CATEGORIES[kindOf(id)] === kind);
 }
 
-/** The trips among which the mover chooses, in the stages in which there is one. */
+/** The trips that the player chooses from, in the stages that have some. */
 export function tripsOf(position: Position): Trips | undefined {
   const { stage } = position;
   if (stage !== "express" && stage !== "normal") return undefined;

@@ -1,4 +1,4 @@
-/** The course of a game on positions: who acts, what chance owes, and what every move and draw leads to. */
+/** The game's course on positions: who acts, what chance draws, and the result of every move and draw. */
 import type { Actor, Draw, LotDrawn, Outcome, Step } from "@interchange/tabletop";
 import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startedBy } from "@interchange/tabletop";
 import { ANY, doesMorningtonWait, EXPRESS_CARD, owedKind } from "./destinations.ts";
@@ -119,7 +119,7 @@ export function resolve(position: Position, chance: Chance): Step<Position, Even
   }
 }
 
-/** The lot has fallen: the table begins as if it had named that seat (rule 6.1). */
+/** The starting seat has been drawn: the table starts as if the setup had named it (rule 6.1). */
 function startByLot({ setup }: Position, lot: LotDrawn): Step<Position, Event> {
   const position = start(startedBy(setup, lot.seat));
   const { stage, turn, turns, actions } = position;

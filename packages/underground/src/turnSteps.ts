@@ -1,8 +1,8 @@
 /**
- * The course of a game, once, for positions and boards: markers, symbols and first destinations; then turns. A turn is
- * actions, each a piece of track or a token -> an express trip, then a normal one -> new destinations -> next seat.
- * Whoever holds the table does what is to be done, then asks for what comes after it: each step ends where somebody, or
- * chance, has to act. It is one class, not an interface, because it runs after every act of a playout.
+ * The course of a game, written once for positions and boards: markers, symbols and first destinations, then turns. A
+ * turn is actions, each a piece of track or a token -> an express trip, then a normal one -> new destinations -> next
+ * seat. The caller does something, then asks what comes after it; each step ends where a seat or chance has to act. It
+ * is a class, not an interface, because it runs after every act of a playout.
  */
 import type { Seat } from "@interchange/tabletop";
 import { EXPRESS_CARD, isCardOwed, isDry, NORMAL_CARD } from "./destinations.ts";
@@ -16,10 +16,10 @@ import type { Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
 export class TurnSteps {
-  /** A number of `STAGES`. */
+  /** An index of `STAGES`. */
   stage: number = MARKERS;
   seat: Seat = 0;
-  /** Turns that are over. */
+  /** The number of finished turns. */
   turns = 0;
   /** Actions left in this turn. */
   actions = 0;
@@ -27,12 +27,12 @@ export class TurnSteps {
   passenger: Station = NO_STATION;
 
   private readonly topology: Topology;
-  /** Others only once a lot has fallen on the starting seat. */
+  /** They change only when the starting seat is drawn. */
   private terms: Terms;
   private readonly seats: number;
   private readonly cards: CardCounts;
 
-  /** The cards are counted by whoever holds them. */
+  /** The caller counts the cards. */
   constructor(topology: Topology, terms: Terms, seats: number, cards: CardCounts) {
     this.topology = topology;
     this.terms = terms;
@@ -57,7 +57,7 @@ export class TurnSteps {
     this.passenger = from.passenger;
   }
 
-  /** Rule 6.1: the lot has fallen on the seat that begins. */
+  /** Rule 6.1: the starting seat has been drawn. */
   begin(terms: Terms, stage: number): void {
     this.terms = terms;
     this.seat = terms.startSeat;
@@ -70,7 +70,7 @@ export class TurnSteps {
     if (this.seat === this.terms.startSeat) this.stage = SYMBOLS;
   }
 
-  /** Rule 1.4: a connection station got its symbol; so many have none yet. */
+  /** Rule 1.4: a connection station got its symbol; this many have none yet. */
   afterSymbol(left: number): void {
     if (left === 0) this.stage = DEAL;
   }
@@ -80,7 +80,7 @@ export class TurnSteps {
     if (--this.actions === 0) this.nextTrip(EXPRESS);
   }
 
-  /** Rule 4.6: the passenger went to a destination, whose card is taken away. */
+  /** Rule 4.6: the passenger went to a destination, whose card is removed. */
   afterTrip(to: Station): void {
     const { terms, topology } = this;
     this.passenger = to;
@@ -92,7 +92,7 @@ export class TurnSteps {
     else this.refill();
   }
 
-  /** A destination was turned up: one of the first, or one that was owed after the trips. */
+  /** A destination was turned up: one of the first, or a new one after the trips. */
   afterCard(): void {
     const { terms, seats, cards } = this;
     if (this.stage === REFILL) this.refill();
@@ -102,7 +102,7 @@ export class TurnSteps {
     }
   }
 
-  /** Goes on to the next trip that can be made, or to the destinations that are owed (rule 4.1). */
+  /** Goes on to the next possible trip, or to the destinations that are due (rule 4.1). */
   private nextTrip(first: number): void {
     const { open } = this.cards;
     if (this.passenger === NO_STATION) this.nextSeat();

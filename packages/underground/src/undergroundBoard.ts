@@ -33,7 +33,7 @@ import { Tracks } from "./tracks.ts";
 
 /** Four actions, two trips and four draws a turn, for as many turns as there are cards. */
 const MAX_ACTS = 1024;
-/** What is kept to take an act back: the action, how far the game had come, and two more numbers. */
+/** What taking an act back needs: the action, how far the game was, and two more numbers. */
 const KEPT = 8;
 
 export class UndergroundBoard implements Board, Hands {
@@ -78,7 +78,7 @@ export class UndergroundBoard implements Board, Hands {
     this.set(position);
   }
 
-  /** The city with what is printed on this table's components. */
+  /** The city with this table's printed components. */
   get city(): City {
     return this.topology.city;
   }
@@ -150,7 +150,7 @@ export class UndergroundBoard implements Board, Hands {
       case NORMAL:
         return FIRST_TRIP + random.below(this.solve());
       case SYMBOLS:
-        // One of the tokens that are left, each as likely as the other.
+        // One of the remaining tokens, all equally likely.
         return FIRST_SYMBOL + symbols.nth(random.below(symbols.left));
       case LOT:
       case MARKERS:
@@ -195,7 +195,7 @@ export class UndergroundBoard implements Board, Hands {
     this.settle();
   }
 
-  /** Whether a trip is owed. */
+  /** Whether a trip is due. */
   get isTravelling(): boolean {
     return this.course.stage === EXPRESS || this.course.stage === NORMAL;
   }
@@ -205,12 +205,12 @@ export class UndergroundBoard implements Board, Hands {
     return this.course.passenger;
   }
 
-  /** The destinations of the trip that is owed. */
+  /** The destinations of the trip that is due. */
   destinations(): readonly Station[] {
     return Array.from(this.targets.subarray(0, this.writeTargets()), (station) => station as Station);
   }
 
-  /** The trips among which the mover chooses; only while a trip is owed. */
+  /** The trips that the player chooses from; only while a trip is due. */
   tripCount(): number {
     return this.solve();
   }
@@ -300,7 +300,7 @@ export class UndergroundBoard implements Board, Hands {
 
   // Travelling
 
-  /** Finds the trips on offer, once for each time that a trip is owed. */
+  /** Finds the trips on offer, once per trip that is due. */
   private solve(): number {
     if (this.areTripsKnown) return this.passenger.optionCount;
     const count = this.writeTargets();
@@ -385,7 +385,7 @@ export class UndergroundBoard implements Board, Hands {
 
   // Taking back
 
-  /** Keeps what it takes to take an act back; before the course goes on. */
+  /** Stores what taking an act back needs, before the game goes on. */
   private keep(action: number, extra: number, more: number): void {
     const { acts, course } = this;
     const at = this.actCount++ * KEPT;

@@ -1,4 +1,4 @@
-/** What each viewer may know, which is everything; and how a view follows events. */
+/** Views, in which everyone sees everything, and how a view follows events. */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { startedBy } from "@interchange/tabletop";
 import type { Award, Event, Position, View } from "./position.ts";
@@ -16,7 +16,7 @@ export function imagine(seen: View, _random: Random): Position {
 export function follow(seen: View, event: Event): View {
   switch (event.type) {
     case "lot":
-      // Nothing but what follows from the starting seat is there yet.
+      // So far there is only what follows from the starting seat.
       return view(start(startedBy(seen.setup, event.seat)), seen.viewer);
     case "took":
       return { ...seen, lines: seen.lines.with(event.seat, event.lines) };

@@ -1,4 +1,4 @@
-/** The way that the passenger goes on a trip, stretch by stretch, for people (rule 4.2). */
+/** The passenger's way on a trip, stretch by stretch (rule 4.2). */
 import type { LineNumber, Station } from "./indices.ts";
 import type { Tracks } from "./tracks.ts";
 import { linesAs } from "./trips.ts";
@@ -12,7 +12,7 @@ export interface Stretch {
   readonly stations: readonly string[];
 }
 
-/** The way of a trip, stretch by stretch. Where several serve, the one with fewest stations on each line. */
+/** The way of a trip, stretch by stretch. If several are possible, the one with the fewest stations on each line. */
 export function wayOf(tracks: Tracks, from: string, trip: Trip): readonly Stretch[] {
   const { topology } = tracks;
   const only = linesAs(topology, trip.lines);

@@ -1,4 +1,4 @@
-/** Every page and key state without anything that axe finds wrong, in both themes; and text mode. */
+/** Runs axe on every page and key state in both themes, and tests text mode. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
@@ -110,13 +110,13 @@ test("the result is accessible", async ({ page }) => {
   await mainPageAccessible(page);
 });
 
-/** Types into the command box; answers what is said to it. */
+/** Types into the command box; returns the answer. */
 async function type(page: Page, text: string): Promise<string> {
   const answer = page.locator(".command-answer");
   const field = page.getByRole("textbox", { name: "Command" });
   await field.fill(text);
   await field.press("Enter");
-  // What was typed comes first; the answer before may have named it too.
+  // The input comes first, since the previous answer may have named it too.
   await expect(answer).toHaveText(new RegExp(`^\\s*${text}:`));
   return answer.innerText();
 }
@@ -214,7 +214,7 @@ test("the grid of text mode is played by the keys of the board", async ({ page }
   await page.getByRole("dialog").getByRole("button", { name: "Text mode" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // Whoever leaves the board for words is asked for words.
+  // Switching from the board to text mode focuses the command box.
   await expect(page.getByRole("textbox", { name: "Command" })).toBeFocused();
   await page.getByRole("gridcell", { name: /^a1,/ }).focus();
   await page.keyboard.press("ArrowRight");

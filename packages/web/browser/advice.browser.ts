@@ -1,4 +1,4 @@
-/** Advice at tables with hints: what squares and blocks are worth, why, and nothing of it elsewhere. */
+/** Advice at tables with hints: the value of squares and blocks, the reasons, and none of it elsewhere. */
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { begin, clickSquare, complaints, DUEL, prepare, targets, title, yourTurn } from "./table.ts";
@@ -43,7 +43,7 @@ test("a row of the advice puts the tile there, and the ledger says what its line
   await expect(page.locator(".ledger")).toBeVisible();
   await expect(page.locator(".row-may").first().or(page.locator(".ledger .quiet")).first()).toBeVisible();
   await page.getByRole("button", { name: "Place it" }).click();
-  // What is no longer to be decided is no longer weighed; the next decision is.
+  // Evaluation stops once the decision is made, and starts for the next one.
   await yourTurn(page);
   await expect(page.locator(".heat-square").first()).toBeVisible();
 });
@@ -104,7 +104,7 @@ test("On the Underground the best blocks say what they are worth, and a turn has
   await expect(panel.locator(".advice-headline")).toHaveText(/\w/);
   await expect(panel.locator(".advice-plan li").first()).toBeVisible();
   await accessible(page);
-  // Weighed anew with what is drafted.
+  // Evaluated again with the drafted pieces.
   await page
     .getByRole("button", { name: /^Take a token/ })
     .first()

@@ -1,6 +1,6 @@
 /**
- * What axe finds wrong; with a rule that it leaves out unless asked: a name must contain what is written. `npm test` asks
- * axe about the main pages only, `npm run test:all` in every state that a test comes to.
+ * Runs axe, with one rule that is off by default: a name must contain the visible text. `npm test` checks only the main
+ * pages, `npm run test:all` every state that a test reaches.
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
@@ -33,10 +33,10 @@ export async function mainPageAccessible(page: Page, part = "body"): Promise<voi
 }
 
 async function noneWrong(page: Page, asking: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
+  // Fading content has no meaningful contrast.
   await expect(page.locator(".loading")).toHaveCount(0);
-  // What it looks with stays in the page, and to bring it again, twice each time, takes a quarter as long as looking. A frame
-  // may be new, and has nothing yet.
+  // axe stays in the page: injecting it again, twice each time, takes a quarter as long as the check. A new frame does
+  // not have it yet.
   const isHere = page.frames().length === 1 && (await page.evaluate<boolean>("'axe' in globalThis"));
   const axe = new AxeBuilder(isHere ? { page, axeSource: "undefined" } : { page });
   // Its other mode puts frames of other origins together in a page of its own, which takes three times as long as looking.

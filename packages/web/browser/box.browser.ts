@@ -13,7 +13,7 @@ test("the values of a box are entered, kept, given out, and played with", async 
   await expect(page.getByText("1 value of yours")).toBeVisible();
   await accessible(page);
 
-  // What cannot be is marked, and not kept.
+  // Invalid values are marked and not stored.
   await page.getByLabel("Seat 2").first().fill("2 99");
   await expect(page.getByText("something is not right")).toBeVisible();
   await page.getByRole("button", { name: "Keep in this browser" }).click();

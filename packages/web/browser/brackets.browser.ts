@@ -1,5 +1,5 @@
 /**
- * The page in a made-up language, English with every text in brackets: whatever stands bare does not come from the
+ * The page in the test language, English with every text in brackets: text without brackets does not come from the
  * catalogue. Names, squares, tiles and numbers may.
  */
 import { expect, test } from "@playwright/test";
@@ -21,7 +21,7 @@ const LANGUAGE_NAMES = ["English", "Deutsch", "Português (Brasil)"];
 /** Dates are worded by the browser, in the language of the page. */
 const MONTH = new Date().toLocaleDateString("en", { month: "short" });
 
-/** All that can be read or heard, without what is in brackets; a text, since this file is compiled for Node. */
+/** Everything that can be read or heard outside brackets. A string, since this file is compiled for Node. */
 const BARE = `(() => {
   const bare = (text) => {
     let depth = 0;
@@ -95,7 +95,7 @@ async function openSheets(page: Page): Promise<void> {
     await items.nth(item).click();
     await expect(page.locator(".loading")).toHaveCount(0);
     expect(await bareOn(page), `item ${item}`).toEqual([]);
-    // What a panel fetches may still be on its way, and closes with the next press.
+    // What a panel loads may still be on its way, and it closes with the next click.
     await expect(async () => {
       await page.keyboard.press("Escape");
       await expect(page.locator("dialog")).toHaveCount(0, { timeout: 500 });
@@ -124,7 +124,7 @@ async function press(page: Page, square: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Waits for the person's turn, and tries something: a decision that is owed, or a tile. False once the game is over. */
+/** Waits for the person's turn and tries something: a pending decision, or a tile. False once the game is over. */
 async function attempt(page: Page): Promise<boolean> {
   const confirm = page.locator(".tray-actions .primary");
   await expect(page.locator(".thinking")).toHaveCount(0);
@@ -151,7 +151,7 @@ for (const modules of MODULES)
         expect(await bareOn(page)).toEqual([]);
         const confirm = page.locator(".tray-actions .primary:enabled");
         if (await confirm.count()) await confirm.click();
-        // What was decided is kept before it is shown.
+        // A decision is stored before it is shown.
         await expect(confirm).toHaveCount(0);
       }
       expect(await bareOn(page)).toEqual([]);

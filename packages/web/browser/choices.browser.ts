@@ -1,4 +1,4 @@
-/** Decisions of modules on a phone: with sight of what they are about, and of what each choice brings. */
+/** Modules' decisions on a phone, with a view of what they are about and what each choice scores. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { asked, beginLate } from "./late.ts";
@@ -14,7 +14,7 @@ const PLAYERS: Plan["players"] = [
   ["Cy", "random"],
 ];
 
-/** Whether nothing of the cards goes on sideways. */
+/** Whether no card is cut off at the side. */
 async function isWhole(page: Page): Promise<void> {
   const widths = await page
     .locator(".own-option")

@@ -1,4 +1,4 @@
-/** Cities in which nobody is asked anything: the end of a game of each, and each on a phone. A new module has a line in `GAMES`. */
+/** Cities without decisions: the end of a game of each, and each on a phone. A new module has a line in `GAMES`. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
@@ -16,7 +16,7 @@ const DUEL: Plan["players"] = [
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Opens the result; answers the points of all seats by what they are for, and checks that they add up. */
+/** Opens the result; returns the points of all seats by source, and checks that they add up. */
 async function sources(page: Page): Promise<ReadonlyMap<string, number>> {
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);

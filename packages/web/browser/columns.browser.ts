@@ -1,4 +1,4 @@
-/** The columns beside the board: who and what on the left, now and talk on the right. */
+/** The columns beside the board: players and details on the left, the current turn and chat on the right. */
 import { expect, test } from "@playwright/test";
 import { playOn } from "./modules.ts";
 import { begin, yourTurn } from "./table.ts";

@@ -22,7 +22,7 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
   const panel = (name: string) => table.getByRole("region", { name, exact: true });
   for (const [at, rotate] of ["none", "90deg", "180deg", "-90deg"].entries())
     await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
-  // Nothing lies on the board, and nobody's panel on somebody else's.
+  // Nothing covers the board, and no panel covers another.
   const board = (await page.locator(".stage").boundingBox())!;
   expect(board.height).toBeGreaterThan(760);
   for (const name of names) {

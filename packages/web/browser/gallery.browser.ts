@@ -1,7 +1,7 @@
 /**
- * Pictures of boards in key states, held against those in `pictures/`. They are taken in the gallery of the boards,
- * where every position is the same every time, and without text, since fonts are drawn differently everywhere. To take
- * them anew: `npm run test:browser -- gallery --update-snapshots`, and look at what changed.
+ * Compares pictures of boards in key states with those in `pictures/`. They are taken in the boards' gallery, where
+ * every position is always the same, and without text, since fonts render differently everywhere. To update them: `npm
+ * run test:browser -- gallery --update-snapshots`, and look at what changed.
  */
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     configFile: fileURLToPath(new URL("../../boards/vite.config.ts", import.meta.url)),
     cacheDir: fileURLToPath(new URL("../../../.cache/gallery", import.meta.url)),
     logLevel: "error",
-    // What is imported comes as it is: nothing is put together while a page waits for it, and nothing reloads.
+    // Imports are served as they are: nothing is bundled while a page waits, and nothing reloads.
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { host: "localhost", port: 0, hmr: false, watch: null },
   });

@@ -185,7 +185,7 @@ test("a line is traced from its station, its track, the scores and the log", asy
   await letGo();
 });
 
-/** Where the line that is lit has left its station, and has not met another yet. */
+/** A point where the highlighted line has left its station and has not met another yet. */
 async function middleOfTrack(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   const halo = page.locator(".stage .line-halo").first();
   return halo.evaluate((path) => {
@@ -195,7 +195,7 @@ async function middleOfTrack(page: Page): Promise<{ readonly x: number; readonly
   });
 }
 
-/** What is asked of a path here; this file is compiled for Node, which knows no drawings. */
+/** The part of a path element that we use. This file is compiled for Node, which has no DOM types. */
 interface Drawn {
   getPointAtLength(length: number): { matrixTransform(by: unknown): { readonly x: number; readonly y: number } };
   getScreenCTM(): unknown;

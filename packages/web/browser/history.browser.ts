@@ -1,4 +1,4 @@
-/** Looking back, in a game that goes on and in a record of one that is over. */
+/** Looking back, in a running game and in the record of a finished one. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
@@ -41,7 +41,7 @@ test("a record is not told before it is reached, and there is nothing live about
   await expect.poll(() => tilesPlaced(page)).toBe(1);
   await expect(page.locator(".log-entry")).toHaveCount(1);
   await expect(page.getByText(/live/i)).toHaveCount(0);
-  // What that move was worth is a press away.
+  // The move's evaluation is one click away.
   await expect(page.getByRole("link", { name: "Review" })).toHaveAttribute("href", /\/review\?entry=\d+$/);
   // Played through, as fast as was chosen; a key stops it.
   await page.getByLabel("Speed").selectOption("8×");
@@ -56,7 +56,7 @@ test("a record is not told before it is reached, and there is nothing live about
   await expect(title(page)).toHaveText("The game is over");
   const last = page.locator(".log-entry").first();
   await expect(last).toContainText(/the game is over/i);
-  // Why it is told so can be read over the table.
+  // The rule behind an entry can be read over the table.
   await last.getByRole("link", { name: "Rule 5.2" }).click();
   await expect(page.getByRole("dialog", { name: "Rules" }).locator(".rule.marked")).toContainText("most points");
 });

@@ -29,7 +29,7 @@ const NAMES = ["On the Underground", "Ada", "Bo", ...STATIONS].toSorted((one, ot
 const ENGLISH =
   /(?<![\p{L}-])(?:the|and|your?|with|tiles?|lines|turn|place|draw|rules|settings|from|this|that|game|players?|is|are|of|to)(?![\p{L}-])/iu;
 
-/** All that can be read or heard; a text, since this file is compiled for Node. */
+/** Everything that can be read or heard. A string, since this file is compiled for Node. */
 const TEXTS = `(() => {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** Tables that open close to what a test is about: everything before it is played here, without a browser. */
+/** Opens tables close to what a test is about: everything before it is played here, without a browser. */
 import { found, MemoryStore } from "@interchange/host";
 import { metro } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
@@ -88,7 +88,7 @@ export const nearlyVisited =
   ({ pile }: { readonly pile: readonly unknown[] }): boolean =>
     pile.length <= left;
 
-/** Metro with so many tiles placed. */
+/** Metro with this many tiles placed. */
 export const withTiles =
   (count: number) =>
   ({ laid }: MetroView): boolean =>

@@ -1,4 +1,4 @@
-/** What a tile would do, told on a phone, where there is room for few lines. */
+/** The ledger on a phone, where there is room for few lines. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";

@@ -1,4 +1,4 @@
-/** Lessons: gone through on the real board, left and taken up again, without a network, and the first game after them. */
+/** Lessons on the real board: left and resumed, offline, and the first game after them. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
@@ -39,7 +39,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await step(page, 2, 10);
   for (let at = 2; at <= 10; at++) {
     await step(page, at, 10);
-    // By then a line was scored, and all that the board fetches late is here.
+    // By then a line was scored, and everything the board loads late is here.
     if (at === 4) await context.setOffline(true);
     // Another tile is drawn first, then placed.
     if (at === 8) await page.getByRole("button", { name: "Draw another" }).click();

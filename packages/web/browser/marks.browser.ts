@@ -1,4 +1,4 @@
-/** What stands on the board, and what tells one thing from another besides its colour. */
+/** The marks on the board, and how to tell them apart without colour. */
 import { expect, test } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";
 import { playOn } from "./modules.ts";

@@ -1,4 +1,4 @@
-/** All of one's games: found again, counted, and what they have shown. */
+/** The page with all your games: search, statistics and achievements. */
 import { readFileSync } from "node:fs";
 import { readRecord } from "@interchange/tabletop";
 import { expect, test } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** Hands that play at a table with modules. */
+/** Plays at a table with modules. */
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { clickSquare, settled, targets, yourTurn } from "./table.ts";
@@ -13,7 +13,7 @@ export async function choosable(page: Page): Promise<readonly string[]> {
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")?.split(",")[0] ?? ""));
 }
 
-/** Whatever the person is to do next: decide something, place a tile, or draw another. Answers whether the game goes on. */
+/** Does whatever comes next: decides, places a tile, or draws another. Returns whether the game goes on. */
 export async function playOn(page: Page, choice: number): Promise<boolean> {
   if (!(await yourTurn(page))) return false;
   if (await decision(page).isVisible()) await decide(page, choice);

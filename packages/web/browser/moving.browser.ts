@@ -1,4 +1,4 @@
-/** Tables of a browser move to another device: as one file, or by themselves with a name on the server. */
+/** Moves a browser's tables to another device: as one file, or by syncing. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { Guest } from "./online.ts";

@@ -1,4 +1,4 @@
-/** Online play at home: over plain HTTP, at an address of this machine's that is not localhost. */
+/** Online play on a home network: over plain HTTP, at an address of this machine other than localhost. */
 import { hostname } from "node:os";
 import { expect, test } from "@playwright/test";
 import { join, makeTable, PHONE, somebody } from "./people.ts";

@@ -1,4 +1,4 @@
-/** After one visit everything that needs no server works without a network. */
+/** After one visit, everything that needs no server works offline. */
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
@@ -38,7 +38,7 @@ test("after one visit there are games, rules, puzzles and reviews without a netw
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** The server behind one that lets only so many files through to the service worker, as long as it is told to. */
+/** A proxy that lets only this many files through to the service worker, until told otherwise. */
 async function leaking(server: string) {
   let left = Infinity;
   const proxy = createServer((asked, answer) => {
@@ -77,7 +77,7 @@ test("a download that fails is said on home with a way to try again, and Play sa
   server.letThrough(60);
   await prepare(page);
   await page.goto(server.address);
-  const line = page.locator(".offline-line");
+  const line = page.locator(".bot-way .way-about");
   await expect(page.locator(".bot-way")).not.toContainText(/offline|without a network/);
   await expect(line).toContainText(/Can't play offline yet: the download stopped at \d+%/, { timeout: 30_000 });
   await context.setOffline(true);
@@ -86,12 +86,11 @@ test("a download that fails is said on home with a way to try again, and Play sa
   await expect(page.locator(".bot-way").getByRole("alert")).toContainText("This game isn't fully downloaded yet.");
   await expect(page).toHaveURL(`${server.address}/`);
 
-  // It goes on by itself once there is a network, says how far it is, and when it is done.
+  // It resumes by itself once there is a network, shows its progress, and says when it is done.
   server.letThrough(Infinity);
   await context.setOffline(false);
   await expect(line).toContainText(/Downloading for offline play: \d+%/);
-  await expect(line.getByRole("progressbar")).toBeVisible();
-  await expect(line).toHaveText("Ready to play offline.", { timeout: 60_000 });
+  await expect(line).toHaveText("Starts at once, even offline.", { timeout: 60_000 });
   await context.setOffline(true);
   await playNow(page);
   await expect(title(page)).toHaveText(/turn/i);
@@ -104,10 +103,10 @@ test("a download is tried again by hand", async ({ page, baseURL }) => {
   server.letThrough(0);
   await prepare(page);
   await page.goto(server.address);
-  const line = page.locator(".offline-line");
+  const line = page.locator(".bot-way .way-about");
   await expect(line).toContainText(/the download stopped at \d%/, { timeout: 30_000 });
   server.letThrough(Infinity);
   await line.getByRole("button", { name: "Try again" }).click();
-  await expect(line).toHaveText("Ready to play offline.", { timeout: 60_000 });
+  await expect(line).toHaveText("Starts at once, even offline.", { timeout: 60_000 });
   server.close();
 });

@@ -1,4 +1,4 @@
-/** Tables of a server: people in browsers of their own, who reload, lose the connection, and outlive the server. */
+/** Online tables: people in separate browsers, who reload, lose the connection, and outlive the server. */
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { metro } from "@interchange/metro";
@@ -34,7 +34,7 @@ async function place(page: Page, choice: number): Promise<void> {
   await page.getByRole("button", { name: "Place it" }).click();
 }
 
-/** Everybody at a table of Metro: Ada, Bo and a bot play, and Eve watches. */
+/** A table of Metro: Ada, Bo and a bot play, and Eve watches. */
 async function gather(browser: Browser, bots: readonly string[] = ["random"], wish: Parameters<typeof begin>[2] = {}) {
   const [ada, bo, eve] = await Promise.all([come(browser, "Ada"), come(browser, "Bo"), come(browser)]);
   const { id } = await begin([ada, bo], bots, wish);
@@ -61,7 +61,7 @@ test("a move is saved, and outlives a reload, a lost connection and a server tha
   await isYourTurn(ada.page);
   await expect.poll(() => tilesPlaced(ada.page)).toBe(3);
 
-  // One goes offline, moves, and returns: the move was kept, and is played once.
+  // One goes offline, moves and returns: the move was stored, and is played once.
   await ada.page.context().setOffline(true);
   await expect(ada.page.getByText("Offline")).toBeVisible();
   await place(ada.page, 4);
@@ -73,7 +73,7 @@ test("a move is saved, and outlives a reload, a lost connection and a server tha
   await expect.poll(() => tilesPlaced(ada.page)).toBe(4);
   for (const each of heard) expect(each.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 
-  // The server is gone while somebody moves and loads the page anew in vain; what was decided is sent all the same.
+  // The server is down while someone moves and reloads in vain. The decision is sent all the same.
   await isYourTurn(bo.page);
   await server.kill();
   await expect(bo.page.getByText("Reconnecting")).toBeVisible();
@@ -178,7 +178,7 @@ test("what a seat may not know is nowhere in its page: not shown, not stored, ne
       (now) => (now as View).turn !== 1,
     );
   }
-  // What Ada holds herself is there, so it is looked for in the right way.
+  // Ada's own tiles are there, so we are looking in the right way.
   await isYourTurn(ada.page);
   const [own] = ownTiles(ada).slice(-1);
   expect(await everything(ada)).toContain(own);

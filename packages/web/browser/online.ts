@@ -1,4 +1,4 @@
-/** People at tables of a server, each in a browser of their own, and hands that play for them elsewhere. */
+/** People at online tables, each in a separate browser, and clients that play for them elsewhere. */
 import { expect } from "@playwright/test";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { NewTable, TableInfo } from "@interchange/protocol";
@@ -20,7 +20,7 @@ export class Guest {
     });
   }
 
-  /** Somebody with a name; without one, somebody who only looks on. */
+  /** Someone with a name; without one, a spectator. */
   static async come(
     browser: Browser,
     address: string,
@@ -64,7 +64,7 @@ export class Guest {
 let nonces = 0;
 const newNonce = (): string => (++nonces).toString(16).padStart(32, "0");
 
-/** A table of Metro for everybody, without a clock, at which its maker sits first. */
+/** A public table of Metro without a clock, with its host on the first seat. */
 export function wishFor(seats: NewTable["seats"]): NewTable {
   return {
     game: "metro",
@@ -96,7 +96,7 @@ export async function begin(
   return info;
 }
 
-/** Plays for a seat from another device until something is so; `choose` picks among so many moves. */
+/** Plays for a seat from another device until a condition holds; `choose` picks among this many moves. */
 export async function playOn(
   seated: Seated,
   choose: (moves: number, turn: number) => number,
@@ -111,7 +111,7 @@ export async function playOn(
     const move = moves[choose(moves.length, turn)];
     const answer = await seated.command(seat, [seated.rules.notation.writeMove(move)]);
     expect(answer.kind).toBe("applied");
-    // What was played is seen before the next turn is looked at.
+    // Waits until the move is visible before looking at the next turn.
     const { seq } = answer as { readonly seq: number };
     await seated.until(() => seated.seq >= seq);
   }

@@ -1,4 +1,4 @@
-/** A server of a test's own, on a free port with data of its own, that can be killed and started again. */
+/** A private server for a test, on a free port with its own data, that can be killed and restarted. */
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

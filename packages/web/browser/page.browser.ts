@@ -101,7 +101,7 @@ test("a table that takes long to load shows the outline of a board, and nothing 
   const seen = (): Promise<{ shown: number[]; width: number; height: number }> =>
     skeleton.evaluate((outline) => {
       const shown = [0, 300, 500].map((time) => {
-        // Begun anew: on a slow machine it may be over, and then there is none.
+        // Restarts the animation: on a slow machine it may be over.
         outline.style.animation = "none";
         outline.getBoundingClientRect();
         outline.style.animation = "";

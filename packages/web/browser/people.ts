@@ -1,11 +1,11 @@
-/** What the browser tests of online tables share: people in browsers of their own. */
+/** Helpers for browser tests of online tables: people in separate browsers. */
 import { expect } from "@playwright/test";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { prepare } from "./table.ts";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-/** Somebody who opens the page in a browser of their own, where nothing moves. */
+/** Opens the page in a separate browser, without animations. */
 export async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   await prepare(page);
@@ -20,7 +20,7 @@ export async function sayName(page: Page, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Makes a table for so many people from home, and answers its address. */
+/** Creates a table for this many people from home, and returns its address. */
 export async function makeTable(page: Page, name: string, seats: number): Promise<string> {
   await page.goto("/");
   await page

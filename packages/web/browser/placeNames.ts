@@ -1,4 +1,4 @@
-/** Places that may keep their names in every language: whatever begins with a capital in the rules' own lists. */
+/** Place names that may stay the same in every language: whatever starts with a capital in the rules' own lists. */
 import { readdirSync, readFileSync } from "node:fs";
 
 const listed = (file: string): readonly string[] =>

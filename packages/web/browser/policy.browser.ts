@@ -1,4 +1,4 @@
-/** Pages are served with a policy that allows nothing inline, and none of them wants more. */
+/** Pages are served with a policy that allows nothing inline, and none of them violates it. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { playOn } from "./modules.ts";

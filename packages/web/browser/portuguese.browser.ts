@@ -1,6 +1,6 @@
 /**
- * Both games in Brazilian Portuguese on a phone, as a browser that asks for it gets them: nothing is wider than the
- * screen, and nothing is said in English.
+ * Both games in Brazilian Portuguese on a phone, for a browser that asks for it: nothing is wider than the screen, and
+ * nothing is in English.
  */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
@@ -20,7 +20,7 @@ const PLAYERS: Plan["players"] = [
 const ENGLISH =
   /(?<![\p{L}-])(?:the|of|and|your|you|with|is|are|this|that|it|at|in|from|to|by|turn|tiles?|lines?|squares?|stations?|place|draw|points?|players?|game|board|table|rules?|moves?|nobody|none|free|open|back|level)(?![\p{L}-])/iu;
 
-/** All that can be read or heard but for names; a text, since this file is compiled for Node. */
+/** Everything that can be read or heard, except names. A string, since this file is compiled for Node. */
 const SAID = `(() => {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ const NAMES = ["On the Underground", "Cable Car", "English", ...CITY_NAMES, ...S
   (one, other) => other.length - one.length,
 );
 
-/** Whether all that is there is Portuguese and fits the screen. */
+/** Whether everything is in Portuguese and fits the screen. */
 async function isGood(page: Page, where: string): Promise<void> {
   await expect(page.locator(".loading")).toHaveCount(0);
   const said = await page.evaluate<readonly string[]>(SAID);

@@ -1,4 +1,4 @@
-/** Puzzles: the daily one from home, solved and missed, without a network, and what is remembered of them. */
+/** Puzzles: the daily one from home, solved and missed, offline, and what is remembered. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
@@ -28,7 +28,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   const heard = complaints(page);
   await onADay(page);
   await prepare(page);
-  // What the page fetches a while after it has come, and without a network would complain about.
+  // The page loads this a while after it opens, and offline would complain about it.
   const offline = page.waitForResponse(/\/notices-[^/]*\.(?:css|js)$/);
   await page.goto("/");
   const card = page.locator(".today-card");

@@ -1,4 +1,4 @@
-/** What a table shows whose owner is elsewhere, over a link that can be cut; and two windows at one table. */
+/** A table whose host seems to be elsewhere, over a link that can be cut; and two windows at one table. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { begin, clickSquare, complaints, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";

@@ -1,4 +1,4 @@
-/** Looking at a game again: what every move was worth, on the board, in words and as a graph. */
+/** The review of a game: the value of every move, on the board, in words and as a graph. */
 import { readFileSync } from "node:fs";
 import { gameNamed } from "@interchange/games";
 import { expect, test } from "@playwright/test";
@@ -15,7 +15,7 @@ const recordOf = (path: string): string =>
 const METRO = recordOf("metro/bigbox/2-seats");
 const UNDERGROUND = recordOf("underground/2006/2-seats");
 
-/** Brings a record in and answers its table. */
+/** Imports a record and returns its table. */
 async function bringIn(page: Page, record: string): Promise<string> {
   await prepare(page);
   await page.goto("/");

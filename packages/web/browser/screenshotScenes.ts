@@ -1,4 +1,4 @@
-/** What is beside the tables: lessons, reviews, puzzles, one's games, sharing, a table of a server. */
+/** Scenes besides the tables: lessons, reviews, puzzles, your games, sharing, an online table. */
 import { readFileSync } from "node:fs";
 import type { NewTable, TableInfo } from "@interchange/protocol";
 import type { Page } from "@playwright/test";
@@ -182,7 +182,7 @@ async function solo(page: Page, shoot: Shoot): Promise<void> {
   await shoot("solo");
 }
 
-/** A table of the server: how it is set up, while it waits for somebody, and while it is played. */
+/** An online table: its setup, while it waits for players, and during the game. */
 async function online(page: Page, shoot: Shoot): Promise<void> {
   await prepare(page);
   await page.goto("/new/metro?where=online");

@@ -1,10 +1,10 @@
 /**
- * Pictures of every page and state, to be looked at. With a server running:
+ * Takes pictures of every page and state, to look at. With a server running:
  *
  *     npx tsx --conditions=@interchange/source packages/web/browser/screenshots.ts http://localhost:3000 /tmp/pictures
  *
- * After the folder: a size and theme, as in `360-light`, and a scene, as in `city-london`, to take no others, each of
- * them or "" for all; and a language, as in `de`.
+ * After the folder you can give a size and theme, such as `360-light`, a scene, such as `city-london`, and a language,
+ * such as `de`. "" stands for all.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -409,7 +409,7 @@ for (const [width, height] of SIZES)
       const shoot: Shoot = async (name) => {
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: false });
       };
-      // What could not be played to its end is pictured as it stood, and the others are still taken.
+      // If a scene fails, take a picture of where it stopped, and go on with the others.
       await scene.take(page, shoot).catch(async (error: unknown) => {
         console.error(`${scene.name} at ${width} in ${colorScheme}:`, error);
         await shoot(`FAILED-${scene.name}`);

@@ -1,4 +1,4 @@
-/** Setting up a table: presets, seats, pictures, the link that holds it, and what is wrong. */
+/** Setting up a table: presets, seats, pictures, the link to share, and problems. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
@@ -89,7 +89,7 @@ test("a link holds the whole setup, and what it asks for in vain is told", async
   await page.reload();
   await expect(page.locator("#your-table")).toHaveText("Metro with Stock corporations");
 
-  // Whoever looks something up comes back to what they had chosen.
+  // Looking something up keeps the choices.
   await page.goto("/new/metro");
   await page.getByRole("radio", { name: "Berlin" }).check();
   await page.getByRole("link", { name: "Rules", exact: true }).click();
@@ -127,7 +127,7 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toHaveAccessibleDescription("Two seats have the same name.");
   await accessible(page);
-  // What is mended is not wrong any more.
+  // A corrected field shows no problem any more.
   await name.pressSequentially("bo and a name that is far too long");
   await expect(name).toHaveValue("bobo and a name that is ");
   await expect(name).toHaveAttribute("aria-invalid", "false");
@@ -236,7 +236,7 @@ for (const width of [320, 360])
     );
 
 test("the form is drawn part by part, and all of it without being asked", async ({ page }) => {
-  // What is drawn in one task is told at once.
+  // Everything rendered in one task is reported at once.
   await page.addInitScript(() => {
     const parts = [".presets", ".seat-cards", "#setup-modules", "#setup-city", ".setup-levels", ".your-table"];
     const drawn: string[][] = [];

@@ -1,4 +1,4 @@
-/** Finished games are shown to others: by link, as pictures, on paper. */
+/** Sharing finished games: by link, as pictures, on paper. */
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -6,7 +6,7 @@ import { accessible } from "./axe.ts";
 import { complaints, prepare, title } from "./table.ts";
 
 const record = readFileSync(new URL("../../../corpus/metro/tables/time.record", import.meta.url));
-/** As somebody shares it who was the only person at the table. */
+/** As shared by someone who was the only person at the table. */
 const AGAINST_BOTS = readFileSync(
   new URL("../../../corpus/metro/bigbox/4-seats.record", import.meta.url),
   "utf8",
@@ -62,7 +62,7 @@ test("a link without a move opens the end, with names, title and points, and is 
   await accessible(page);
   const address = page.url();
 
-  // Looking at it, also again, adds nothing to one's own games.
+  // Viewing it, even again, adds nothing to your own games.
   await page.reload();
   await expect(title(page)).toHaveText("The game is over");
   await page.goto("/");

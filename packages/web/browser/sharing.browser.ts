@@ -1,4 +1,4 @@
-/** Two people at one screen: no hand is on the page before its owner has said who they are, whichever way one comes in. */
+/** Two people at one screen: no hand is visible before its owner has taken the screen, however the page is opened. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { begin, playByMouse, sheetLeft, tilesPlaced, title } from "./table.ts";
@@ -29,7 +29,7 @@ async function start(page: Page, plan: Plan = PAIR): Promise<void> {
   await begin(page, plan);
 }
 
-/** Says who one is; answers the tiles in hand. */
+/** Takes the screen; returns the tiles in hand. */
 async function takeScreen(page: Page, name: string): Promise<readonly string[]> {
   await claim(page, name).click();
   await expect(hand(page)).toHaveCount(3);
@@ -37,7 +37,7 @@ async function takeScreen(page: Page, name: string): Promise<readonly string[]> 
   return labels.map((label) => label.split(", ")[1] ?? "");
 }
 
-/** From here on no hand may show until somebody says who they are. */
+/** From here on no hand may be visible until someone takes the screen. */
 const forget = (page: Page): Promise<void> => page.evaluate("void (globalThis.handShown = false)");
 
 async function expectCurtain(page: Page, name: string): Promise<void> {
@@ -104,7 +104,7 @@ test("a reload, another tab, and coming back from home show nobody's hand", asyn
   await other.addInitScript(WATCH);
   await other.goto(address);
   await expectCurtain(other, "Ada");
-  // What the other tab plays brings no hand back to this one.
+  // A move in the other tab brings no hand back to this one.
   await takeScreen(other, "Ada");
   await playByMouse(other, 3);
   await expect(claim(page, "Bo")).toBeVisible();
@@ -151,7 +151,7 @@ test("nothing that can be opened before saying who one is shows a hand", async (
     await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     if (sheet === "Export") {
-      // Of the six tiles that were dealt, a spectator knows the one that was played.
+      // Of the six dealt tiles, a spectator knows the one that was played.
       const text = await page.getByRole("dialog").getByRole("textbox").inputValue();
       expect(text).toContain("Ada");
       expect(tiles.filter((tile) => text.includes(tile)).length).toBeLessThanOrEqual(1);

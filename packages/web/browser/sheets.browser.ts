@@ -1,4 +1,4 @@
-/** What opens over the table and closes again; what comes in and goes out. */
+/** Sheets that open over the table and close again; imports and exports. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { begin, clickSquare, playByMouse, playNow, prepare, targets, tilesPlaced, title, yourTurn } from "./table.ts";
@@ -106,7 +106,7 @@ test("placing by a second tap is offered at the first game, and the square of a 
   await yourTurn(page);
   await page.getByRole("button", { name: "Yes, place it then" }).click();
   await expect(page.getByText("Place by a second tap?")).toHaveCount(0);
-  // What the bot did is shown first, and only then where the tile may go.
+  // The bot's move is shown first, and only then where the tile may go.
   await expect.poll(async () => (await targets(page)).length).toBeGreaterThan(2);
   const name = (await targets(page))[2] ?? "";
   await clickSquare(page, name);

@@ -1,7 +1,4 @@
-/**
- * What drives the page looks for things by their English words. In a page of another language the same things are found
- * by what its catalogue says.
- */
+/** Lets tests find things by their English texts in any language, by looking them up in that language's catalogue. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,9 +9,9 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** Words that take a number are known for these. */
 const COUNTS = [0, 1, 2, 3, 4];
 
-/** From English to another language, of all that the page says; one text may be said in several ways there. */
+/** From English to another language, for all texts of the page. One text may have several translations. */
 type Words = Map<string, Set<string>>;
-/** What Playwright is asked for. */
+/** The argument of a Playwright query. */
 type Wanted = string | RegExp;
 interface Wish {
   readonly name?: Wanted;
@@ -54,7 +51,7 @@ function pair(english: unknown, other: unknown, into: Words): void {
 function said(words: Function, count: number): unknown {
   try {
     const answer: unknown = words(count);
-    // What finds words rather than says them answers later, if at all.
+    // A function that returns a promise loads something and is not a text.
     return answer instanceof Promise ? void answer.catch(() => undefined) : answer;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** What the browser tests share: a table that opens as planned, and hands that play at it. */
+/** Helpers for the browser tests: a table that opens as planned, and functions that play at it. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
@@ -15,7 +15,7 @@ export interface Plan {
   readonly players: readonly (readonly [name: string, who: Player])[];
   readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
-  /** How fast things move; tests mostly want them not to. */
+  /** The animation speed; tests mostly turn it off. */
   readonly motion?: "off" | "normal" | "slow";
   /** The table in words. */
   readonly isText?: boolean;
@@ -29,7 +29,7 @@ export const DUEL: Plan = {
   ],
 };
 
-/** Six seats, so that a whole game is ten turns of one's own. */
+/** Six seats, so that a whole game has only ten own turns. */
 export const SIX: Plan = {
   players: [
     ["You", "person"],
@@ -78,7 +78,7 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
   });
 }
 
-/** What the browser keeps before the page first opens; what a test changes afterwards stays changed. */
+/** Fills the browser's storage before the page first opens. What a test changes later stays changed. */
 async function keep(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
   // A text, since this file is compiled for Node, which knows no storage.
   const puts = Object.entries(values).map(
@@ -117,7 +117,7 @@ export function square(page: Page, name: string): Locator {
   return page.locator(`[role=gridcell][aria-label^="${name},"]`);
 }
 
-/** Where a thing is once it has come to rest: panels around the board may still find their size. */
+/** The position of an element once it has come to rest: panels around the board may still change size. */
 export async function restingMiddle(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
   let middle = { x: 0, y: 0 };
   await expect(async () => {
@@ -143,12 +143,12 @@ export async function targets(page: Page): Promise<readonly string[]> {
 
 export const title = (page: Page): Locator => page.locator(".status-line b");
 
-/** Waits until what was decided last is kept. */
+/** Waits until the last decision is stored. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator(".table[aria-busy=true]")).toHaveCount(0);
 }
 
-/** What the log says, without the rules behind it, which come later. */
+/** The text of the log, without the rules behind entries, which load later. */
 export async function logged(page: Page): Promise<string> {
   const log = page.locator(".log").first();
   const said = (await log.textContent()) ?? "";
@@ -156,7 +156,7 @@ export async function logged(page: Page): Promise<string> {
   return rules.reduce((text, each) => text.replace(each, ""), said);
 }
 
-/** Waits until the person is to act, or the game is over; answers whether it goes on. */
+/** Waits for the person's turn or the end of the game; returns whether it goes on. */
 export async function yourTurn(page: Page): Promise<boolean> {
   await settled(page);
   const yours = title(page).filter({ hasText: "Your turn" });

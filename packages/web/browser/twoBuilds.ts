@@ -1,4 +1,7 @@
-/** The built page in a folder of a test's own, and a later build of it: every file has another name, and the worker another list. */
+/**
+ * Copies the built page for a test and makes a later build of it: every file has another name, and the worker another
+ * list.
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,7 +9,7 @@ const BUILT = join(import.meta.dirname, "..", "dist");
 const isCompressed = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 const isText = (file: string): boolean => /\.(?:css|html|js)$/.test(file);
 
-/** Compressed copies stay behind: they would have to be made anew with the names inside them. */
+/** Without the compressed copies, which would have to be made again with the new names inside. */
 export function copyBuild(to: string): void {
   cpSync(BUILT, to, { recursive: true, filter: (file) => !isCompressed(file) });
 }

@@ -70,7 +70,7 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
   // Nothing has been played: a second look at the table shows none of it.
   expect(await page.locator(".log").count()).toBe(empty);
 
-  // A reload keeps the draft; each step is taken back by itself, any slot by a press on it.
+  // A reload keeps the draft. Each step can be taken back, and any slot by a click on it.
   await page.reload();
   await expect(drafted(page)).toHaveCount(2);
   await drafted(page).first().click();

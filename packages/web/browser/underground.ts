@@ -1,4 +1,4 @@
-/** Hands that play On the Underground. */
+/** Plays On the Underground. */
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { settled, yourTurn } from "./table.ts";
@@ -74,7 +74,7 @@ export async function finishTurn(page: Page): Promise<void> {
   }
 }
 
-/** Plays to the end: some turns with builds, the others with tokens alone. Answers how many turns it took. */
+/** Plays to the end: some turns with builds, the others with tokens only. Returns how many turns it took. */
 export async function playToTheEnd(page: Page, building: number): Promise<number> {
   let turns = 0;
   for (; await yourTurn(page); turns++) {

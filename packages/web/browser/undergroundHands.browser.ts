@@ -66,7 +66,7 @@ test("a turn and the end of a game by keyboard alone", async ({ page }) => {
   const built = await block.getAttribute("aria-label");
   await page.keyboard.press("Enter");
   await expect.poll(() => actionsLeft(page)).toBe(3);
-  // Where one built is where one goes on: focus is at the line's new end.
+  // After building, the focus is at the line's new end.
   const end = page.locator("[data-spot]:focus");
   await expect(end).toHaveCount(1);
   const [name = ""] = (await end.getAttribute("aria-label"))?.split(",") ?? [];

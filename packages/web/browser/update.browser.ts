@@ -1,4 +1,4 @@
-/** A new version of the page comes while somebody plays: the turn is finished first, and no game is lost. */
+/** A new version of the page arrives during a game: the turn is finished first, and no game is lost. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ test("a new version waits for the turn, is loaded then, and the game goes on", a
   await playByMouse(page, 2);
   await yourTurn(page);
   const before = await tilesPlaced(page);
-  // Only what is kept whole is watched for what comes after it.
+  // Updates are only watched for once the page is completely cached.
   await expect.poll(() => page.evaluate(MISSING), { timeout: 90_000 }).toBe(0);
   const script = await page.evaluate(FIRST_SCRIPT);
 
@@ -48,7 +48,7 @@ test("a new version waits for the turn, is loaded then, and the game goes on", a
   await page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())");
   const notice = page.getByRole("status", { name: "New version" });
   await expect(notice).toContainText("after this turn", { timeout: 60_000 });
-  // What this window runs is gone from the server and still here.
+  // This window's files are gone from the server, but still here.
   await playByMouse(page, 4);
   await yourTurn(page);
   const load = notice.getByRole("button", { name: "Load it" });

@@ -32,7 +32,7 @@ test("friends make a table, join by its link under names of their own, fill up w
   await ada.getByRole("button", { name: "Begin with three" }).click();
   for (const page of [ada, bo]) await expect(page.locator(".stage svg:visible").first()).toBeVisible();
 
-  // Home has it among one's tables, first where it is one's turn.
+  // Home lists it among your tables, first if it is your turn.
   await ada.goto("/");
   await expect(ada.locator(".table-item.is-turn")).toContainText("Your turn");
   await expect(ada.getByRole("img", { name: "1 table waits for you" })).toBeVisible();

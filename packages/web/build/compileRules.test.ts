@@ -49,7 +49,6 @@ test("an example has its place, other comments have none", () => {
 
 const ROOT = new URL("../../../", import.meta.url);
 const MODULES = "packages/metro/src/modules/";
-/** All rules in English. */
 const TEXTS = [
   "docs/rules/metro.md",
   "docs/rules/underground.md",

@@ -1,21 +1,21 @@
 /**
- * The rules in words as HTML, made when the page is built; it knows no language, and puts in no words of its own.
+ * Compiles the rules to HTML when the page is built. It knows no language and adds no words of its own.
  *
- * - A paragraph that begins with a bold number is a rule, and can be pointed at by it: `id="rule-3.4"`. Its number, and
- *   numbers of rules in running text, are links that the page gives addresses to (`data-rule`); so are links to the rules
- *   of modules (`data-module`). Other links are shown as their words: they lead to files of the project.
- * - `◆` begins what is a ruling of ours, `◇` what is printed nowhere; either goes as far as the next sign or the end of
- *   the paragraph. The page says in words what they are (`data-mark`).
- * - `<!-- example: id -->` on a line of its own is where the page puts an example.
+ * - A paragraph that starts with a bold number is a rule, with `id="rule-3.4"` as its anchor. Its number, rule numbers
+ *   in running text (`data-rule`) and links to a module's rules (`data-module`) become links, and the page fills in
+ *   their addresses. Other links lead to files of the project, so only their text is kept.
+ * - `◆` starts a ruling of ours, `◇` something that is not printed. Either runs to the next sign or to the end of the
+ *   paragraph, and the page explains it in words (`data-mark`).
+ * - `<!-- example: id -->` on its own line marks where the page puts an example.
  */
 import { Marked } from "marked";
 import type { CompiledRules } from "../src/kit/rules/source.ts";
 
 const RULE = /^\*\*((?:\d+|[A-Z]{2})(?:\.\d+)*)\*\*/;
-/** Lines that end after a block have nothing to say; those inside one are spaces. */
+/** Newlines between blocks mean nothing; those inside one are spaces. */
 const BETWEEN_BLOCKS = /(<\/?(?:h\d|li|p|table|tbody|td|th|thead|tr|ul)>|<!--example [\w-]+-->)\s+/g;
 const EXAMPLE = /^<!-- example: ([a-z\d-]+) -->\s*$/;
-/** A number of a rule in running text, as far as no tag and no code is around it. */
+/** A rule number in running text, outside tags, links and code. */
 const NUMBER = /(<code>.*?<\/code>|<a .*?<\/a>|<[^>]*>)|(?<![\w.-])((?:\d{1,2}|[A-Z]{2})\.\d{1,2})(?!\w|\.\d)/gs;
 const MODULE = /\/modules\/([a-z-]+)\/rules(?:\.[\w-]+)?\.md$/;
 
@@ -26,7 +26,7 @@ export function compileRules(source: string): Omit<CompiledRules, "language"> {
   const marked = new Marked({
     renderer: {
       heading({ depth, tokens }) {
-        // The page or sheet around it has the first heading.
+        // The surrounding page or sheet has the first heading.
         if (depth === 1) return "";
         const words = this.parser.parseInline(tokens);
         return depth === 2 ? `<h2 id="section-${++sections}" tabindex="-1">${words}</h2>` : `<h3>${words}</h3>`;
@@ -70,7 +70,7 @@ function linkTo(rule: string, kind?: string): string {
   return `<a${kind === undefined ? "" : ` class="${kind}"`} data-rule="${rule}">${rule}</a>`;
 }
 
-/** Numbers of rules become links to them. */
+/** Turns rule numbers into links to the rules. */
 function withLinks(html: string): string {
   return html.replaceAll(NUMBER, (whole, other: string | undefined, rule: string) =>
     other === undefined ? linkTo(rule) : whole,
@@ -79,7 +79,7 @@ function withLinks(html: string): string {
 
 const SIGNS: Readonly<Record<string, string>> = { "◆": "ruling", "◇": "unprinted" };
 
-/** What stands behind a sign is told apart from what is the rulebook's. */
+/** Marks the text after a sign, to tell it from the rulebook's own. */
 function withSigns(html: string): string {
   let isOpen = false;
   const marked = html.replaceAll(

@@ -1,6 +1,6 @@
 /**
- * Builds what takes the page along: `/sw.js` with the list of all that was built, and a script beside the page's own,
- * so that the first screen's files say nothing of it.
+ * Builds the offline support: `/sw.js` with the list of all built files, and a separate script, so that it adds nothing
+ * to the first screen's files.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const SOURCE = fileURLToPath(new URL("../src/offline/", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const WORKER = "sw.js";
 const START = "along";
-/** Where the worker's source leaves room for the list. */
+/** The placeholder for the file list in the worker's source. */
 const ROOM = /["'`]__FILES__["'`]/;
 
 export function offlinePlugin(): Plugin {

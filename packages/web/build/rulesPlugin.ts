@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { compileRules } from "./compileRules.ts";
 
-/** What a file of rules is asked for. */
+/** The suffixes a rules file can be imported with. */
 const ASKED = /^(.*\.md)\?(rules|letters)$/;
 
 /**
- * `import rules from "./rules.md?rules"` gives the rules compiled, and `rules.de.md` those in German; `?letters` only the letters that the numbers of a
- * module's rules begin with, by which a rule finds its module.
+ * `import rules from "./rules.md?rules"` gives the compiled rules (`rules.de.md` the German ones). `?letters` gives
+ * only the letters that a module's rule numbers start with, which tell which module a rule belongs to.
  */
 export function rulesPlugin(): Plugin {
   return {

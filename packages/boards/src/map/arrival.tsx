@@ -1,4 +1,4 @@
-/** Pieces of a turn as they are put down: each settles where it lies, as a tile of Metro does. */
+/** Animates the pieces of a turn as they are placed, like Metro's tiles. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { memo } from "../memo.ts";
 import { isTouched, play, TIMES } from "../motion.ts";
@@ -14,8 +14,8 @@ const SETTLES: Keyframe[] = [
 ];
 
 /**
- * The piece itself is part of its line at once. What settles lies over it and is seen only while it moves, so that
- * nothing of the line has to be drawn apart.
+ * The piece is part of its line at once. The animation lies over it and is only visible while it moves, so nothing of
+ * the line has to be drawn separately.
  */
 export const Arrivals = memo(({ drafted, speed }: Pick<MapScene, "drafted"> & { readonly speed: Speed }) => (
   <>
@@ -27,7 +27,7 @@ export const Arrivals = memo(({ drafted, speed }: Pick<MapScene, "drafted"> & { 
 
 function Arrival({ piece, speed }: { readonly piece: SceneGhost; readonly speed: Speed }) {
   const body = useRef<SVGGElement>(null);
-  // Only when it appears; the speed of that moment counts.
+  // Only when it appears, with the speed at that moment.
   const first = useRef(speed);
   useLayoutEffect(() => {
     const time = isTouched() ? TIMES.placedByTouch : TIMES.placed;

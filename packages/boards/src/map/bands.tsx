@@ -1,8 +1,8 @@
-/** What lies under the lines: the passenger's way, and blocks that something is asked or said about. */
+/** Draws what lies under the lines: the passenger's trip, and marked blocks. */
 import { memo } from "../memo.ts";
 import type { MapScene, SceneMark } from "./scene.ts";
 
-/** Those chosen lie on top. What is walked is dotted on the band. */
+/** Chosen ones are on top. Walked parts are dotted. */
 export const Bands = memo(({ trips }: Pick<MapScene, "trips">) => (
   <>
     {trips
@@ -19,7 +19,7 @@ export const Bands = memo(({ trips }: Pick<MapScene, "trips">) => (
   </>
 ));
 
-/** Over the lines, as nobody walks in a tunnel that is built. */
+/** Over the lines, since nobody walks in a tunnel that is built. */
 export const Walks = memo(({ trips }: Pick<MapScene, "trips">) => (
   <>
     {trips.map(({ parts, isAlternative }, index) => {

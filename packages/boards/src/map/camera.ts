@@ -1,4 +1,4 @@
-/** Which part of the map is shown: the point in the middle of the pane, and how many CSS pixels a map unit has. */
+/** The camera: the point in the middle of the pane, and how many CSS pixels a map unit has. */
 import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 
@@ -23,9 +23,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Stations with their labels, and a little air. */
+/** Stations with their labels, and a small margin. */
 export const BOUNDS: Box = { left: 58, top: 58, right: 1872, bottom: 1212 };
-/** In CSS pixels: above a map that is less high than its pane. What is left below has room for a legend. */
+/** In CSS pixels: the space above a map that is lower than its pane. The space below is for a legend. */
 const ABOVE = 12;
 
 const NEIGHBOURS = 44;
@@ -35,25 +35,25 @@ const SHORTEST = Math.min(
     return Math.hypot(a.x - b.x, a.y - b.y);
   }),
 );
-/** From here on neighbouring stations are far enough apart for fingers. */
+/** From this scale on, neighbouring stations are far enough apart for fingers. */
 export const BUILD_SCALE = NEIGHBOURS / SHORTEST;
 const CLOSEST = 2.4;
 
-/** All of the map. */
+/** The whole map. */
 export function fitted({ width, height }: Pane): MapView {
   const fits = Math.min(width / (BOUNDS.right - BOUNDS.left), height / (BOUNDS.bottom - BOUNDS.top));
   const scale = fits > 0 ? fits : BUILD_SCALE;
   return { x: (BOUNDS.left + BOUNDS.right) / 2, y: middleOf(height, scale), scale };
 }
 
-/** Where the middle of a pane lies that all of the map's height fits in: near the upper rim, or in between. */
+/** The middle of a pane that is higher than the map: near the top, or in between. */
 function middleOf(height: number, scale: number): number {
   const spare = height / scale - (BOUNDS.bottom - BOUNDS.top);
   const above = Math.min(spare / 2, ABOVE / scale);
   return BOUNDS.top - above + height / scale / 2;
 }
 
-/** Keeps the view on the map, and not smaller than all of it. */
+/** Keeps the view on the map, and no smaller than the whole map. */
 export function clamped({ x, y, scale }: MapView, pane: Pane): MapView {
   const least = fitted(pane).scale;
   const within = Math.min(Math.max(CLOSEST, least), Math.max(least, scale));
@@ -70,17 +70,17 @@ export function clamped({ x, y, scale }: MapView, pane: Pane): MapView {
 
 export const isFitted = (view: MapView, pane: Pane): boolean => view.scale <= fitted(pane).scale * 1.01;
 
-/** The point of the map under a pixel of the pane. */
+/** The map point under a pixel of the pane. */
 export function pointAt(view: MapView, pane: Pane, [x, y]: Point): Point {
   return [view.x + (x - pane.width / 2) / view.scale, view.y + (y - pane.height / 2) / view.scale];
 }
 
-/** The pixel of the pane over a point of the map. */
+/** The pixel of the pane over a map point. */
 export function pixelAt(view: MapView, pane: Pane, [x, y]: Point): Point {
   return [(x - view.x) * view.scale + pane.width / 2, (y - view.y) * view.scale + pane.height / 2];
 }
 
-/** The view at another scale that has a point of the map under a pixel. */
+/** The view at another scale that has this map point under this pixel. */
 export function holding(held: Point, [x, y]: Point, scale: number, pane: Pane): MapView {
   const within = clamped({ x: 0, y: 0, scale }, pane).scale;
   return clamped(
@@ -89,7 +89,7 @@ export function holding(held: Point, [x, y]: Point, scale: number, pane: Pane): 
   );
 }
 
-/** Scaled about the middle of the pane. */
+/** Scales about the middle of the pane. */
 export function scaled(view: MapView, factor: number, pane: Pane): MapView {
   return clamped({ ...view, scale: view.scale * factor }, pane);
 }
@@ -98,7 +98,7 @@ export function shifted(view: MapView, [dx, dy]: Point, pane: Pane): MapView {
   return clamped({ ...view, x: view.x + dx / view.scale, y: view.y + dy / view.scale }, pane);
 }
 
-/** Moves only as much as is needed to see a box, and zooms out only if it would not fit. */
+/** Moves only as far as needed to show a box, and zooms out only if it would not fit. */
 export function showing(view: MapView, box: Box, pane: Pane, margin = 48): MapView {
   const room = (size: number): number => Math.max(size / 2, size - 2 * margin);
   const scale = Math.min(
@@ -125,8 +125,8 @@ export function transformOf({ x, y, scale }: MapView, { width, height }: Pane): 
 }
 
 /**
- * Scales by steps, for what depends on the scale but need not follow every pixel of it. Rounded down, so that text
- * that is large enough at the step is large enough.
+ * The scale in steps, for what depends on it but need not follow every change. Rounded down, so that text large enough
+ * at the step is large enough.
  */
 export function detailOf(scale: number): number {
   return 2 ** (Math.floor(Math.log2(scale) * 8 + 0.001) / 8);

@@ -1,4 +1,4 @@
-/** Pieces side by side on a position: the one that was played, and the one that would have been best. */
+/** Shows pieces side by side on a position: the one that was played, and the best one. */
 import { Stroke } from "./lines.tsx";
 import { segmentPath } from "./mapScene.ts";
 import { lineStyle } from "./palette.ts";

@@ -1,4 +1,4 @@
-/** Labels from afar: only those that matter, larger than the map would have them, and none over another. */
+/** Labels of the map from afar: only important ones, enlarged, and without overlaps. */
 import { known } from "@interchange/tabletop";
 import { LONDON_MAP } from "@interchange/underground/drawing";
 import { BOUNDS } from "./camera.ts";
@@ -10,7 +10,7 @@ import { widthOf } from "./letters.ts";
 import type { SceneStation } from "./scene.ts";
 import { tracksUnder } from "./tracksUnder.ts";
 
-/** Text in CSS pixels. */
+/** Text size in CSS pixels. */
 const LEAST = 11.5;
 const LEAST_IMPORTANT = 12.5;
 const BASE = LONDON_MAP.fontSize;
@@ -18,7 +18,7 @@ const RADIUS = LONDON_MAP.stationRadius;
 
 /** The passenger's figure: how far its middle is above the station, and half its width. */
 const FIGURE = { rise: 16, half: 14 } as const;
-/** Costs of a place from here on mean that it cannot be had. */
+/** From this cost on, a place is forbidden. */
 const FORBIDDEN = 100;
 
 export function farLabels(stations: readonly SceneStation[], scale: number): readonly ShownLabel[] {
@@ -58,7 +58,7 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
   return shown;
 }
 
-/** The farther away, the fewer labels; the least rank that is shown. */
+/** The lowest rank that is shown. The farther away, the fewer labels. */
 function leastRank(scale: number): number {
   return scale < 0.3 ? 4 : scale < 0.42 ? 2 : 1;
 }
@@ -73,7 +73,7 @@ function rankOf(station: SceneStation): number {
       : 1;
 }
 
-/** Text a little larger than the map's still goes where the map has it. */
+/** Text up to this much larger stays where the map has it. */
 const LITTLE = 1.35;
 
 /** The map's own place first, then the four sides. */
@@ -93,7 +93,7 @@ function placesOf(station: SceneStation, size: number, boost: number): readonly 
   });
   const right = at("start", away, size * 0.34);
   const left = at("end", -away, size * 0.34);
-  // At the rim of the map it is moved inwards.
+  // At the edge of the map it is moved inwards.
   const half = (widthOf(name) / 2 + 0.4) * size;
   const inwards = Math.max(BOUNDS.left + half - x, Math.min(BOUNDS.right - half - x, 0));
   const above = at("middle", inwards, -away);

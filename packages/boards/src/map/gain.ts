@@ -1,4 +1,4 @@
-/** Points where they are earned. */
+/** Shows points at the station that scored them. */
 import { LONDON_MAP } from "@interchange/underground/drawing";
 import { play } from "../motion.ts";
 import type { Speed } from "../speed.ts";
@@ -6,11 +6,11 @@ import type { Speed } from "../speed.ts";
 const SVG = "http://www.w3.org/2000/svg";
 /** As long as the pause before the next player. */
 const LASTS = 600;
-/** In CSS pixels: how far it rises, and how large it is. */
+/** In CSS pixels: how far it rises, and its size. */
 const RISES = 26;
 const HIGH = 20;
 
-/** A sign with the points rises from a station; resolves when it is gone, at once for those who want nothing to move. */
+/** A sign with the points rises from a station; resolves when it is gone, or at once if motion is off. */
 export async function rise(
   layer: SVGGElement,
   station: string,

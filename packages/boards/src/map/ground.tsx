@@ -1,9 +1,9 @@
-/** What the map is drawn on: the river, the free track spaces, and plates at stations with very wide blocks. */
+/** The background of the map: the river, the free track spaces, and plates at stations with very wide blocks. */
 import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP, platesOf, riverPath } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 
-/** Wide panes show more than the map: the river goes on there. */
+/** Wide panes show more than the map, so the river goes on there. */
 const RIVER = `M-3000 ${known(LONDON_MAP.river[0])[1]}L${riverPath(LONDON_MAP).slice(1)}H5000`;
 const PLATES = platesOf(LONDON, LONDON_MAP);
 

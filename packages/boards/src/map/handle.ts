@@ -1,4 +1,4 @@
-/** What the map can be asked from outside. */
+/** The map's imperative handle. */
 import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { RefObject } from "preact";
@@ -29,7 +29,7 @@ export function handleOf(
       const spots = (between ?? []).flatMap((id) => LONDON_MAP.stations[id] ?? []);
       const mean = (axis: "x" | "y"): number =>
         spots.length ? spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length : view.value[axis];
-      // A little more than the least, so that rounding never takes it below.
+      // A little above the minimum, so that rounding never takes it below.
       const scale = Math.max(view.value.scale, BUILD_SCALE * 1.08);
       glideTo(clamped({ x: mean("x"), y: mean("y"), scale }, pane.value));
     },

@@ -1,14 +1,14 @@
-/** What lies at a point of the map. By arithmetic, so that one set of listeners serves the whole drawing. */
+/** Finds what lies at a point of the map. It computes this, so that one set of listeners serves the whole drawing. */
 import { known } from "@interchange/tabletop";
 import type { Segment } from "@interchange/underground/drawing";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { Point } from "./camera.ts";
 import type { MapTarget, MapScene } from "./scene.ts";
 
-/** In CSS pixels: how far a tap snaps to a block, and how close a second block must be for the person to be asked. */
+/** In CSS pixels: how far a tap snaps to a block, and how close a second block must be for us to ask. */
 export const SNAP = 24;
 export const UNSURE = 8;
-/** How near a block is pointed at exactly, beyond the track itself. */
+/** How close to a block counts as exactly on it, beyond the track itself. */
 const EXACT = 3;
 const STATION_RADIUS = 15;
 
@@ -30,7 +30,7 @@ export function targetAt(
     .map((choice) => ({ choice, away: distanceTo(middleOf(choice.block), point) * scale }))
     .filter(({ away }) => away <= SNAP)
     .toSorted((one, other) => one.away - other.away);
-  // A finger on a block means that block, also where its neighbour could be built.
+  // A finger on a block means that block, even if its neighbour could be built.
   const exact = isBuilding ? blockAt(point, scale) : undefined;
   if (exact && exact.away < (near[0]?.away ?? Infinity) && scene.choices.every(({ block }) => block !== exact.block))
     return { kind: "refused", block: exact.block };
@@ -66,7 +66,7 @@ function stationAt(stations: MapScene["stations"], [x, y]: Point, reach: number)
   return nearest;
 }
 
-/** The block whose spaces lie under a point, and how far its middle is from it in pixels. */
+/** The block under a point, and the distance of its middle in pixels. */
 function blockAt(point: Point, scale: number): { readonly block: number; readonly away: number } | undefined {
   let nearest: { readonly block: number; readonly away: number } | undefined;
   for (const [block, { spaces }] of LONDON.blocks.entries()) {

@@ -1,4 +1,4 @@
-/** Where text lies on the map. */
+/** Computes the boxes of labels on the map. */
 import { BOUNDS } from "./camera.ts";
 import type { Box } from "./camera.ts";
 import { widthOf } from "./letters.ts";
@@ -12,16 +12,16 @@ export interface ShownLabel {
   readonly y: number;
   readonly size: number;
   readonly lineHeight: number;
-  /** The widest line. */
+  /** The width of the widest line. */
   readonly width: number;
-  /** Whether it stands on a pill. */
+  /** Whether it has a pill behind it. */
   readonly hasPill: boolean;
 }
 
-/** How far letters reach above and below the line that they stand on, in shares of the size. */
+/** How far letters reach above and below their baseline, relative to the text size. */
 export const RISE = 0.72;
 export const DROP = 0.2;
-/** How far a pill reaches beyond its text, in shares of the size. */
+/** How far a pill reaches beyond its text, relative to the text size. */
 const RIM = { across: 0.36, along: 0.22 } as const;
 
 export const widest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
@@ -29,7 +29,7 @@ export const widest = (lines: readonly string[]): number => Math.max(...lines.ma
 const leftOf = (anchor: string, x: number, width: number): number =>
   anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
 
-/** All of a label, with its pill where it has one. */
+/** The whole label, with its pill if it has one. */
 export function boxOf({ anchor, x, y, size, lineHeight, width, lines, hasPill }: ShownLabel): Box {
   const left = leftOf(anchor, x, width);
   const [across, along] = hasPill ? [RIM.across * size, RIM.along * size] : [0, 0];
@@ -41,7 +41,7 @@ export function boxOf({ anchor, x, y, size, lineHeight, width, lines, hasPill }:
   };
 }
 
-/** Its lines one by one: the shorter ones of a label without a pill leave room. */
+/** Its lines one by one: in a label without a pill, shorter lines leave room. */
 export function lineBoxes(label: ShownLabel): readonly Box[] {
   const { anchor, x, y, size, lineHeight, lines, hasPill } = label;
   if (hasPill) return [boxOf(label)];
@@ -57,7 +57,7 @@ export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Whether any line of one label lies on a line of the other. */
+/** Whether any lines of two labels overlap. */
 export function clash(one: ShownLabel, other: ShownLabel): boolean {
   if (!overlap(boxOf(one), boxOf(other))) return false;
   const lines = lineBoxes(other);

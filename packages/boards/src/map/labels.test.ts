@@ -9,7 +9,7 @@ import { mapSceneOf } from "./mapScene.ts";
 import type { SceneStation } from "./scene.ts";
 import { tracksUnder } from "./tracksUnder.ts";
 
-/** What the map's pane measures on a screen of 1440 by 900, and the step of scale that it is drawn for. */
+/** The map's pane on a screen of 1440 by 900, and its scale step. */
 const DESKTOP = detailOf(fitted({ width: 1104, height: 812 }).scale);
 const DESTINATIONS = LONDON.stations.flatMap(({ id, category }) =>
   category === "express" || category === "normal" ? [id] : [],
@@ -58,7 +58,7 @@ describe("labels on a desktop", () => {
       expect(shown).toHaveLength(100);
       covered += clashes(shown).length;
     }
-    // Of 150 times five that are larger than the map's own labels.
+    // Out of 150 times five that are larger than the map's own labels.
     expect(covered).toBeLessThanOrEqual(20);
   });
 });

@@ -1,4 +1,4 @@
-/** Which labels are shown, and where. */
+/** Chooses which labels are shown, and where. */
 import { farLabels } from "./farLabels.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import { areNear, nearLabels } from "./nearLabels.ts";

@@ -1,6 +1,6 @@
-/** How wide text is in the type of the page, so that labels can be placed before they are drawn. */
+/** Computes the width of text in the page's font, so that labels can be placed before they are drawn. */
 
-/** Advance widths in shares of the size, with the letters that have them. */
+/** Advance widths relative to the text size, with the letters that have them. */
 const ADVANCES: readonly (readonly [width: number, letters: string])[] = [
   [0.14, "'"],
   [0.2, " "],
@@ -37,7 +37,7 @@ const BY_LETTER = new Map(
 );
 const UNKNOWN = 0.6;
 
-/** In shares of the size. */
+/** Relative to the text size. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) width += BY_LETTER.get(letter) ?? UNKNOWN;

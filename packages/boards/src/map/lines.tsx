@@ -1,4 +1,4 @@
-/** Lines, and the sign with a line's letter. */
+/** Draws lines, and the sign with a line's letter. */
 import type { LineEnd, LineStroke } from "@interchange/underground/drawing";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { memo } from "../memo.ts";
@@ -39,7 +39,7 @@ const DRAWN_ON: Keyframe[] = [
   { strokeDasharray: "1 0", opacity: 1 },
 ];
 
-/** The lines being traced, with a light behind them. */
+/** The highlighted lines, with a glow behind them. */
 export const LitLines = memo((props: { readonly lines: readonly LineStroke[]; readonly speed: Speed }) => (
   <>
     {props.lines.map((stroke) => (
@@ -61,10 +61,10 @@ const LitLine = memo(({ line, path, speed }: LineStroke & { readonly speed: Spee
   );
 });
 
-/** How many straight or bent parts a path has. */
+/** How many straight or curved segments a path has. */
 export const segmentsIn = (path: string): number => path.match(/[LCQ]/g)?.length ?? 0;
 
-/** A mark under what others have built lately; under the newest piece it is drawn on. */
+/** A mark under what others have built recently. Under the newest piece it is animated. */
 export const Last = memo(({ path, speed }: { readonly path: string; readonly speed: Speed }) => {
   const newest = path.slice(path.lastIndexOf("M"));
   const drawn = useRef<SVGPathElement>(null);
@@ -79,7 +79,7 @@ export const Last = memo(({ path, speed }: { readonly path: string; readonly spe
   );
 });
 
-/** Letters where lines end. */
+/** The letters at the ends of lines. */
 export const Ends = memo(({ lines, size }: { readonly lines: readonly LineStroke[]; readonly size: number }) => (
   <>
     {lines.map(({ line, ends }) =>

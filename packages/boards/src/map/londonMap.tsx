@@ -1,4 +1,4 @@
-/** The map of London. It knows no rules: it draws a scene and reports what the person did. */
+/** The map of London. It knows no rules: it draws a scene and reports what the player did. */
 import { LONDON } from "@interchange/underground/drawing";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LondonMapProps } from "./api.ts";
@@ -25,10 +25,10 @@ import { useCursor, ZOOM_STEP } from "./useCursor.ts";
 import { keyOf } from "./walk.ts";
 import { ZoomButtons } from "./zoomButtons.tsx";
 
-/** Patterns and letters are too small to be read below this scale, and only get in the way. */
+/** Below this scale, patterns and letters are too small to read and only get in the way. */
 const FAR = 0.36;
 const LETTERS_FROM = 0.5;
-/** What is written on lines has a size on the screen, within limits of the map: discs of about 14 and 15 pixels. */
+/** Signs on lines have a size on the screen, within limits of the map: discs of about 14 and 15 pixels. */
 const within = (least: number, size: number, most: number): number => Math.max(least, Math.min(most, size));
 const signSize = (scale: number): number => within(0.9, 0.8 / scale, 1.35);
 const plusSize = (scale: number): number => within(1, 1 / scale, 2);
@@ -39,7 +39,7 @@ export function LondonMap(props: LondonMapProps) {
   const world = useRef<SVGGElement>(null);
   const runs = useRef<SVGGElement>(null);
   const surface = useRef<SVGRectElement>(null);
-  // Listeners are set once and ask for the properties of the day.
+  // Listeners are set once and read the latest props.
   const latest = useRef(props);
   latest.current = props;
   const camera = useCamera(svg, world, latest);
@@ -91,7 +91,8 @@ export function LondonMap(props: LondonMapProps) {
   }, [handle, camera, focusOn]);
 
   const boost = boostAt(detail);
-  // Names come when the map stands: where they have room goes by its size. What is for keyboards comes after them.
+  // Names are drawn once the map has its size, since their places depend on it. The parts for keyboards come after
+  // them.
   const isShown = useShown();
   const isNamed = useShown(isShown);
   const labels = useMemo(() => (isShown ? labelsAt(scene.stations, detail) : []), [isShown, scene.stations, detail]);
@@ -108,7 +109,7 @@ export function LondonMap(props: LondonMapProps) {
         tabindex={-1}
         aria-label={props.label}
       >
-        {/* Takes all pointers: a cursor of the drawing itself would be handed down to every node of it. */}
+        {/* Catches all pointers: a cursor on the drawing itself would be inherited by every node. */}
         <rect ref={surface} class="map-surface" width="100%" height="100%" aria-hidden />
         <g class="map-world" ref={world}>
           <g aria-hidden>

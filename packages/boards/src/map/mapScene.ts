@@ -1,4 +1,4 @@
-/** A scene from what there is to see of a game and from what the page wants to point out. */
+/** Makes a scene from what is visible of a game and what the page wants to highlight. */
 import { known } from "@interchange/tabletop";
 import {
   bufferTurn,
@@ -55,7 +55,7 @@ export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
   };
 }
 
-/** Hovering asks for many scenes of one network; what only building changes is made once for each list of pieces. */
+/** Hovering needs many scenes of one network. What only building changes is computed once per list of pieces. */
 interface Still extends Pick<MapScene, "spaces" | "lines" | "free"> {
   readonly layout: Layout;
 }
@@ -81,7 +81,7 @@ export const segmentPath = ({ x1, y1, x2, y2 }: Segment): string => `M${x1} ${y1
 const pathOf = (spaces: readonly Pick<DrawnSpace, "segment">[]): string =>
   spaces.map(({ segment }) => segmentPath(segment)).join("");
 
-/** What never changes of a city's stations. */
+/** The parts of a city's stations that never change. */
 function stillStations({ stations }: City) {
   return {
     connections: stations.filter(({ category }) => category === "connection").map(({ id }) => id),
@@ -132,7 +132,7 @@ function stationsOf(
   return stations;
 }
 
-/** In the order in which they were built. */
+/** In the order they were built. */
 function lastOf(spaces: readonly DrawnSpace[], last: readonly Piece[]): string {
   return pathOf(
     last.flatMap(({ line, between }) =>
@@ -146,7 +146,7 @@ function spotOf(layout: Layout, block: number, line: string): Segment {
   return spaceOf(LONDON_MAP, between, spaces, layout.spaceFor(line, block) ?? 0);
 }
 
-/** Choices for one list of candidates are made once, as hovering does not change them. */
+/** Computed once per list of candidates, since hovering does not change them. */
 const chosen = new WeakMap<
   readonly Candidate[],
   { readonly layout: Layout; readonly choices: readonly SceneChoice[] }
@@ -178,7 +178,7 @@ function markOf(block: number): SceneMark {
   return { block, path: segmentPath(spaceOf(LONDON_MAP, between, 1, 0)), width: spaces * LONDON_MAP.spacePitch };
 }
 
-/** A way may go over the piece that is being tried. */
+/** A trip may use the piece that is being tried. */
 function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, trip: TripPreview): SceneTrip {
   const all = ghost
     ? [

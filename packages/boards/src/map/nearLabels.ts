@@ -1,6 +1,6 @@
 /**
- * Labels near by: all of them, where the map has them, clear of all track. Only those of stations that matter are
- * larger than that, and look for the best place around their station.
+ * Labels of the map close up: all of them, where the map has them, clear of all track. Only important ones are larger,
+ * and look for the best place around their station.
  */
 import { known } from "@interchange/tabletop";
 import { LONDON_MAP } from "@interchange/underground/drawing";
@@ -11,21 +11,21 @@ import { isImportant } from "./important.ts";
 import type { SceneStation } from "./scene.ts";
 import { tracksUnder } from "./tracksUnder.ts";
 
-/** Text in CSS pixels. */
+/** Text size in CSS pixels. */
 const LEAST = 10.4;
 const MOST = 17;
 const BASE = LONDON_MAP.fontSize;
-/** How much larger the names of stations that matter are. */
+/** How much larger the names of important stations are. */
 const LARGER = 1.07;
-/** The weight that they are set in is wider. */
+/** Their bold weight is wider. */
 const WIDER = 1.03;
 
-/** How far the signs of stations reach: ringed ones, and others; and the passenger's figure. */
+/** The radius of stations' signs, with and without a ring, and of the passenger's figure. */
 const RINGED = 25;
 const PLAIN = 14;
 const FIGURE = { rise: 20, dx: 14, dy: 22 } as const;
 
-/** What covering something costs. */
+/** The cost of covering something. */
 const COSTS = { outside: 1000, name: 60, sign: 40, track: 4, far: 0.12 } as const;
 
 export const areNear = (scale: number): boolean => BASE * scale >= LEAST;
@@ -53,7 +53,7 @@ export function nearLabels(stations: readonly SceneStation[], scale: number): re
   return placed;
 }
 
-/** Where the map has it. Smaller text stays as near to its station. */
+/** Where the map has it. Smaller text stays as close to its station. */
 function inPlace({ id, y, label }: SceneStation, share: number): ShownLabel {
   const { lines, anchor, lineHeight } = label;
   const full = label.size ?? BASE;
@@ -75,7 +75,7 @@ function inPlace({ id, y, label }: SceneStation, share: number): ShownLabel {
   };
 }
 
-/** The map's own place moved away from the ring, and the eight sides, with the lines as the map has them or in one. */
+/** The map's own place, moved away from the ring, and the eight sides, with the map's lines or in a single one. */
 function placesOf({ id, name, x, y, isOpen, isPassengerHere }: SceneStation, own: ShownLabel, share: number) {
   const size = BASE * LARGER * share;
   const lineHeight = size * 1.04;

@@ -1,4 +1,4 @@
-/** All that lies on the lines: where something may be built, the pieces of a turn, and where ways lead. */
+/** Draws what lies on the lines: where something may be built, the pieces of a turn, and destinations. */
 import { LONDON_MAP } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 import { Stroke } from "./lines.tsx";
@@ -6,7 +6,7 @@ import { lineStyle } from "./palette.ts";
 import { segmentPath } from "./mapScene.ts";
 import type { Candidate, MapScene, SceneChoice, SceneGhost, SceneTrip } from "./scene.ts";
 
-/** A line that is not begun may go anywhere: more blocks than these are not pointed out one by one. */
+/** A line that is not begun may go anywhere. More blocks than this are not marked one by one. */
 const MANY = 48;
 
 interface Group {
@@ -15,7 +15,7 @@ interface Group {
   d: string;
 }
 
-/** A block that one line alone may use shows that line's colour. Branches, which cost tokens, are dashed wider. */
+/** A block that only one line may use shows that line's colour. Branches, which cost tokens, have wider dashes. */
 export const Choices = memo(({ choices }: Pick<MapScene, "choices">) => {
   const groups = new Map<string, Group>();
   for (const { candidates, segment } of choices) {
@@ -46,7 +46,7 @@ function choiceClass(line: string | undefined, isPaid: boolean, isMany: boolean)
     .join(" ");
 }
 
-/** A plus on every block where something may be built, or what it costs; not where there is more to say of it. */
+/** A plus or the cost on every block where something may be built, unless there is more to say about it. */
 export const Pluses = memo(({ choices, size }: Pick<MapScene, "choices"> & { readonly size: number }) => {
   const shown = choices.length > MANY ? [] : choices.filter((choice) => !worthOf(choice));
   return (
@@ -75,14 +75,14 @@ function Plus({ choice, size }: { readonly choice: SceneChoice; readonly size: n
   );
 }
 
-/** The candidate of a block that has something said of it, the best if there are several. */
+/** The candidate of a block that has a value; the best one if there are several. */
 function worthOf({ candidates }: SceneChoice): Candidate | undefined {
   return candidates
     .filter(({ worth }) => worth)
     .toSorted((one, other) => (other.worth?.strength ?? 0) - (one.worth?.strength ?? 0))[0];
 }
 
-/** What blocks are worth, however far away one looks: a plate in the colour of how good it is, edged in the line's. */
+/** The values of blocks, at any scale: a plate coloured by how good it is, with the line's colour as its edge. */
 export const Worths = memo(({ choices, size }: Pick<MapScene, "choices"> & { readonly size: number }) => (
   <>
     {choices.map((choice) => {
@@ -138,7 +138,7 @@ function Slot({ ghost: { slot, segment }, size }: { readonly ghost: SceneGhost; 
   );
 }
 
-/** A ring round where a way leads. */
+/** A ring around a destination. */
 export const Goals = memo(({ trips, boost }: { readonly trips: readonly SceneTrip[]; readonly boost: number }) => (
   <>
     {trips.map(({ to, isAlternative }, index) => {

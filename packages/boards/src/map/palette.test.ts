@@ -35,7 +35,7 @@ describe.each(PALETTES.flatMap((palette) => THEMES.map((theme) => [palette, them
       for (const ground of [GROUNDS[theme].paper, GROUNDS[theme].space, GROUNDS[theme].river])
         expect(Math.max(contrast(fill, ground), contrast(edge, ground))).toBeGreaterThanOrEqual(3);
       expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
-      // The pattern is what tells lines apart where colour does not; orange and grey keep theirs in white.
+      // Where colour does not tell lines apart, the pattern does. Orange and grey have theirs in white.
       expect(contrast(fill, dash)).toBeGreaterThanOrEqual(2.5);
     });
 

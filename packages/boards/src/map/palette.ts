@@ -1,10 +1,10 @@
-/** The lines' colours as custom properties, so that a style sheet needs no colour of its own for them. */
+/** The lines' colours as custom properties, so that style sheets need none of their own. */
 import { linePaint, symbolTint } from "@interchange/underground/drawing";
 import type { LinePaint } from "@interchange/underground/drawing";
 
 export { LINE_LETTERS, PATTERNS } from "@interchange/underground/drawing";
 
-/** Whoever has chosen other colours (`palettes.ts`) has put them down; `light-dark()` follows the `color-scheme` in force. */
+/** Chosen colours (`palettes.ts`) override it; `light-dark()` follows the `color-scheme`. */
 function both(part: keyof LinePaint, line: string): string {
   return `var(--line-${line}-${part}, light-dark(${linePaint(line, "light")[part]}, ${linePaint(line, "dark")[part]}))`;
 }
@@ -14,8 +14,8 @@ export type LineStyle = Readonly<Record<`--line${"" | "-edge" | "-dash" | "-on"}
 const styles = new Map<string, LineStyle>();
 
 /**
- * Properties for the `style` of an element: `--line`, its thin `--line-edge`, the `--line-dash` inside it, and
- * `--line-on` for text on the colour.
+ * Properties for an element's `style`: `--line`, its thin `--line-edge`, the `--line-dash` inside it, and `--line-on`
+ * for text on the colour.
  */
 export function lineStyle(line: string): LineStyle {
   let style = styles.get(line);

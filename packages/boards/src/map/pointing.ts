@@ -1,10 +1,10 @@
-/** Pointers on the map: hovering, tapping, dragging, pinching, double taps and the wheel. */
+/** Pointer input on the map: hover, tap, drag, pinch, double tap and wheel. */
 import { BUILD_SCALE, fitted, holding, isFitted, pointAt } from "./camera.ts";
 import type { Point } from "./camera.ts";
 import type { Reach } from "./hit.ts";
 import type { Camera } from "./useCamera.ts";
 
-/** A pointer that moves less than this taps, in CSS pixels. */
+/** Moving less than this is a tap, in CSS pixels. */
 const STILL = { touch: 8, other: 4 } as const;
 const DOUBLE_TAP = 300;
 const DOUBLE_TAP_NEAR = 24;
@@ -12,11 +12,11 @@ const DOUBLE_TAP_NEAR = 24;
 export interface Surface {
   readonly onTap: (point: Point, reach: Reach) => void;
   readonly onPoint: (point: Point | undefined, reach: Reach) => void;
-  /** Whether there is something at a point that two taps may be meant for; elsewhere they zoom. */
+  /** Whether two taps at this point are meant as two; elsewhere they zoom. */
   readonly isTwoTaps: (point: Point, reach: Reach) => boolean;
 }
 
-/** Listens on the drawing; answers how to stop. */
+/** Listens on the drawing. Returns how to stop. */
 export function listen(svg: SVGSVGElement, camera: Camera, surface: Surface): () => void {
   const { view, pane, glideTo } = camera;
   const fingers = new Map<number, Point>();
@@ -81,7 +81,7 @@ export function listen(svg: SVGSVGElement, camera: Camera, surface: Surface): ()
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
     pinch = undefined;
-    // The finger that stays goes on from where it is.
+    // The finger that stays continues from where it is.
     for (const at of fingers.values()) held = mapAt(at);
     if (hasMoved) return;
     const at = pixel(event);
@@ -90,7 +90,7 @@ export function listen(svg: SVGSVGElement, camera: Camera, surface: Surface): ()
       first !== undefined &&
       event.timeStamp - first.time < DOUBLE_TAP &&
       Math.hypot(at[0] - first.at[0], at[1] - first.at[1]) < DOUBLE_TAP_NEAR;
-    // The first tap may have moved the map: the second one means the same place.
+    // The first tap may have moved the map. The second means the same place.
     const point = isDouble ? first.point : mapAt(at);
     lastTap = isDouble ? undefined : { time: event.timeStamp, at, point };
     const reach = reachOf(event);

@@ -1,4 +1,4 @@
-/** What the map shows, free of rules: the map draws a scene and reports what the person did. */
+/** The scene that the map draws: plain data, free of rules. */
 import type {
   City,
   Category,
@@ -18,18 +18,18 @@ export interface SceneStation {
   readonly x: number;
   readonly y: number;
   readonly label: StationSpot["label"];
-  /** How a terminus lies, in degrees. */
+  /** The angle of a terminus, in degrees. */
   readonly turn: number;
   /** What a connection station shows once symbols have been dealt. */
   readonly symbol: string | undefined;
   readonly isOpen: boolean;
   readonly isVisited: boolean;
   readonly isPassengerHere: boolean;
-  /** Pointed out by the station finder. */
+  /** Highlighted by the station finder. */
   readonly isFound: boolean;
 }
 
-/** A line that may be built in a block: what it costs in tokens, and where that is known, what it is worth. */
+/** A line that may be built in a block: its cost in tokens and, if known, its value. */
 export interface Candidate {
   readonly block: number;
   readonly line: string;
@@ -37,57 +37,57 @@ export interface Candidate {
   readonly worth?: CandidateWorth | undefined;
 }
 
-/** What a piece is worth beside others, as it is written on the map. */
+/** A piece's value compared with others, as the map shows it. */
 export interface CandidateWorth {
   readonly text: string;
-  /** How strongly it is coloured: above 0 for good, below for bad, at most 1 either way. */
+  /** How strongly it is coloured: positive for good, negative for bad, at most 1 either way. */
   readonly strength: number;
   readonly isBest: boolean;
 }
 
-/** A block where something may be built; the segment is the space that the piece would lie in. */
+/** A block where something may be built. The segment is the space of the piece. */
 export interface SceneChoice {
   readonly block: number;
   readonly candidates: readonly Candidate[];
   readonly segment: Segment;
 }
 
-/** A piece that is being tried, or that is part of a turn not ended yet. */
+/** A piece that is being tried, or part of an unfinished turn. */
 export interface SceneGhost {
   readonly block: number;
   readonly line: string;
   readonly segment: Segment;
-  /** Which action of the turn it is, from 1. */
+  /** The number of the action in the turn, from 1. */
   readonly slot?: number | undefined;
 }
 
-/** A piece that is set beside another: what kind of move it was, and its sign. */
+/** A piece compared with another: the kind of move, and its sign. */
 export interface SceneCompared extends SceneGhost {
   readonly kind: string;
   readonly sign: string;
 }
 
-/** A block that something is asked or said about. */
+/** A block that is asked about or mentioned. */
 export interface SceneMark {
   readonly block: number;
   readonly path: string;
-  /** How wide its spaces are together. */
+  /** The total width of its spaces. */
   readonly width: number;
 }
 
-/** A way that the passenger might go. */
+/** A possible trip of the passenger. */
 export interface TripPreview {
   readonly way: readonly Stretch[];
-  /** The seats that score, one for each line used. */
+  /** The seats that score, one per line used. */
   readonly scores?: readonly Seat[] | undefined;
-  /** Equally good ways that are not chosen are drawn calmer. */
+  /** Equally good trips that are not chosen are drawn fainter. */
   readonly isAlternative?: boolean | undefined;
 }
 
 export interface SceneTrip extends Omit<TripPreview, "isAlternative"> {
   readonly to: string;
   readonly isAlternative: boolean;
-  /** A path for every stretch; without a line on foot. */
+  /** A path for every stretch; without a line if walked. */
   readonly parts: readonly { readonly line?: string | undefined; readonly path: string }[];
 }
 
@@ -105,15 +105,15 @@ export interface MapScene {
   readonly compared: readonly SceneCompared[];
   readonly marks: readonly SceneMark[];
   readonly trips: readonly SceneTrip[];
-  /** Lines being traced; all else is dimmed. */
+  /** Highlighted lines; everything else is dimmed. */
   readonly lit: ReadonlySet<string> | undefined;
 }
 
-/** What a person points at. Several blocks are so close to each other that the person has to say which is meant. */
+/** What a player points at. If several blocks are too close together, we have to ask. */
 export type MapTarget =
   | { readonly kind: "station"; readonly id: string }
   | { readonly kind: "blocks"; readonly blocks: readonly SceneChoice[] }
-  /** A block where nothing may be built, pointed at exactly while something is to be built. */
+  /** The pointer is exactly on a block where nothing may be built, while building. */
   | { readonly kind: "refused"; readonly block: number }
   | { readonly kind: "line"; readonly line: string; readonly block: number };
 
@@ -122,11 +122,11 @@ export type Tried = Omit<SceneGhost, "segment">;
 export interface SceneExtras {
   readonly candidates?: readonly Candidate[] | undefined;
   readonly ghost?: Tried | undefined;
-  /** Pieces of a turn that has not ended, in order; they are among the pieces already. */
+  /** The pieces of an unfinished turn, in order. They are also among the pieces. */
   readonly drafted?: readonly Tried[] | undefined;
-  /** Pieces that are not built, beside each other. */
+  /** Pieces that are not built, for comparison. */
   readonly compared?: readonly Omit<SceneCompared, "segment">[] | undefined;
-  /** Blocks that something is asked or said about. */
+  /** Blocks that are asked about or mentioned. */
   readonly marked?: readonly number[] | undefined;
   /** Pieces to mark as just built. */
   readonly last?: readonly Piece[] | undefined;
@@ -135,9 +135,9 @@ export interface SceneExtras {
   readonly found?: ReadonlySet<string> | undefined;
 }
 
-/** What there is to see of a game: its pieces, the symbols dealt, the passenger, and the stations face up or visited. */
+/** What is visible of a game: its pieces, the dealt symbols, the passenger, and open or visited stations. */
 export interface Seen {
-  /** The city as this table's components print it; absent: as published first. */
+  /** The city as this table's components print it; by default as first published. */
   readonly city?: City;
   readonly pieces: readonly Piece[];
   readonly symbols: readonly string[];

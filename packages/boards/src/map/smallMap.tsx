@@ -1,4 +1,4 @@
-/** All of the map in a corner, with what of it is on the screen: the way to the whole. */
+/** An overview map in a corner that shows the visible part and leads back to the whole. */
 import { useComputed } from "@preact/signals";
 import { memo } from "../memo.ts";
 import { BOUNDS, fitted } from "./camera.ts";

@@ -1,4 +1,4 @@
-/** Stations with their marks and labels, and the passenger. */
+/** Draws stations with their marks and labels, and the passenger. */
 import { known } from "@interchange/tabletop";
 import {
   PASSENGER_FIGURE,
@@ -15,15 +15,15 @@ import { tintOf } from "./palette.ts";
 import type { MapScene, SceneStation } from "./scene.ts";
 
 export interface StationsProps extends Pick<MapScene, "stations"> {
-  /** How much larger stations that matter are drawn. */
+  /** How much important stations are enlarged. */
   readonly boost: number;
-  /** Stations of the lines being traced; the others are dimmed. */
+  /** The stations of highlighted lines; the others are dimmed. */
   readonly lit: ReadonlySet<string> | undefined;
 }
 
 export const Stations = memo(({ stations, boost, lit }: StationsProps) => (
   <>
-    {/* What matters lies on top. */}
+    {/* Important ones are on top. */}
     {[false, true].map((matters) =>
       stations
         .filter((station) => isImportant(station) === matters)
@@ -120,7 +120,7 @@ const Label = memo(({ label, station, isDim }: LabelProps) => {
   );
 });
 
-/** Stands on its station's upper rim. */
+/** Stands on the upper edge of its station. */
 export const Passenger = memo((props: { readonly x: number; readonly y: number; readonly boost: number }) => (
   <g class="map-passenger is-still" transform={`translate(${props.x} ${props.y}) scale(${props.boost})`}>
     <path d={PASSENGER_FIGURE} transform="translate(0 5) scale(1.4)" />

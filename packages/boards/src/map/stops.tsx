@@ -1,6 +1,6 @@
 /**
  * The map for keyboards and screen readers: a button for every station and for every block where something may be
- * built. They show only when they have focus, and pointers pass through them.
+ * built. They are only visible with focus, and pointers pass through them.
  */
 import { known } from "@interchange/tabletop";
 import { LONDON } from "@interchange/underground/drawing";
@@ -17,7 +17,7 @@ interface StopsProps extends Pick<MapScene, "stations" | "choices" | "lines"> {
   readonly onActivate: (spot: Spot) => void;
 }
 
-/** The texts are asked for again when stations, lines or choices are other ones than before. */
+/** The texts are read again when stations, lines or choices change. */
 export const Stops = memo(({ stations, choices, cursor, describe, onFocus, onActivate }: StopsProps) => {
   const current = spotName(cursor);
   const stop = (spot: Spot, x: number, y: number, radius: number) => (
@@ -37,7 +37,7 @@ export const Stops = memo(({ stations, choices, cursor, describe, onFocus, onAct
     <>
       {stations.map(({ id, x, y }) => stop({ kind: "station", id }, x, y, 24))}
       {choices.map(({ block, segment: { x1, y1, x2, y2 } }) => {
-        // Reached from elsewhere it keeps the station that it was reached from.
+        // A block keeps the station it was reached from.
         const spot: Spot =
           cursor.kind === "block" && cursor.block === block
             ? cursor

@@ -1,9 +1,9 @@
-/** Which blocks something on the map would cover. */
+/** Finds the blocks that something on the map would cover. */
 import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { Box } from "./camera.ts";
 
-/** How far apart the points of a block are that are looked at. */
+/** The distance between the points of a block that are checked. */
 const STEP = 3;
 
 const TRACKS = LONDON.blocks.map(({ between: [from, to], spaces }) => {
@@ -22,7 +22,7 @@ const TRACKS = LONDON.blocks.map(({ between: [from, to], spaces }) => {
   };
 });
 
-/** The blocks whose spaces lie under a box, by their place in the city. */
+/** The blocks under a box, by their index in the city. */
 export function tracksUnder({ left, top, right, bottom }: Box): readonly number[] {
   return TRACKS.flatMap(({ half, points, reach }, block) => {
     if (left - half > reach.right || right + half < reach.left) return [];

@@ -1,4 +1,4 @@
-/** The passenger on his way: he walks by himself, and rides in a train of the line. */
+/** Animates the passenger's trip: he walks by himself, and rides in a train of the line. */
 import { known } from "@interchange/tabletop";
 import { LONDON_MAP, PASSENGER_FIGURE, stretchPath } from "@interchange/underground/drawing";
 import type { Stretch } from "@interchange/underground/drawing";
@@ -10,11 +10,11 @@ import type { MapScene } from "./scene.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const LONGEST = 1200;
-/** Milliseconds for a block. */
+/** Milliseconds per block. */
 const PACES = { walk: 240, ride: 110 } as const;
-/** Steps that a stretch is cut into. */
+/** Steps per stretch. */
 const STEPS = 12;
-/** How long the train is that he rides in, on the map. */
+/** The length of his train in map units. */
 const TRAIN = 46;
 
 export function tripTime(way: readonly Stretch[]): number {
@@ -25,7 +25,7 @@ export function tripTime(way: readonly Stretch[]): number {
   return Math.min(LONGEST, time);
 }
 
-/** The part of the map that a way crosses. */
+/** The part of the map that a trip crosses. */
 export function boxOfWay(way: readonly Stretch[]): Box {
   const spots = way.flatMap(({ stations }) => stations.map((id) => known(LONDON_MAP.stations[id])));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -51,7 +51,7 @@ export async function travel(
   figure.append(body);
   const frames = framesOf(layer, spaces, way, boost);
   const last = frames.at(-1)?.["transform"];
-  // Those who want no travel see him where he arrives.
+  // With reduced motion, he appears at his destination.
   if (typeof last === "string") figure.style.transform = last;
   layer.append(figure);
   try {
@@ -63,7 +63,7 @@ export async function travel(
   figure.remove();
 }
 
-/** For each stretch that he rides, a train that is there only meanwhile. Those who want no travel see none. */
+/** A train for each stretch that he rides, visible only meanwhile. None with reduced motion. */
 function ridesOf(
   layer: SVGGElement,
   spaces: MapScene["spaces"],
@@ -90,7 +90,7 @@ function ridesOf(
   });
 }
 
-/** Where the train is while he rides, with him in its middle; nothing is seen of it before and after. */
+/** The train's position while he rides, with him in its middle. It is invisible before and after. */
 export function rideFrames(length: number, from: number, to: number): Keyframe[] {
   const at = (offset: number, middle: number, opacity: number): Keyframe => ({
     offset,
@@ -102,7 +102,7 @@ export function rideFrames(length: number, from: number, to: number): Keyframe[]
   return [...(from > 0 ? [at(0, 0, 0)] : []), ...frames, ...(to < 1 ? [at(1, length, 0)] : [])];
 }
 
-/** Where he is from moment to moment; a walked block takes longer than one that he rides. */
+/** His position over time. A walked block takes longer than one he rides. */
 function framesOf(layer: SVGGElement, spaces: MapScene["spaces"], way: readonly Stretch[], boost: number): Keyframe[] {
   const path = document.createElementNS(SVG, "path");
   layer.append(path);

@@ -1,4 +1,4 @@
-/** The view of a map on the page: follows the pane's size, glides where it is told to, and is remembered. */
+/** The camera of a map on the page: follows the pane's size, animates, and is remembered. */
 import { effect, useComputed, useSignal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { RefObject } from "preact";
@@ -51,7 +51,7 @@ export function useCamera(
     return () => watch.disconnect();
   }, [svg, pane, view, isFit, latest]);
 
-  // The drawing follows without being made anew.
+  // The drawing follows without being rendered again.
   useLayoutEffect(
     () =>
       effect(() => {
@@ -81,7 +81,7 @@ export function useCamera(
     };
   }, [view, isFit, latest]);
 
-  // Nobody has seen where a glide would begin before that.
+  // Before the first paint, there is nothing to animate from.
   const wasSeen = useRef(false);
   useEffect(() => {
     wasSeen.current = true;
@@ -112,7 +112,7 @@ function keptView(props: LondonMapProps | null): MapView | undefined {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(props.memory)) ?? "");
     return isView(kept) ? kept : undefined;
   } catch {
-    // Nothing kept, or no storage: the whole map will do.
+    // Nothing stored, or no storage: show the whole map.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The keyboard's cursor on a map: where it is, what keys do to it, and that it is kept where somebody built. */
+/** The keyboard cursor on a map: its position, its keys, and where it goes after building. */
 import { LONDON } from "@interchange/underground/drawing";
 import type { RefObject } from "preact";
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -27,7 +27,7 @@ export interface Cursor {
   readonly describe: (spot: Spot) => string;
 }
 
-/** What the cursor does with what it is on. */
+/** What the cursor does with its target. */
 interface Does {
   readonly hover: (target: MapTarget | undefined) => void;
   readonly activate: (target: MapTarget | undefined) => void;
@@ -44,7 +44,7 @@ export function useCursor(
     kind: "station",
     id: latest.current.scene.stations.find((station) => station.isPassengerHere)?.id ?? LONDON.start,
   }));
-  // A block where something was built is none to choose any more: its far end is where one goes on.
+  // A block that was just built is no longer a choice. The cursor moves to its far end.
   const isThere = cursor.kind === "station" || choices.some(({ block }) => block === cursor.block);
   const stop: Spot = isThere ? cursor : farEnd(cursor);
   const focusOn = useCallback(
@@ -54,7 +54,7 @@ export function useCursor(
     },
     [svg],
   );
-  /** Whether the cursor's block was chosen: when it is gone, and the focus with it, the map keeps the focus. */
+  /** Whether the cursor's block was chosen. When it disappears, the map takes the focus. */
   const wasChosen = useRef(false);
   useLayoutEffect(() => {
     if (isThere || !wasChosen.current) return;

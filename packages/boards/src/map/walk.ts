@@ -1,6 +1,6 @@
 /**
- * The keyboard's cursor on the map. Arrows lead from station to station along the blocks, and stop in the middle of a
- * block where something may be built. `.` and `,` go round the blocks of a station, as arrows cannot tell all eight
+ * Moves the keyboard cursor on the map. Arrows go from station to station along the blocks and stop in the middle of a
+ * block where something may be built. `.` and `,` go around the blocks of a station, since arrows cannot tell all eight
  * directions apart.
  */
 import { known } from "@interchange/tabletop";
@@ -10,7 +10,7 @@ import type { MapTarget, MapScene } from "./scene.ts";
 
 export type Spot =
   | { readonly kind: "station"; readonly id: string }
-  /** The station it was reached from decides what goes round it. */
+  /** The station it was reached from decides what `.` and `,` go around. */
   | { readonly kind: "block"; readonly block: number; readonly from: string };
 
 type Point = readonly [x: number, y: number];
@@ -21,7 +21,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
-/** A block counts as going somewhere up to this angle, as a cosine; diagonals go two ways. */
+/** A block counts as leading in a direction up to this angle, as a cosine. Diagonals lead two ways. */
 const ASKEW = Math.cos((60 * Math.PI) / 180);
 
 function placeOf(id: string): Point {
@@ -29,7 +29,7 @@ function placeOf(id: string): Point {
   return [x, y];
 }
 
-/** Where a key leads, or undefined for other keys. Where there is nothing it stays. */
+/** Where a key leads; undefined for other keys. If there is nothing, the cursor stays. */
 export function stepped(spot: Spot, key: string, choices: MapScene["choices"]): Spot | undefined {
   const direction = DIRECTIONS[key];
   if (direction) return spot.kind === "station" ? fromStation(spot, direction, choices) : fromBlock(spot, direction);
@@ -58,7 +58,7 @@ function fromBlock(spot: Spot & { kind: "block" }, direction: Point): Spot {
   return { kind: "station", id: along > 0 ? other : one };
 }
 
-/** The candidates at a station clockwise; where it has none, the nearest candidate of all. */
+/** The candidates at a station clockwise; if it has none, the nearest candidate of all. */
 function round(spot: Spot, by: 1 | -1, choices: MapScene["choices"]): Spot {
   const from = spot.kind === "station" ? spot.id : spot.from;
   const at = placeOf(from);
@@ -104,21 +104,21 @@ function nearestTowards(id: string, direction: Point): string | undefined {
   return nearest;
 }
 
-/** The station at the other end of a block than the one that it was reached from. */
+/** The end of a block opposite to the station it was reached from. */
 export function farEnd(spot: Spot): Spot & { kind: "station" } {
   if (spot.kind === "station") return spot;
   const [one, other] = known(LONDON.blocks[spot.block]).between;
   return { kind: "station", id: spot.from === one ? other : one };
 }
 
-/** What the cursor is on. */
+/** The target under the cursor. */
 export function targetOn(spot: Spot, choices: MapScene["choices"]): MapTarget {
   return spot.kind === "station"
     ? { kind: "station", id: spot.id }
     : { kind: "blocks", blocks: choices.filter(({ block }) => block === spot.block) };
 }
 
-/** Tells targets apart. */
+/** A key that tells targets apart. */
 export function keyOf(target: MapTarget | undefined): string {
   if (!target) return "";
   if (target.kind === "station") return target.id;

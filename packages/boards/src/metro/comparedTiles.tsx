@@ -1,4 +1,4 @@
-/** Two tiles on one position: the one that was played and the best one. */
+/** Compares two tiles on one position: the one that was played and the best one. */
 import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell, Colour } from "@interchange/metro/drawing";
 import { LitLine, OpenEnd } from "./lineStroke.tsx";
@@ -6,13 +6,13 @@ import type { BoardScene, SceneGhost } from "./scene.ts";
 import { GhostFrame, GhostTile } from "./squares.tsx";
 
 export interface ComparedTilesProps extends Pick<BoardScene, "colours" | "owners"> {
-  /** In full, framed in the seat's colour. */
+  /** Drawn in full, framed in the seat's colour. */
   readonly played: SceneGhost | undefined;
-  /** What is said of it in the corner: a word or two, `??`. */
+  /** The text in its corner: a word or two, or `??`. */
   readonly sign: { readonly text: string; readonly kind: string } | undefined;
   /** A tinted tile with a dashed frame and a tick. */
   readonly best: SceneGhost | undefined;
-  /** Where it was played, while another tile is tried. */
+  /** Where it was played, while another tile is being tried. */
   readonly outline?: Cell | undefined;
 }
 

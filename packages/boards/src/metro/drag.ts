@@ -1,6 +1,6 @@
 /**
- * Dragging a tile from the hand. Who taps needs none of it, so how a drag goes on is fetched with the first touch; what
- * the pointer does until then is done when it is here.
+ * Dragging a tile from the hand. People who tap don't need it, so the rest of a drag loads with the first touch.
+ * Pointer events until then are replayed.
  */
 import { useEffect, useRef } from "preact/hooks";
 import { point } from "./dragPoint.ts";
@@ -9,7 +9,7 @@ import type { DragEvents } from "./dragPoint.ts";
 const HEARD = ["pointermove", "pointerup", "pointercancel", "keydown"] as const;
 const fetchDragging = () => import("./dragging.tsx");
 
-/** Properties for the element that can be dragged; it keeps its own click for those who tap. */
+/** Props for the element that can be dragged. It keeps its own click for taps. */
 export function usePointerDrag(events: DragEvents): {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerEnter: () => void;

@@ -1,4 +1,4 @@
-/** What both parts of a drag know: where the tile is, and who is told. */
+/** The shared state of both parts of a drag: where the tile is, and the callbacks. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 
@@ -8,7 +8,7 @@ export interface DragPoint {
   readonly isTouch: boolean;
 }
 
-/** Where the dragged tile is now, in the window; undefined when none is dragged. Only a drag writes it. */
+/** The position of the dragged tile in the window; undefined if there is none. Only a drag writes it. */
 export const point = signal<DragPoint | undefined>(undefined);
 export const dragPoint: ReadonlySignal<DragPoint | undefined> = point;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { point } from "./dragPoint.ts";
 import { dragged } from "./dragging.tsx";
 
-/** As much of a browser's events as a drag looks at. */
+/** The parts of pointer events that a drag uses. */
 class Pointer extends Event {
   readonly pointerId: number;
   readonly pointerType = "mouse";
@@ -36,7 +36,7 @@ afterEach(() => {
   point.value = undefined;
 });
 
-/** A pointer that went down at 100, 100, with all that comes of what it does next. */
+/** A pointer that went down at 100, 100, and records what follows. */
 function pressed() {
   const told: string[] = [];
   const events = {
@@ -78,7 +78,7 @@ test("a drag begins after three pixels, and the click that ends it is no tap", (
   const { told, hear } = pressed();
   hear(new Pointer("pointermove", 103, 101));
   expect(point.value).toEqual({ x: 103, y: 101, isTouch: false });
-  // Once it is a drag, it stays one also where it began.
+  // Once it is a drag, it stays one, even back at its start.
   hear(new Pointer("pointermove", 100, 100));
   hear(new Pointer("pointerup", 100, 100));
   expect(told).toEqual(["start", "move 103 101", "move 100 100", "end", "drop 100 100"]);

@@ -7,7 +7,7 @@ import { TileFace } from "./tileFace.tsx";
 /** Less is a tap. */
 const STARTS_AFTER = 3;
 
-/** What the pointer that went down does next. `end` ends the drag, whatever became of it. */
+/** Follows a pointer that went down. `end` runs when the drag is over, whatever the outcome. */
 export function dragged(
   down: PointerEvent,
   latest: { readonly current: DragEvents },
@@ -27,7 +27,7 @@ export function dragged(
     const wasDragged = point.value !== undefined;
     end();
     if (!wasDragged) return;
-    // The click that follows a drag is no tap on the hand.
+    // The click after a drag is not a tap on the hand.
     window.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
     latest.current.onDrop(event.clientX, event.clientY);
@@ -59,11 +59,14 @@ interface DraggedTileProps {
   readonly code: TileCode;
   readonly turn?: number | undefined;
   readonly size?: number | undefined;
-  /** Whether the board shows it as a ghost already. Then a mouse needs no second one; a finger would cover the first. */
+  /**
+   * Whether the board already shows it as a ghost. With a mouse no second one is needed; a finger would cover the
+   * first.
+   */
   readonly isSnapped?: boolean | undefined;
 }
 
-/** The tile under the pointer; above the finger on a touch screen, where it would be hidden. */
+/** The tile under the pointer; on a touch screen above the finger, which would hide it. */
 export function DraggedTile({ code, turn = 0, size = 72, isSnapped = false }: DraggedTileProps) {
   const at = point.value;
   if (!at) return null;

@@ -1,6 +1,6 @@
 /**
- * The board for keyboards and screen readers: a grid of ten by ten without its corners, drawn as rectangles that show
- * only when they have focus. Pointers pass through them.
+ * The board for keyboards and screen readers: a grid of ten by ten without its corners. Its rectangles are only visible
+ * with focus, and pointers pass through them.
  */
 import { cellAt, TILE } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
@@ -15,7 +15,7 @@ export interface Spot {
 
 const RIM = Array.from({ length: 10 }, (_, at) => at - 1);
 
-/** What lies at a row and column; nothing at the corners. */
+/** The target at a row and column; none at the corners. */
 export function targetOn({ row, column }: Spot): Target | undefined {
   const place = placeAt(row, column);
   if (place !== undefined) return { kind: "station", place };
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
 };
 
-/** Where an arrow key leads, or undefined for other keys. At the rim it stays. */
+/** Where an arrow key leads; undefined for other keys. At the edge it stays. */
 export function stepped(spot: Spot, key: string): Spot | undefined {
   const step = STEPS[key];
   if (!step) return undefined;
@@ -38,7 +38,7 @@ export function stepped(spot: Spot, key: string): Spot | undefined {
   return targetOn(next) ? next : spot;
 }
 
-/** The texts are asked for again when tiles, stations, targets or the selected square are other ones than before. */
+/** The texts are read again when tiles, stations, targets or the selected square change. */
 interface GridProps extends Pick<BoardScene, "faces" | "stations" | "targets"> {
   readonly cursor: Spot;
   readonly describe: (target: Target) => string;
@@ -81,7 +81,7 @@ interface CellProps extends Spot, Pick<GridProps, "onFocus" | "onActivate"> {
 const GridCell = memo(({ row, column, label, isCurrent, isSelected, onFocus, onActivate }: CellProps) => {
   const [y, height] = extent(row);
   const [x, width] = extent(column);
-  // On a square the frame stays inside that of a ghost.
+  // On a square, the frame stays inside that of a ghost.
   const inset = height === TILE && width === TILE ? 9 : 3;
   return (
     <g
@@ -105,7 +105,7 @@ const GridCell = memo(({ row, column, label, isCurrent, isSelected, onFocus, onA
   );
 });
 
-/** Where a row or column begins and how wide it is; the ring is narrower than the squares. */
+/** The start and width of a row or column. The ring is narrower than the squares. */
 function extent(at: number): readonly [from: number, size: number] {
   if (at < 0) return [-58, 58];
   return [at * TILE, at > 7 ? 58 : TILE];

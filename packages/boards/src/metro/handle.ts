@@ -1,4 +1,4 @@
-/** What the board can be asked from outside. */
+/** The board's imperative handle. */
 import { known } from "@interchange/tabletop";
 import { cellAt, columnOf, cornerOf, rowOf, TILE } from "@interchange/metro/drawing";
 import type { RefObject } from "preact";
@@ -30,7 +30,7 @@ export function handleOf(
       return new DOMRect(box.left + (left - x) * unit, box.top + (top - y) * unit, TILE * unit, TILE * unit);
     },
     async playScoring(line) {
-      // No line is finished by the first move.
+      // Loaded late, since the first move completes no line.
       const { runAlong } = await import("./run.ts");
       const { scene, speed = "normal" } = known(latest.current);
       await runAlong(runs, line, line.owner === undefined ? undefined : scene.owners[line.owner], speed);

@@ -1,12 +1,12 @@
-/** What lies at a point of the board. By arithmetic, so that one listener serves the whole drawing. */
+/** Finds what lies at a point of the board. It computes this, so that one listener serves the whole drawing. */
 import { cellAt, isCentre, isCentreStation, pointsOn, stationShape, TILE } from "@interchange/metro/drawing";
 import type { Cell, Pass, Place, Point } from "@interchange/metro/drawing";
 import type { BoardScene, SceneLine, Target } from "./scene.ts";
 
 const BOARD = 8 * TILE;
-/** How near to a track one has to point, in units. */
+/** How close to a track counts as on it, in board units. */
 const REACH = 13;
-/** How near to the sign of a station in the centre. */
+/** How close to the sign of a station in the centre. */
 const SIGN = 20;
 
 export function targetAt(
@@ -25,7 +25,7 @@ export function targetAt(
   return line ? { kind: "line", place: line.from, cell } : { kind: "square", cell };
 }
 
-/** The station of the centre that may be chosen, nearest to a point there; else the one with a line that is touched. */
+/** The nearest station of the centre that may be chosen; else the one whose line is touched. */
 function stationIn(
   { places, stations }: Pick<BoardScene, "places" | "stations">,
   cell: Cell,
@@ -46,7 +46,7 @@ function stationIn(
   return place === undefined ? undefined : { kind: "station", place };
 }
 
-/** The station on the ring at a row and column of the squares, which go from 0 to 7; the ring is -1 and 8. */
+/** The station on the ring at a row and column. Squares go from 0 to 7; the ring is -1 and 8. */
 export function placeAt(row: number, column: number): Place | undefined {
   const isInside = (at: number): boolean => at >= 0 && at < 8;
   if (row === -1 && isInside(column)) return column;

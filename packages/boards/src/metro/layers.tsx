@@ -1,4 +1,4 @@
-/** The drawing of a scene, layer by layer. What only a new tile changes stands apart from what hovering changes. */
+/** Draws a scene layer by layer. What only a new tile changes is separate from what hovering changes. */
 import { CELLS, isCentre } from "@interchange/metro/drawing";
 import type { Cell, Colour } from "@interchange/metro/drawing";
 import type { Speed } from "../speed.ts";
@@ -33,7 +33,7 @@ export const Squares = memo(({ faces, last, isOwn, targets, speed }: SquaresProp
   </>
 ));
 
-/** Finished lines lie below open ones; among equals the order of the stations decides. */
+/** Completed lines are below open ones; otherwise in the order of the stations. */
 export const Lines = memo(({ lines, owners, isOver }: Pick<BoardScene, "lines" | "owners" | "isOver">) => {
   const owned = lines.filter((line) => line.owner !== undefined);
   const isOpen = (line: SceneLine): boolean => line.to === undefined;
@@ -71,7 +71,7 @@ export function Stations({ stations, owners, lit, isCentreOpen, isOver }: Statio
   );
 }
 
-/** All that lies on the still board: the last moves, traced lines, and the ghost with the lines it changes. */
+/** Everything on top of the still board: the last moves, highlighted lines, and the ghost with the lines it changes. */
 export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly speed: Speed }) {
   const { ghost, last, lit, lines, colours, owners, picked } = scene;
   const changed = ghost?.lines.filter((line) => lit === undefined || lit.has(line.from)) ?? [];
@@ -101,7 +101,7 @@ export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly
 
 const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-/** Letters and numbers outside the ring; screen readers hear them with every square. */
+/** Letters and numbers outside the ring. Screen readers hear them with every square. */
 export const Names = memo(() => (
   <g class="names" aria-hidden>
     {LETTERS.map((letter, at) => (

@@ -16,7 +16,7 @@ interface OpenEndProps extends Pick<LineProps, "colour"> {
   readonly waits: NonNullable<SceneLine["waits"]>;
 }
 
-/** A line as one stroke: casing, edge, colour and dashes; where it crosses itself, the upper pass is drawn again. */
+/** A line as one stroke: casing, edge, colour and dashes. Where it crosses itself, the upper pass is drawn again. */
 export const LineStroke = memo(({ line, colour, isFaded = false }: LineProps & { readonly isFaded?: boolean }) => (
   <g class={isFaded ? "line is-finished" : "line"} style={seatStyle(colour)}>
     <Strokes path={linePath(line)} begins={0} line={line} />
@@ -45,7 +45,7 @@ function Strokes({ path, begins, line }: { readonly path: string; readonly begin
   );
 }
 
-/** A line that is traced or that the ghost changes: lit, and drawn on from its station. */
+/** A line that is highlighted or changed by the ghost: it glows, and is drawn out from its station. */
 export const LitLine = memo(({ line, colour, speed }: LineProps & { readonly speed: Speed }) => {
   const halo = useRef<SVGPathElement>(null);
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ describe.each(SHOWN)("%s colours, %s", (palette, theme) => {
         }
   });
 
-  // Eight are too many for more: shape and dashes carry the rest.
+  // Eight are too many for a larger distance. Shape and dashes do the rest.
   test.each(["second", "bigbox"] as const)("companies of the %s edition look different to everybody", (edition) => {
     const colours = EDITION_DATA[edition].companyColours;
     expect(colours).toHaveLength(COMPANIES);
@@ -61,7 +61,7 @@ describe.each(SHOWN)("%s colours, %s", (palette, theme) => {
     ),
   ];
 
-  // What stands on the board is drawn, and axe cannot tell what is behind it.
+  // The board is drawn, and axe cannot tell what is behind a text.
   test.each(everyColour)("the number of a scored station in %s can be read", (colour) => {
     const { paper, ink } = GROUNDS[theme];
     expect(contrast(ink, mixed(paintOf(colour, theme).fill, paper, 0.34))).toBeGreaterThanOrEqual(4.5);
@@ -78,7 +78,7 @@ describe.each(SHOWN)("%s colours, %s", (palette, theme) => {
     const { tile, track } = GROUNDS[theme];
     expect(contrast(edge, tile)).toBeGreaterThanOrEqual(3);
     expect(contrast(edge, tile)).toBeGreaterThan(contrast(track, tile));
-    // Its pattern can be seen on it.
+    // Its pattern is visible on it.
     expect(contrast(dash, fill)).toBeGreaterThan(1.4);
   });
 
@@ -90,7 +90,7 @@ describe.each(SHOWN)("%s colours, %s", (palette, theme) => {
   });
 });
 
-/** The nearest pair of seats that may meet at a table, as a kind of vision sees them. */
+/** The closest pair of seats that may meet at a table, for a kind of vision. */
 function nearest(palette: (typeof PALETTES)[number], theme: Theme, seen: readonly Vision[]): number {
   const pairs = EDITIONS.flatMap((edition) => {
     const colours = EDITION_DATA[edition].seatColours;

@@ -5,7 +5,7 @@ import type { Colour } from "@interchange/metro/drawing";
 export type { Colour };
 export { DASHES, SYMBOLS, TICK } from "@interchange/metro/drawing";
 
-/** Whoever has chosen other colours (`palettes.ts`) has put them down; `light-dark()` follows the `color-scheme` in force. */
+/** Chosen colours (`palettes.ts`) override it; `light-dark()` follows the `color-scheme`. */
 function both(part: "fill" | "edge" | "dash" | "on", colour: Colour | undefined): string {
   return `var(--seat-${colour}-${part},light-dark(${paintOf(colour, "light")[part]}, ${paintOf(colour, "dark")[part]}))`;
 }
@@ -15,8 +15,8 @@ export type SeatStyle = Readonly<Record<`--seat${"" | "-edge" | "-dash" | "-on"}
 const styles = new Map<Colour | undefined, SeatStyle>();
 
 /**
- * Properties for the `style` of an element: `--seat`, its thin `--seat-edge`, the `--seat-dash` on a line, and
- * `--seat-on` for text on the colour. Without a colour they are those of track that nobody owns.
+ * Properties for an element's `style`: `--seat`, its thin `--seat-edge`, the `--seat-dash` on a line, and `--seat-on`
+ * for text on the colour. Without a colour: those of track that nobody owns.
  */
 export function seatStyle(colour: Colour | undefined): SeatStyle {
   let style = styles.get(colour);

@@ -1,4 +1,4 @@
-/** Pointers on the board: hovering, tapping, and on small screens pinching, panning and double taps. */
+/** Pointer input on the board: hover, tap, and on small screens pinch, pan and double tap. */
 import type { Signal } from "@preact/signals";
 import type { Point } from "@interchange/metro/drawing";
 import { fingerScale, pointOn, scaledAbout, wholeBoard } from "./zoom.ts";
@@ -14,12 +14,12 @@ export interface Surface {
   /** Whether the board is so small that it can be enlarged. */
   readonly isSmall: boolean;
   readonly onTap: (point: Point, event: PointerEvent) => void;
-  /** Whether a double tap there means two taps; elsewhere it enlarges the board. */
+  /** Whether a double tap here means two taps; elsewhere it enlarges the board. */
   readonly isTwoTaps: (point: Point) => boolean;
   readonly onPoint: (point: Point | undefined) => void;
 }
 
-/** Listens on the drawing; answers how to stop. */
+/** Listens on the drawing. Returns how to stop. */
 export function listen(svg: SVGSVGElement, surface: Surface): () => void {
   const fingers = new Map<number, Point>();
   let moved = false;
@@ -85,7 +85,7 @@ export function listen(svg: SVGSVGElement, surface: Surface): () => void {
       event.pointerType === "touch" &&
       event.timeStamp - first.time < DOUBLE_TAP &&
       Math.hypot(at[0] - first.at[0], at[1] - first.at[1]) < 24;
-    // The first tap may have moved the board: the second one means the same place.
+    // The first tap may have moved the board. The second means the same place.
     const point = isDouble ? first.point : boardAt(...at);
     lastTap = isDouble ? undefined : { time: event.timeStamp, at, point };
     if (isDouble && surface.isSmall && !surface.isTwoTaps(point)) toggle(at);

@@ -11,12 +11,12 @@ import { seatStyle } from "./palette.ts";
 import type { SceneLine } from "./scene.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** In board units: how many cars, how long each is, and from one to the next. */
+/** In board units: the number of cars, their length, and the distance from one to the next. */
 const CARS = 3;
 const CAR = 34;
 const PITCH = 38;
 const TRAIN = CARS * PITCH;
-/** What a car is made of: where each mark on it begins, and how long it is. */
+/** The parts of a car: where each mark begins, and its length. */
 const PARTS: Readonly<Record<string, readonly (readonly [begins: number, length: number])[]>> = {
   "run-edge": [[0, CAR]],
   "run-body": [[2.5, CAR - 5]],
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [begins: number, length:
   ],
 };
 
-/** Plays once on a layer of the board; resolves when it has come to an end or was skipped. */
+/** Plays once on a layer of the board; resolves at the end or when skipped. */
 export async function runAlong(
   layer: SVGGElement,
   line: Pick<SceneLine, "from" | "passes" | "to">,
@@ -45,7 +45,7 @@ export async function runAlong(
     path.setAttribute("class", name);
     train.append(path);
     const length = path.getTotalLength();
-    // Without travel the whole line lights up for a moment.
+    // With reduced motion, the whole line lights up for a moment.
     if (!wantsLessMotion()) path.style.strokeDasharray = dashesOf(marks, length).join(" ");
     const waits = { strokeDashoffset: TRAIN };
     return play(
@@ -64,7 +64,7 @@ export async function runAlong(
   train.remove();
 }
 
-/** The marks of all cars as dashes, and then nothing for longer than the line is. */
+/** The marks of all cars as dashes, followed by a gap longer than the line. */
 export function dashesOf(
   marks: readonly (readonly [begins: number, length: number])[],
   length: number,

@@ -1,4 +1,4 @@
-/** What the board shows, free of rules: whoever fills this in can have it drawn. */
+/** The scene that the board draws: plain data, free of rules. Anyone who fills one in can have it drawn. */
 import type { Cell, Colour, DrawnLine, DrawnStation, Place, TileCode } from "@interchange/metro/drawing";
 import type { Seat } from "@interchange/tabletop";
 
@@ -11,7 +11,7 @@ export type SceneLine = DrawnLine;
 export interface SceneGhost {
   readonly cell: Cell;
   readonly face: TileCode;
-  /** The mover, whose colour frames the tile. */
+  /** The player, whose colour frames the tile. */
   readonly seat: Seat;
   /** The lines that the tile would change, with all their passes as they would be. */
   readonly lines: readonly SceneLine[];
@@ -20,41 +20,41 @@ export interface SceneGhost {
 export interface SceneLast {
   readonly cell: Cell;
   readonly seat: Seat;
-  /** Whether the person at the screen placed it: own tiles settle faster than those of others. */
+  /** Whether the person at the screen placed it: own tiles settle faster than others'. */
   readonly own: boolean;
 }
 
 export interface BoardScene {
   readonly faces: ReadonlyMap<Cell, TileCode>;
   readonly stations: readonly SceneStation[];
-  /** Every line that has left an edge station, those that nobody owns included. Other track shows as the tiles' grey. */
+  /** Every line that has left an edge station, including those nobody owns. Other track has the tiles' grey. */
   readonly lines: readonly SceneLine[];
   /** The colour of each seat, and of each owner of lines: the seats again, or the companies. */
   readonly colours: readonly Colour[];
   readonly owners: readonly Colour[];
   /** Whether lines run on through the centre, so that it shows its tiles. */
   readonly isCentreOpen: boolean;
-  /** Whether all has ended: then nothing is faded, since there is nothing left that it could stand back behind. */
+  /** Whether the game is over. Then nothing is faded, since nothing else needs attention. */
   readonly isOver?: boolean | undefined;
-  /** The tiles that are marked as new; the newest is the last of them. */
+  /** The tiles marked as new, the newest last. */
   readonly last?: readonly SceneLast[] | undefined;
   readonly ghost?: SceneGhost | undefined;
   /** Squares where the tile may go; they are dashed. */
   readonly targets?: ReadonlySet<Cell> | undefined;
-  /** Departures of the lines being traced; all else is dimmed. */
+  /** Departures of the highlighted lines; everything else is dimmed. */
   readonly lit?: ReadonlySet<Place> | undefined;
   /** A square that was refused. */
   readonly refused?: Cell | undefined;
-  /** Squares that a decision is about: a small board is enlarged to them. */
+  /** The squares of a decision. A small board zooms to them. */
   readonly sight?: readonly Cell[] | undefined;
   /** Stations that may be chosen. */
   readonly places?: ReadonlySet<Place> | undefined;
-  /** A square or a station that was chosen for something other than a tile. */
+  /** A square or a station chosen for something other than a tile. */
   readonly picked?: Cell | undefined;
   readonly pickedPlace?: Place | undefined;
 }
 
-/** What a person points at. Track counts as its line: `place` is where that line departs. */
+/** What a player points at. Track counts as its line: `place` is where that line departs. */
 export type Target =
   | { readonly kind: "square"; readonly cell: Cell }
   | { readonly kind: "station"; readonly place: Place }

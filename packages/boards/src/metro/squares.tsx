@@ -14,7 +14,6 @@ interface SquareProps {
   readonly isTarget: boolean;
 }
 
-/** A square without a tile. */
 export const EmptySquare = memo(({ cell, isTarget }: SquareProps) => (
   <g class={isTarget ? "square is-target" : "square"} transform={at(cell)}>
     <rect x="5" y="5" width="90" height="90" rx="7" />
@@ -24,7 +23,7 @@ export const EmptySquare = memo(({ cell, isTarget }: SquareProps) => (
 interface TileProps {
   readonly cell: Cell;
   readonly face: TileCode;
-  /** How it came: it settles when it appears. Absent for tiles that have long been there. */
+  /** Who placed it: a new tile is animated. Absent for tiles that were already there. */
   readonly arrives?: "own" | "other" | undefined;
   readonly speed: Speed;
 }
@@ -32,7 +31,7 @@ interface TileProps {
 export const Tile = memo((props: TileProps) => {
   const { cell, face } = props;
   const body = useRef<SVGGElement>(null);
-  // Only when it appears: later drawings of the same tile are no arrivals.
+  // Only when it appears. Later renders of the same tile are not arrivals.
   const [{ arrives, speed }] = useState(props);
   useLayoutEffect(() => {
     if (!body.current || !arrives) return;
@@ -49,19 +48,19 @@ export const Tile = memo((props: TileProps) => {
   );
 });
 
-/** Four corners round a tile that was placed last. */
+/** Four corners around a tile that was placed last. */
 export const LastMark = memo(({ cell, colour }: { readonly cell: Cell; readonly colour: Colour | undefined }) => (
   <g class="last-mark" transform={at(cell)} style={seatStyle(colour)}>
     <path d="M2 18V9a7 7 0 0 1 7-7h9M82 2h9a7 7 0 0 1 7 7v9M98 82v9a7 7 0 0 1-7 7h-9M18 98H9a7 7 0 0 1-7-7v-9" />
   </g>
 ));
 
-/** A cross in the square where something was refused. */
+/** A cross in the square that was refused. */
 export const RefusedMark = ({ cell }: { readonly cell: Cell }) => (
   <path class="refused-mark" transform={at(cell)} d="M4 4h92v92H4zM34 34l32 32M66 34 34 66" />
 );
 
-/** The tile that is being tried, in full, framed in the colour of the seat that would place it. */
+/** The tile being tried, in full, framed in the colour of the player. */
 export const GhostTile = memo(({ cell, face }: { readonly cell: Cell; readonly face: TileCode }) => (
   <g class="tile" transform={at(cell)}>
     <FaceTrack face={face} />

@@ -59,12 +59,12 @@ const Done = ({ x, y }: { readonly x: number; readonly y: number }) => (
   </g>
 );
 
-/** A ring round a station that may be chosen; it is full once it has been. */
+/** A ring around a station that may be chosen; filled once it is. */
 export const ChoosablePlace = memo(
   ({ place, isChosen = false }: { readonly place: number; readonly isChosen?: boolean }) => {
     const [x, y] = stationShape(place).symbol;
     const name = isChosen ? "choosable is-chosen" : "choosable";
-    // In the centre stations lie close, and on a ground of their own.
+    // In the centre, stations are close together and on their own background.
     if (isCentreStation(place))
       return <rect class={`${name} in-centre`} x={x - 13} y={y - 13} width="26" height="26" rx="7" />;
     return <circle class={name} cx={x} cy={y} r="17" />;
@@ -83,10 +83,10 @@ export const Centre = memo(() => (
   </g>
 ));
 
-/** A frame round the centre where tiles lie that nobody placed. */
+/** A frame around the centre when it holds tiles that nobody placed. */
 export const OpenCentre = memo(() => <rect class="open-centre" x="300" y="300" width="200" height="200" rx="6" />);
 
-/** A seat's symbol on its colour: for players, ledger and log. */
+/** A seat's symbol on its colour, for players, ledger and log. */
 export function SeatMark({
   colour,
   seat,

@@ -8,7 +8,7 @@ import type { Strip, StripStop } from "./strips.ts";
 export { stripsOf } from "./strips.ts";
 export type { Strip, StripStop };
 
-/** The words of the strips. They are read by screen readers and shown as titles. */
+/** The texts of the strips. Screen readers read them, and they are shown as titles. */
 export interface StripText {
   /** "14" */
   readonly name: (strip: Strip) => number | string;

@@ -8,9 +8,9 @@ import type { BoardScene } from "./scene.ts";
 export interface StripStop {
   readonly cell: Cell;
   readonly name: string;
-  /** 1 when the line comes over this tile for the first time, 2 for the second, and so on. */
+  /** 1 when the line crosses this tile for the first time, 2 for the second, and so on. */
   readonly visit: number;
-  /** Departures of the lines that it crosses there; its own when it crosses itself. */
+  /** The departures of the lines it crosses there; its own if it crosses itself. */
   readonly crosses: readonly Place[];
 }
 
@@ -32,7 +32,10 @@ export interface Strip {
   readonly end: StripEnd;
 }
 
-/** The lines of a seat, or of nobody, by the number of their stations; those that have not left included, those from the centre last. */
+/**
+ * The lines of a seat, or of nobody, by station number. Lines that have not left are included; those from the centre
+ * come last.
+ */
 export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: Seat | undefined): readonly Strip[] {
   const numberOf = (place: Place): number | undefined => scene.stations[place]?.number;
   return scene.stations

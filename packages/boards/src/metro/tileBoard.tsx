@@ -1,4 +1,4 @@
-/** The board of Metro. It knows no rules: it draws a scene and reports what the person did. */
+/** Metro's board. It knows no rules: it draws a scene and reports what the player did. */
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TileBoardProps } from "./api.ts";
 import { GridCells, stepped, targetOn } from "./gridCells.tsx";
@@ -12,7 +12,7 @@ import type { Target } from "./scene.ts";
 import { useZoom } from "./useZoom.ts";
 import { transformOf } from "./zoom.ts";
 
-/** Which side is up: an arrow with a shaft, since a triangle is a seat's. */
+/** Which side is up: an arrow with a shaft, since a triangle is a seat's symbol. */
 const UP = "M0-14 11-1H4v14h-8V-1h-7z";
 /** Fingers are less exact than mice, in board units. */
 const TOUCH_REACH = 22;
@@ -24,7 +24,7 @@ export function TileBoard(props: TileBoardProps) {
   const tried = scene.ghost?.cell ?? scene.picked;
   const { zoom, frame, isSmall, isZoomed, toggle } = useZoom(svg, tried, scene.sight);
 
-  // Listeners are set once and ask for the properties of the day.
+  // Listeners are set once and read the latest props.
   const latest = useRef(props);
   latest.current = props;
 

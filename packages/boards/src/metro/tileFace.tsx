@@ -3,7 +3,7 @@ import type { TileCode } from "@interchange/metro/drawing";
 import type { TileFaceProps } from "./api.ts";
 import { memo } from "../memo.ts";
 
-/** The track of a tile, lowest first, each with a casing that leaves a gap in what it crosses. */
+/** A tile's tracks, lowest first, each with a casing that leaves a gap in what it crosses. */
 export const FaceTrack = memo(({ face }: { readonly face: TileCode }) => (
   <>
     <rect class="tile-ground" x="0.75" y="0.75" width="98.5" height="98.5" rx="4.5" />
@@ -19,7 +19,7 @@ export const FaceTrack = memo(({ face }: { readonly face: TileCode }) => (
   </>
 ));
 
-/** One tile by itself: for the hand, the tiles not yet seen, and the log. */
+/** A single tile, for the hand, the unseen tiles, and the log. */
 export const TileFace = memo(({ code, turn = 0, size, arrow = false, label }: TileFaceProps) => (
   <svg
     class="tile-face"
@@ -28,7 +28,7 @@ export const TileFace = memo(({ code, turn = 0, size, arrow = false, label }: Ti
     {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
   >
     <FaceTrack face={turned(code, turn)} />
-    {/* Printed on the piece, so it turns with it. */}
+    {/* Printed on the tile, so it turns with it. */}
     {arrow && <path class="tile-arrow" d="M50 3l7 8h-4v6h-6v-6h-4z" transform={`rotate(${turn * 90} 50 50)`} />}
   </svg>
 ));

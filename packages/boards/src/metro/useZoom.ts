@@ -1,4 +1,4 @@
-/** How much of the board is shown: all of it, or, on a small screen, the surroundings of the square being tried. */
+/** Zooms the board: shows all of it or, on a small screen, the area around the square being tried. */
 import { cornerOf, TILE } from "@interchange/metro/drawing";
 import type { Cell, Point } from "@interchange/metro/drawing";
 import { useSignal } from "@preact/signals";
@@ -18,7 +18,7 @@ export interface Sight {
   readonly frame: Frame;
   readonly isSmall: boolean;
   readonly isZoomed: boolean;
-  /** Shows all of the board, or enlarges it. */
+  /** Shows the whole board, or enlarges it. */
   readonly toggle: () => void;
 }
 
@@ -38,17 +38,17 @@ export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined, 
     return () => watch.disconnect();
   }, [svg]);
 
-  // A board that grows needs no enlarging, and its margin is another one.
+  // A board that grew needs no enlarging, and has another margin.
   useLayoutEffect(() => {
     zoom.value = isSmall ? clamped(zoom.value, frame) : wholeBoard(frame);
   }, [zoom, isSmall, frame]);
 
-  // The square being tried gets a size that a finger can hit; not while it is still being dragged about.
+  // Enlarges the square being tried until a finger can hit it, but not during a drag.
   const isDragged = dragPoint.value !== undefined;
-  // By its text, since lists of the same squares come anew with every drawing.
+  // Compared as text, since every render makes a new list of the same squares.
   const about = sight?.join();
   useEffect(() => {
-    // A mouse hits small squares too, and a board that moves under it would be a nuisance.
+    // A mouse can hit small squares, and a board that moves under it would be annoying.
     if (!isSmall || isDragged || !(about || isAutomatic.current || isTouched())) return;
     const finger = fingerScale(width, frame);
     if (about) {

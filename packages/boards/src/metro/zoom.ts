@@ -1,4 +1,4 @@
-/** Which part of the board is shown. `x` and `y` are the corner of the window on it, `scale` how much it is enlarged. */
+/** The visible part of the board. `x` and `y` are its corner, `scale` is the enlargement. */
 import { RING, TILE } from "@interchange/metro/drawing";
 import type { Point } from "@interchange/metro/drawing";
 
@@ -20,14 +20,14 @@ export function frameOf(hasNames: boolean): Frame {
 }
 
 export const MAX_SCALE = 3;
-/** Squares are large enough for a finger from here on, in CSS pixels. */
+/** From this size on, a finger can hit a square, in CSS pixels. */
 const FINGER = 50;
 
 export function wholeBoard({ margin }: Frame): Zoom {
   return { x: -margin, y: -margin, scale: 1 };
 }
 
-/** Keeps the window on the board. */
+/** Keeps the visible part on the board. */
 export function clamped({ x, y, scale }: Zoom, { margin, whole }: Frame): Zoom {
   const within = Math.min(MAX_SCALE, Math.max(1, scale));
   const last = whole - margin - whole / within;
@@ -35,13 +35,15 @@ export function clamped({ x, y, scale }: Zoom, { margin, whole }: Frame): Zoom {
   return { x: between(x), y: between(y), scale: within };
 }
 
-/** The window round a point. */
+/** The visible part around a point. */
 export function zoomedOn([x, y]: Point, scale: number, frame: Frame): Zoom {
   const half = frame.whole / scale / 2;
   return clamped({ x: x - half, y: y - half, scale }, frame);
 }
 
-/** The window round all of some squares and their neighbours, by their middles; enlarged at most so that a finger hits. */
+/**
+ * The visible part around some squares and their neighbours, by their middles; enlarged no further than a finger needs.
+ */
 export function zoomedOnAll(middles: readonly Point[], most: number, frame: Frame): Zoom {
   const span = (axis: 0 | 1) => middles.map((middle) => middle[axis]);
   const [x, y] = [span(0), span(1)];
@@ -50,18 +52,18 @@ export function zoomedOnAll(middles: readonly Point[], most: number, frame: Fram
   return zoomedOn([(left + right) / 2, (top + bottom) / 2], Math.min(most, frame.whole / wide), frame);
 }
 
-/** How much to enlarge a board of so many CSS pixels so that a finger hits a square. */
+/** How much to enlarge a board of this many CSS pixels so that a finger hits a square. */
 export function fingerScale(width: number, frame: Frame): number {
   return Math.max(1.3, FINGER / ((TILE * width) / frame.whole));
 }
 
-/** The board's point at a share of the drawing's width and height. */
+/** The board's point at a fraction of the drawing's width and height. */
 export function pointOn(zoom: Zoom, frame: Frame, [across, down]: Point): Point {
   const size = frame.whole / zoom.scale;
   return [zoom.x + across * size, zoom.y + down * size];
 }
 
-/** Holds a point of the board at the same place while the scale changes. */
+/** Holds a board point at the same place while the scale changes. */
 export function scaledAbout(zoom: Zoom, frame: Frame, [across, down]: Point, held: Point, scale: number): Zoom {
   const within = Math.min(MAX_SCALE, Math.max(1, scale));
   const size = frame.whole / within;

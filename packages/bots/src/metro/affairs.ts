@@ -1,6 +1,6 @@
 /**
- * What a table with modules is worth to a seat: points, open lines, and what modules make of both. What is hidden
- * enters only as the seat sees it; the board on which things are tried may have been guessed.
+ * Values a table with modules for a seat: points, open lines, and what modules make of both. Hidden information enters
+ * only as the seat sees it; the board for trials may be a guess.
  */
 import { MAX_ACTIONS } from "@interchange/metro";
 import type { Layout, Module, ModuleBoard, Scene } from "@interchange/metro";
@@ -13,10 +13,10 @@ import { pointOf } from "./stakes.ts";
 import type { Stakes } from "./stakes.ts";
 import { Tables } from "./tables.ts";
 
-/** How far a profit is moved up and down to see what it is worth: about as far as a tile moves it. */
+/** How far a profit is varied to see its value: about as far as a tile moves it. */
 const STEP = 4;
 
-/** Of more ways to decide something the rest is hardly better. */
+/** The choices beyond this many are hardly better. */
 const MOST_CHOICES = 8;
 
 interface Sensed {
@@ -32,17 +32,17 @@ export class Affairs {
   private readonly eye: Eye;
   private readonly sensed: readonly Sensed[];
   private readonly appraisal: Appraisal;
-  /** What lines are worth on the board that was looked at, and on one that is tried. */
+  /** The value of lines on the current board, and on one being tried. */
   private readonly tables: Tables;
   private readonly tried: Tables;
-  /** Profits that companies may expect to end with, and how much a point of each counts. */
+  /** The expected final profits of companies, and the value of a point of each. */
   private readonly expected: Float64Array;
   private readonly counts: Float64Array;
-  /** Whether a decision in a module may change what lines pay. */
+  /** Whether a decision in a module may change what lines score. */
   private readonly decidesOfLines: boolean;
   private readonly choices = new Uint16Array(MAX_ACTIONS);
 
-  /** `scene` is the table as the seat sees it, `senses` what it knows of modules. */
+  /** `scene` is the table as the seat sees it, `senses` what it knows about modules. */
   constructor(layout: Layout, scene: Scene, seat: number, lines: LineValue, senses: Senses = SENSES) {
     const { companies } = layout.terms;
     this.layout = layout;
@@ -69,25 +69,25 @@ export class Affairs {
     );
   }
 
-  /** The affairs of another seat, who knows as much of modules, at a table that has been guessed. */
+  /** The affairs of another seat with the same knowledge of modules, at a guessed table. */
   asSeenFrom(seat: number, scene: Scene): Affairs {
     return new Affairs(this.layout, scene, seat, this.lines, this.senses);
   }
 
-  /** What lines are worth to the seat as the board stands, for placing the next tile. */
+  /** The value of lines to the seat on this board, for placing the next tile. */
   look(board: ModuleBoard, next: number): Stakes {
     if (this.layout.terms.ownedBy === "company") {
       this.expect(board, this.tables, next, board.tilesLaid + 1);
       for (let company = 0; company < this.counts.length; company++)
         this.counts[company] = this.countOf(company, board);
     }
-    // Now that it is known what companies are worth, modules may say what they pay.
+    // Now that the companies' values are known, modules can say what they pay.
     this.fill(this.tables, board);
     this.tables.setShares((earner) => this.accountOf(earner));
     return this.tables;
   }
 
-  /** What a board is worth to the seat when `next` moves and so many tiles lie. */
+  /** The value of a board to the seat when `next` moves and this many tiles are laid. */
   worth(board: ModuleBoard, next: number, tilesLaid: number): number {
     let worth = 0;
     for (let seat = 0; seat < this.layout.seats; seat++) worth += this.pointOf(seat) * board.points[seat]!;
@@ -111,7 +111,7 @@ export class Affairs {
     return worth;
   }
 
-  /** The best of the decisions that the seat owes a module, for playouts: looks one step ahead and not at everything. */
+  /** The best of a module's choices for the seat, in playouts. Looks one step ahead and not at everything. */
   choice(board: ModuleBoard, next: number): number {
     const { choices } = this;
     const count = Math.min(MOST_CHOICES, board.actions(choices));
@@ -130,14 +130,14 @@ export class Affairs {
     return best;
   }
 
-  /** What modules make of a board, beside points and lines. */
+  /** What modules add to a board's value, besides points and lines. */
   private senseOf(board: ModuleBoard): number {
     let worth = 0;
     for (const { module, sense } of this.sensed) worth += sense.worth?.(board.scene.slice(module.id), board.scene) ?? 0;
     return worth;
   }
 
-  /** What covering each open square is worth, whatever tile covers it, by cell. */
+  /** The value of covering each open square with any tile, by cell. */
   covers(board: ModuleBoard, into: Float64Array): void {
     into.fill(0);
     for (const { module, sense } of this.sensed) {
@@ -160,7 +160,7 @@ export class Affairs {
     for (const { module, sense } of this.sensed) sense.pay?.(tables, board.scene.slice(module.id), board.scene);
   }
 
-  /** Fills `expected`: what companies have, and what their open lines will bring. */
+  /** Fills `expected`: the companies' profits plus what their open lines will bring. */
   private expect(board: ModuleBoard, tables: Tables, next: number, tilesLaid: number): void {
     const { expected, appraisal } = this;
     this.fill(tables, board);
@@ -178,7 +178,7 @@ export class Affairs {
     return fortune;
   }
 
-  /** How much a point of a company's profit counts. */
+  /** The value of a point of a company's profit. */
   private countOf(company: number, board: ModuleBoard): number {
     const { expected } = this;
     const before = expected[company]!;

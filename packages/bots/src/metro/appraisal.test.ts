@@ -20,7 +20,7 @@ describe("exits", () => {
           const inner = cell * 4 + side;
           const start = network.farEnd(inner);
           network.lay(kindOf(code), cell);
-          // A track that runs on inside the same square tells nothing about this exit.
+          // A track that stays inside the same square tells nothing about this exit.
           if (network.crossings(start) === 1) expect(network.farEnd(start)).toBe(EXITS[cell * 4 + exitOf(code, side)]);
         }
   });
@@ -77,7 +77,7 @@ describe("squares that pay", () => {
   const passes = pays("passes");
   const visits = pays("visits");
 
-  /** What a line that has ended was paid: for every pass, and once for a square. */
+  /** What a completed line was paid: for every pass, and once per square. */
   const paid = (cells: readonly Cell[], stakes: Stakes): number =>
     cells.reduce((sum, cell) => sum + (stakes.passes?.[cell] ?? 0), 0) +
     [...new Set(cells)].reduce((sum, cell) => sum + (stakes.visits?.[cell] ?? 0), 0);
@@ -124,7 +124,7 @@ describe("squares that pay", () => {
 describe("a line value", () => {
   it("sees the four exits of an open end", () => {
     const entries = new Float64Array(ENTRY_WEIGHTS);
-    // Every open end is worth the length and ten more.
+    // Every open end is worth its length plus ten.
     for (let at = 0; at < ENTRY_WEIGHTS; at += 2) entries.set([1, 10], at);
     const prepared = metro.prepare({ seats: 2 });
     if (!prepared.ok) throw new Error(prepared.reason);
@@ -136,7 +136,7 @@ describe("a line value", () => {
     expect(network.trainAt(0)).toBe(0);
     lines.look(network.ends, 0, 0, ARRIVALS);
     expect([...lines.seen]).toEqual([1, 0, 10, 11, 11, 1, 1, 6, 5, 0.5, 0, 0, 0, 2, 0]);
-    // Next to the centre one exit is doubled.
+    // Next to the centre, one exit counts double.
     const entry = 2 * 8 * 4 + 3 * 4;
     lines.look(network.ends, entry, 4, ARRIVALS);
     expect(lines.seen[3]).toBe(15);

@@ -1,4 +1,4 @@
-/** What every placement would change in the worth of a position: own lines against the others'. */
+/** Values every placement: how much it changes the position's worth, own lines against the others'. */
 import { ARRIVALS, CELLS, EDGE_STATIONS, groundOf, STATIONS, STOPS } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
 import { exitsOf } from "./exits.ts";
@@ -11,17 +11,17 @@ import type { Stakes } from "./stakes.ts";
 const NO_TILES: Faces = { faceOn: () => -1 };
 
 export class Appraisal {
-  /** The worth of the position as it stands, points already won left out. */
+  /** The position's current worth, without points already scored. */
   worth = 0;
-  /** What every line is worth as it stands, times how much it counts. */
+  /** Every line's current value, times how much it counts. */
   readonly values: Float64Array = new Float64Array(STATIONS);
-  /** What open lines have picked up on their way already, times how much they count. */
+  /** What open lines have already picked up on their way, times how much they count. */
   readonly picked: Float64Array = new Float64Array(STATIONS);
   private readonly journey = new Journey();
   private readonly lines: LineValue;
   private readonly places: number;
   private readonly exits: Uint16Array;
-  /** The lines whose worth a tile on a square can change, as bits by place: those from the edge, and from the centre. */
+  /** The lines that a tile on a square can change, as bits by place: those from the edge, and from the centre. */
   private readonly touched = new Uint32Array(CELLS);
   private readonly touchedInCentre = new Uint32Array(CELLS);
   /** Where every line waits. */
@@ -38,8 +38,8 @@ export class Appraisal {
   }
 
   /**
-   * Looks at a network, with somebody's stakes in it, to which a tile is about to be added, after which `next` moves.
-   * Where squares pay those who pass, `faces` says what lies on them.
+   * Looks at a network with someone's stakes before a tile is added, after which `next` moves. If squares pay for
+   * passes, `faces` says what lies on them.
    */
   look(network: Network, stakes: Stakes, next: number, tilesLaidThen: number, faces: Faces = NO_TILES): void {
     const { values, picked, touched, touchedInCentre, lines, exits } = this;
@@ -75,7 +75,7 @@ export class Appraisal {
     }
   }
 
-  /** How much a tile changes the worth, points that it wins included. The network is given back as it was. */
+  /** How much a tile changes the worth, including points it scores. The network is restored. */
   gain(network: Network, face: number, cell: number): number {
     network.lay(face, cell);
     let gain = 0;
@@ -95,7 +95,7 @@ export class Appraisal {
     return gain;
   }
 
-  /** What the tile that has just been laid changes in the worth of a line. */
+  /** How much the tile just laid changes the value of a line. */
   private change(network: Network, place: number, face: number, cell: number): number {
     const stakes = this.stakes!;
     const entry = network.trainAt(place);
@@ -114,15 +114,15 @@ export class Appraisal {
   /** What a tile lets a line pick up besides, times how much it counts. */
   private pickedUpBy(place: number, stakes: Stakes, face: number, cell: number): number {
     const share = stakes.share[place]!;
-    // What pays once depends on the whole way.
+    // What pays only once depends on the whole way.
     if (stakes.visits) return share * this.passed(place, stakes, face, cell) - this.picked[place]!;
     const before = this.entries[place]!;
-    // Only a line that waited here goes on; the others see their way change.
+    // Only a line that waited here goes on. For the others only the way ahead changes.
     if (before >>> 2 !== cell) return 0;
     return share * this.journey.from(this.trial, before, face, cell, stakes, stakes.rows[place]!);
   }
 
-  /** What an open line picks up on its way, if `face` lay on `cell`. */
+  /** What an open line picks up on its way if `face` lay on `cell`. */
   private passed(place: number, stakes: Stakes, face: number, cell: number): number {
     const { cell: first, side } = STOPS[place]!;
     return this.journey.from(this.trial, first * 4 + side, face, cell, stakes, stakes.rows[place]!);

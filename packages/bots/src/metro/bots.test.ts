@@ -9,10 +9,10 @@ import { playGame } from "../playGame.ts";
 import { METRO_BOTS, metroBot } from "./bots.ts";
 
 const LONG = process.env["LONG"] === "1";
-/** How many steps of a game lie between those at which bots are asked. */
+/** How many steps of a game lie between two questions to the bots. */
 const STRIDE = LONG ? 7 : 21;
 
-/** Counted work, the same on every machine. */
+/** Counted work is the same on every machine. */
 const budgetOf = (work: number): Budget => ({ work });
 
 function prepared(request: SetupRequest): Setup {
@@ -37,7 +37,7 @@ const setups: fc.Arbitrary<Setup> = fc
 
 const choosable: readonly Module[] = CATALOG.filter(({ kind }) => kind !== "bridge");
 
-/** Modules that go together, with any of their options, at any count of seats that they are for. */
+/** Combinations of modules, with any of their options and any number of seats they allow. */
 const moduleSetups: fc.Arbitrary<Setup> = fc
   .shuffledSubarray([...choosable], { minLength: 1 })
   .map((modules) => modules.filter((_, index) => clashOf(modules.slice(0, index + 1)) === undefined))
@@ -58,13 +58,13 @@ const moduleSetups: fc.Arbitrary<Setup> = fc
   .filter((answer) => answer.ok)
   .map((answer) => answer.setup);
 
-/** The bots of a table, seat by seat. */
+/** The bots of a table, by seat. */
 const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), {
   minLength: metro.choices.maxSeats,
   maxLength: metro.choices.maxSeats,
 });
 
-/** Plays a game to its end; a refused move throws. */
+/** Plays a game to its end. A refused move throws. */
 function expectToEnd(setup: Setup, bots: readonly Bot<View, Move>[], work: number, seed: number): void {
   const chance = seededChance(seed);
   const seated = bots.slice(0, setup.seats);

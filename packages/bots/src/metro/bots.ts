@@ -5,13 +5,13 @@ import { random } from "./random.ts";
 import { reference, senselessReference } from "./reference.ts";
 import { collector, commuter, drifter, planner, tourist } from "./rungs/ladder.ts";
 
-/** The players that are offered to people, weakest first. */
+/** The bots that people can choose, weakest first. */
 export const METRO_LADDER: readonly MetroBot[] = [drifter, tourist, collector, commuter, planner, inspector];
 
-/** Every bot that plays Metro at a table. */
+/** Every bot that can play Metro at a table. */
 export const METRO_BOTS: readonly MetroBot[] = [random, greedy, ...METRO_LADDER];
 
-/** Players that are matched against these to find something out, and that nobody would play with. */
+/** Bots for experiments, matched against the others. Nobody would play with them. */
 export const METRO_TRIALS: readonly MetroBot[] = [reference, senselessReference];
 
 export function metroBot(name: string): MetroBot | undefined {

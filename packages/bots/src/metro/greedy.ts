@@ -7,7 +7,7 @@ import type { Random } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import type { MetroBot } from "./metroBot.ts";
 
-/** Takes the points that it can have at once. A beginner's idea, and a bad one: its lines end short. */
+/** Takes the points it can have at once. A beginner's idea, and a bad one: its lines end short. */
 export const greedy: MetroBot = {
   name: "greedy",
   choose(view, random) {
@@ -19,14 +19,14 @@ export const greedy: MetroBot = {
   },
 };
 
-/** The moves that are worth most. */
+/** The moves with the highest value. */
 function bestOf<Some extends Move>(moves: readonly Some[], worthOf: (move: Some) => number): readonly Some[] {
   const worths = moves.map(worthOf);
   const most = Math.max(...worths);
   return moves.filter((_, index) => worths[index] === most);
 }
 
-/** What a placement pays: one's own points, and what companies gain by the part of them that one holds. */
+/** What a placement scores: the seat's own points, and companies' gains by its holdings. */
 function pointsNow(view: View): (move: Extract<Move, { type: "place" }>) => number {
   const scene = metro.sceneOf(view);
   const parts = partsOf(scene, view.turn);
@@ -36,7 +36,7 @@ function pointsNow(view: View): (move: Extract<Move, { type: "place" }>) => numb
   };
 }
 
-/** The part of each company that a seat holds; all of it where nobody holds shares. */
+/** The part of each company that a seat holds; all of it if nobody holds shares. */
 function partsOf(scene: Scene, seat: number): readonly number[] {
   const { terms, modules, printed } = scene.layout;
   return modules.some(({ id }) => id === STOCK)

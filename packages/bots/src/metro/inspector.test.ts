@@ -8,7 +8,7 @@ import { inspector } from "./inspector.ts";
 import { below, Prospects } from "./inspector/prospects.ts";
 import { reference } from "./reference.ts";
 
-/** The first view of a game in which so much of the board is full and there is something to decide. */
+/** The first view of a game with this many tiles and something to decide. */
 function viewOf(request: SetupRequest, tiles: number, choices = 2): View {
   const prepared = metro.prepare(request);
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -78,7 +78,7 @@ describe("a weighing", () => {
     const said = [...inspector.weigh(view, new Random(1), { work: 500 })];
     expect(said).toHaveLength(1);
     const [best] = said[0]!.moves;
-    // The last tile decides all there is to decide.
+    // The last tile decides everything.
     expect(said[0]!.range[0]).toBeCloseTo(best!.margin, 6);
     expect([0, 0.5, 1]).toContain(best!.win);
   });
@@ -123,7 +123,7 @@ describe("prospects", () => {
     expect(chance(4, 50)).toBeLessThan(chance(4, 10));
     expect(chance(4, 50) - 1 / 4).toBeLessThan(chance(2, 50) - 1 / 2 + 0.15);
     const shares = CATALOG.filter(({ id }) => String(id) === "stock-corporations");
-    // What others hold is hidden: nobody is sure of having won.
+    // Others' holdings are hidden, so nobody is sure of having won.
     expect(new Prospects({ seats: 2, modules: shares }, 5).win([60, 45], 0)).toBeLessThan(0.75);
     expect(new Prospects({ seats: 2, modules: [] }, 5).win([60, 45], 0)).toBeGreaterThan(0.95);
   });

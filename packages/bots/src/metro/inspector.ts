@@ -1,6 +1,6 @@
 /**
- * The strongest player. It values every move by the line value, tries the best of them in short playouts on guessed
- * deals, all on the same ones, and says what each may be expected to bring.
+ * The strongest player. It ranks every move by line value, tries the best ones in short playouts, all on the same
+ * guessed deals, and reports what to expect of each.
  */
 import { metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
 import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
@@ -24,26 +24,29 @@ import { OnePly } from "./onePly.ts";
 
 /** How the time is spent. */
 export interface InspectorPlan {
-  /** So many moves are tried, and none that promises so much less than the best. */
+  /** How many moves are tried, and how much worse than the best a move may look. */
   readonly candidates: number;
   readonly hopeless: number;
-  /** So many tiles are laid after the move that is tried. */
+  /** How many tiles are laid after the tried move. */
   readonly depth: number;
-  /** Whether the net is asked at the ends of playouts (1), or not (0). */
+  /** Whether the net is used at the ends of playouts (1) or not (0). */
   readonly net: number;
 }
 
 export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
 
-/** The net looks at so many moves before any is tried, those of the best line value: more would take a breath. */
+/**
+ * How many of the best moves by line value the net looks at before any is tried. More would take too long between
+ * answers.
+ */
 const FORESEEN = 24;
-/** All moves are tried first, for so much of the budget, if all of it is enough for so many deals. */
+/** All moves are tried first, for this share of the budget, if the whole budget is enough for this many deals. */
 const WIDE_SHARE = 0.15;
 const WIDE_DEALS = 20;
-/** How far a move that is not tried may be off, by what it promises alone: found beside long searches. */
+/** The error of an untried move's line value, found by comparison with long searches. */
 const UNTRIED_ERROR = 3.5;
 const UNTRIED_ERROR_WITH_MODULES = 6;
-/** Playouts that take less than a breath on a slow machine. */
+/** Playouts that take less than the time between two answers on a slow machine. */
 const PLAYOUTS_A_BREATH = 32;
 const MODULE_PLAYOUTS_A_BREATH = 8;
 
@@ -70,7 +73,7 @@ export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
         yield desk.solved(pace.work, solution);
         return;
       }
-      // With much to spend all moves get a look, so that something can be said of each.
+      // With a large budget all moves get a look, so that each gets an evaluation.
       const wide = pace.affords(desk.actions.length * WIDE_DEALS) ? WIDE_SHARE : 0;
       if (wide) {
         race.widen();
@@ -88,7 +91,7 @@ export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
   return weigher;
 }
 
-/** A decision, and what is known of it. */
+/** A decision, and what is known about it. */
 class Desk {
   readonly race: Race;
   readonly isForced: boolean;
@@ -100,15 +103,15 @@ class Desk {
   private readonly onePly: OnePly;
   private readonly leaf: Leaf;
   private readonly prospects: Prospects;
-  /** What the seats may expect as things stand, by the value of the lines; and the margin that is in it. */
+  /** The seats' expected points by line value, and the resulting margin. */
   private readonly points: Float64Array;
   private readonly margin: number;
   private readonly trials: Trials;
-  /** What moves are chosen by where that is not the margin. */
+  /** What moves are chosen by, if not the margin. */
   private readonly standing: Standing | undefined;
-  /** What a move brings on the deal at hand. */
+  /** The result of a move on the current deal. */
   private readonly tried: (runner: Runner) => number;
-  /** The last tiles, where they are so few that nothing need be guessed. */
+  /** The exact solution of the last tiles, when few enough are left. */
   readonly solution: Solution | undefined;
 
   constructor(view: View, random: Random, plan: InspectorPlan) {
@@ -153,7 +156,7 @@ class Desk {
     this.race = this.line(plan);
   }
 
-  /** Tries all that are still tried on another deal, and says in between what is known. */
+  /** Tries all active moves on another deal, and reports in between. */
   *deal(pace: Pace): Generator<Weighing<Move>, void> {
     const { trials, race } = this;
     trials.deal(this.random);
@@ -166,12 +169,12 @@ class Desk {
     if (pace.isTimeToSay()) yield this.weighing(pace.work);
   }
 
-  /** All that are legal. */
+  /** All legal actions. */
   get actions(): Uint16Array {
     return this.onePly.actions.subarray(0, this.onePly.count);
   }
 
-  /** What is known when everything is. */
+  /** The evaluation once everything is solved. */
   solved(work: number, { outcomes }: Solution): Weighing<Move> {
     const { seat, layout, standing } = this;
     const { seats } = layout;
@@ -186,7 +189,7 @@ class Desk {
     const [best] = ranked;
     const variance = Math.max(0, best!.outcome[seats + 1]! - best!.margin ** 2);
     return {
-      // Of no move more is said than of the one that is chosen.
+      // No move is rated above the chosen one.
       moves: ranked.map(({ move, worth, error, win }) => ({
         move,
         margin: best!.margin + worth - best!.worth,
@@ -216,7 +219,7 @@ class Desk {
 
   private weighed(best: Runner, margin: number, points: Float64Array): Weighed<Move>[] {
     const { race, prospects, seat } = this;
-    // What the playouts know and the promises did not: on the whole it goes for moves that were not tried too.
+    // What playouts know and line values don't. On average it applies to untried moves too.
     const tried = race.all.filter(({ deals }) => deals > 0);
     let surprise = 0;
     for (const runner of tried)
@@ -233,14 +236,14 @@ class Desk {
         win: prospects.win(own, seat),
       };
     });
-    // The best comes first also where another is as good.
+    // The chosen one comes first, even if another is as good.
     const rank = ({ runner }: { runner: Runner }): number => (runner === best ? 0 : 1);
     return weighed
       .toSorted((one, other) => other.margin - one.margin || rank(one) - rank(other))
       .map(({ move, margin: its, error, win }) => ({ move, margin: its, error, win }));
   }
 
-  /** What seats may expect after a move that gives this margin. */
+  /** The seats' expected points after a move with this margin. */
   private pointsAfter(runner: Runner, margin: number): Float64Array {
     const { seat } = this;
     const points = runner.told ? runner.points.map((sum) => sum / runner.told) : this.points;
@@ -249,7 +252,7 @@ class Desk {
 
   private expect(board: MetroBoard): number {
     this.leaf.expect(board, board.toAct, this.points);
-    // The promises are of the board when the next seat moves.
+    // The line values are for the board when the next seat moves.
     return this.onePly.appraisal.worth + marginOf(board.points, this.seat);
   }
 
@@ -263,7 +266,7 @@ class Desk {
     return marginOfSeat(this.seat);
   }
 
-  /** All moves in the order of what they promise; the first few are tried. */
+  /** All moves by line value; the first few are tried. */
   private line({ candidates, hopeless }: InspectorPlan): Race {
     const { trials, layout, actions } = this;
     const { gains } = this.onePly;
@@ -279,7 +282,7 @@ class Desk {
   }
 }
 
-/** Points that are so much better for a seat, in all the same. */
+/** Shifts points in favour of a seat; the total stays the same. */
 function shifted(points: Float64Array, seat: number, lead: number): Float64Array {
   const seats = points.length;
   if (seats === 1) return Float64Array.of(points[0]! + lead);

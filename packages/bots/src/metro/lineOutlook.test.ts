@@ -8,7 +8,7 @@ import { metroBot } from "./bots.ts";
 import { lineOutlook } from "./lineOutlook.ts";
 import type { OutlookAfter } from "./lineOutlook.ts";
 
-/** A table after so many placements by somebody who keeps lines open. */
+/** A table after this many placements by someone who keeps lines open. */
 function tableAfter(tiles: number, modules: readonly string[] = [], seats = 2) {
   const prepared = metro.prepare({ seats, modules: [...modules] });
   if (!prepared.ok) throw new Error(prepared.reason);

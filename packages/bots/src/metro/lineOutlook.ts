@@ -1,6 +1,6 @@
 /**
- * What every open line may become: the game is played to its end on guessed deals, everybody by the line value, and what
- * each line paid is counted. Several moves are followed on the same deals, so that what they do to a line can be
+ * Estimates what every open line may become: plays the game to its end on guessed deals, everyone by line value, and
+ * counts what each line scored. Several moves are followed on the same deals, so that their effects on a line can be
  * compared.
  */
 import {
@@ -29,7 +29,7 @@ import type { Stakes } from "./stakes.ts";
 export interface LineOutlook {
   /** Where it departs. */
   readonly from: Place;
-  /** Points that it pays in the mean; eight endings of ten lie between the other two. */
+  /** Its mean score; eight of ten endings lie between the other two. */
   readonly expected: number;
   readonly low: number;
   readonly high: number;
@@ -37,18 +37,18 @@ export interface LineOutlook {
   readonly centre: number;
 }
 
-/** The lines that are open now, as they may end after a move; by place. */
+/** The open lines as they may end after a move; by place. */
 export interface OutlookAfter {
   readonly move: Move;
   readonly lines: readonly LineOutlook[];
 }
 
-/** Points are counted up to here; the rest counts as this much. */
+/** Scores above this count as this. */
 const MOST = 255;
-/** So many of ten endings lie below the low end, and as many above the high one. */
+/** The share of endings below the low end, and above the high end. */
 const OUTSIDE = 0.1;
 
-/** Better and better outlooks after each of the moves, one after every deal, until the budget is spent. */
+/** Yields better and better outlooks after each of the moves, one after every deal, until the budget is spent. */
 export function* lineOutlook(
   view: View,
   moves: readonly Move[],
@@ -67,7 +67,7 @@ export function* lineOutlook(
   const spending = new Spending(budget);
   while (moves.length && !spending.isSpent) {
     const deal = metroSearch.guess(view, random);
-    // The same numbers for every move, so that the same tiles come.
+    // The same seed for every move, so that the same tiles come.
     const seed = random.next();
     futures.begin(deal);
     for (const { action, lines } of scoreboards) {
@@ -79,7 +79,7 @@ export function* lineOutlook(
   }
 }
 
-/** What a line paid in all games that were played out. */
+/** What a line scored in all playouts. */
 class LineCount {
   readonly from: Place;
   private readonly games = new Uint32Array(MOST + 1);
@@ -109,7 +109,7 @@ class LineCount {
     };
   }
 
-  /** The points that so many games reach at most. */
+  /** The score that this many games do not exceed. */
   private below(games: number): number {
     let seen = 0;
     for (let points = 0; points < MOST; points++) {
@@ -120,7 +120,7 @@ class LineCount {
   }
 }
 
-/** Games played to their end. */
+/** Plays games to their end. */
 class Futures {
   private readonly layout: Layout;
   private readonly lines: LineValue;
@@ -128,9 +128,9 @@ class Futures {
   private readonly board: MetroBoard;
   private readonly actions = new Uint16Array(MAX_ACTIONS);
   private stakes: readonly Stakes[];
-  /** The affairs of every seat where there are modules; those of the seat that looks are the ones it knows. */
+  /** The affairs of every seat if there are modules; the viewing seat's are the real ones. */
   private readonly affairs: Affairs[] = [];
-  /** What tiles in hand promised so far, by tiles laid, and how many: another tile promises as much in the mean. */
+  /** The sum and count of hand tiles' values so far, by tiles laid. Another tile is worth the same on average. */
   private readonly promised = new Float64Array(128);
   private readonly asked = new Float64Array(128);
 
@@ -145,7 +145,7 @@ class Futures {
       this.affairs[view.viewer] = new Affairs(layout, metro.sceneOf(view), view.viewer, this.lines);
   }
 
-  /** Whether somebody's line departs there and has not ended. */
+  /** Whether someone's line departs there and has not ended. */
   isOpen(root: MetroBoard, place: Place): boolean {
     this.begin(root);
     return this.stakes.some(({ share }) => share[place] !== 0) && root.network.trainAt(place) < ARRIVALS;
@@ -183,7 +183,7 @@ class Futures {
     lineCount.add(length * factors[at]! + more, isCentreStation(end));
   }
 
-  /** What the seat to act does: the best placement by the line value, or another tile when it promises little. */
+  /** The seat's move: the best placement by line value, or another tile if that is low. */
   private choice(): number {
     const { board, appraisal, actions, promised, asked } = this;
     const seat = board.toAct;

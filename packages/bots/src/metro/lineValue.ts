@@ -1,17 +1,17 @@
 /**
- * What an open line will be worth when it ends, from its length and from where its open end leads.
+ * Estimates what an open line will score when it ends, from its length and from where its open end leads.
  *
- * Two tables, both fitted to games that the planner played against itself. The first knows only the square and side at
- * which the line waits: points = slope x length + base. The second looks through the four exits of that square, along
- * the track that lies there already, values each of them by the first table (or exactly, where it ends at a station),
- * and weighs what it sees. Playouts spend most of their time here.
+ * There are two tables, both fitted to games of the planner against itself. The first knows only the square and side
+ * where the line waits: points = slope x length + base. The second looks through the four exits of that square, along
+ * the track already there, values each by the first table (or exactly, if it ends at a station), and weighs what it
+ * sees. Playouts spend most of their time here.
  */
 import { ARRIVALS, CELLS, exitOf, KINDS, SIDES, STATIONS, TILE_CODES } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
 import { ENTRY_CLASS, ENTRY_CLASSES, exitsOf } from "./exits.ts";
 import type { Stakes } from "./stakes.ts";
 
-/** Both tables go by the phase of the game: so many tiles laid make one. */
+/** Both tables depend on the phase of the game, which is this many tiles long. */
 const TILES_IN_PHASE = 6;
 export const PHASES = 10;
 
@@ -19,7 +19,7 @@ export function phaseOf(tilesLaid: number): number {
   return Math.min(PHASES - 1, Math.floor(tilesLaid / TILES_IN_PHASE));
 }
 
-/** What the second table weighs, in this order. */
+/** The features that the second table weighs, in this order. */
 export const FEATURES = [
   "one",
   "length",
@@ -49,7 +49,7 @@ export interface LineWeights {
 export const ENTRY_WEIGHTS: number = PHASES * ENTRY_CLASSES * 2;
 export const FEATURE_WEIGHTS: number = PHASES * 2 * FEATURE_COUNT;
 
-/** The far end is kept in the lower bits of a word of the network, the tiles crossed in the upper ones. */
+/** A word of the network has the far end in its lower bits and the tiles crossed in the upper ones. */
 const FAR_END = 0xffff;
 const CROSSINGS = 16;
 /** Stands for no square in `reached`. */
@@ -85,17 +85,17 @@ function inPhase({ entries, features }: LineWeights, phase: number): PhaseWeight
 /** The exit of a face by `face * 4 + side`. */
 const EXIT_SIDE: Uint8Array = Uint8Array.from(TILE_CODES.flatMap((code) => SIDES.map((side) => exitOf(code, side))));
 
-/** Values open lines by the tiles that may still come and the phase of the game; set both first. */
+/** Values open lines, given the tiles that may still come and the phase of the game. Set both first. */
 export class LineValue {
-  /** The features of the line looked at last. */
+  /** The features of the last line looked at. */
   readonly seen: Float64Array = new Float64Array(FEATURE_COUNT);
-  /** The squares that it may come to. */
+  /** The squares that it may reach. */
   readonly reached: Uint8Array = new Uint8Array(4);
-  /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
+  /** The chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
   readonly odds: Float64Array;
   private readonly phases: readonly PhaseWeights[];
   private readonly exits: Uint16Array;
-  /** What lines pay, and what modules add. */
+  /** What lines score, and what modules add. */
   private factors: Float64Array;
   private extra: Stakes["extra"];
   private slopes: Float64Array;
@@ -115,13 +115,13 @@ export class LineValue {
     ({ slopes: this.slopes, bases: this.bases, features: this.features } = this.phases[0]!);
   }
 
-  /** Takes what lines pay where that is not their length alone. */
+  /** Sets what lines score, if not just their length. */
   setPay({ factors, extra }: Pick<Stakes, "factors" | "extra">): void {
     this.factors = factors;
     this.extra = extra;
   }
 
-  /** Takes the tiles that may still come, by kind; with free orientation a tile goes any way round. */
+  /** Sets the tiles that may still come, by kind. With free orientation a tile can go any way round. */
   setTilesLeft(left: ArrayLike<number>, freeOrientation: boolean): void {
     const { odds } = this;
     odds.fill(0);
@@ -147,7 +147,7 @@ export class LineValue {
     this.features = weights.features;
   }
 
-  /** Expected points of an open line at an entry; `row` is the one of the tables by which it is paid. */
+  /** The expected score of an open line at an entry. `row` is its row in the tables of payments. */
   of({ ends }: Network, entry: number, length: number, ownerIsNext: boolean, row = 0): number {
     const firstEnd = ARRIVALS - row * STATIONS;
     this.look(ends, entry, length, firstEnd);
@@ -155,7 +155,7 @@ export class LineValue {
     return this.extra ? value + this.expectedExtra(this.extra, ends, entry, length, firstEnd) : value;
   }
 
-  /** What modules may be expected to add if the next tile ends the line. */
+  /** What modules are expected to add if the next tile ends the line. */
   private expectedExtra(
     extra: NonNullable<Stakes["extra"]>,
     ends: Int32Array,
@@ -178,12 +178,12 @@ export class LineValue {
     return added;
   }
 
-  /** What the first table says of a line that waits at an entry. */
+  /** The first table's value of a line that waits at an entry. */
   worthAt(entry: number, length: number): number {
     return this.slopes[entry]! * length + this.bases[entry]!;
   }
 
-  /** What the second table says of the line looked at last; `isNext` is 1 if its owner moves next. */
+  /** The second table's value of the last line looked at; `isNext` is 1 if its owner moves next. */
   weighed(isNext: number): number {
     const { seen, features } = this;
     const from = isNext * FEATURE_COUNT;
@@ -192,7 +192,9 @@ export class LineValue {
     return value;
   }
 
-  /** Looks at a line. `firstEnd`, taken from an end, gives the number of its factor: `ARRIVALS` for the first row. */
+  /**
+   * Looks at a line. Subtracting `firstEnd` from an end gives the index of its factor: `ARRIVALS` for the first row.
+   */
   look(ends: Int32Array, entry: number, length: number, firstEnd: number): void {
     const { seen, odds, factors, exits, slopes, bases, reached } = this;
     const square = entry & ~3;
@@ -255,7 +257,7 @@ export class LineValue {
   }
 }
 
-/** Turning tiles at will makes the four sides alike: only how far a train is turned counts. */
+/** Free turning makes the four sides alike: only how far a train is turned counts. */
 function evenOut(odds: Float64Array): void {
   const byTurn = [0, 0, 0, 0];
   for (let side = 0; side < 4; side++)

@@ -6,15 +6,15 @@ import * as plain from "./weights.ts";
 const fromThousandths = (values: readonly number[]): Float64Array => Float64Array.from(values, (value) => value / 1000);
 
 /**
- * The fitted weights. They come from games of two seats with tiles as they lie, and serve all tables: weights fitted to
- * more seats or to free orientation won no more games there.
+ * The fitted weights. They come from games of two seats without free orientation, and serve all tables: weights fitted
+ * to more seats or to free orientation won no more games there.
  */
 export const LINE_WEIGHTS: LineWeights = {
   entries: fromThousandths(plain.ENTRIES),
   features: fromThousandths(plain.FEATURES),
 };
 
-/** The same where lines run through the centre, and none ends there. */
+/** The same if lines run through the centre and none ends there. */
 const OPEN_WEIGHTS: LineWeights = {
   entries: fromThousandths(open.ENTRIES),
   features: fromThousandths(open.FEATURES),

@@ -1,4 +1,6 @@
-/** The reference with every module. Matches are sequential: they stop as soon as it is all but certain how they stand. */
+/**
+ * Tests the reference with every module. Matches are sequential: they stop as soon as the result is all but certain.
+ */
 import { CATALOG, metro } from "@interchange/metro";
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
@@ -13,12 +15,12 @@ import { reference, senselessReference } from "./reference.ts";
 
 const LONG = process.env["LONG"] === "1";
 
-/** The reference must win more than this part of its games; it wins nearly all, and it is taken to win this part. */
+/** The reference must win more than this share. It wins nearly all, and is assumed to win the other share. */
 const TOO_FEW = 0.8;
 const USUAL = 0.98;
 /** The odds at which a match is decided. */
 const CERTAIN = Math.log(50);
-/** So many deals are played at least, before their scores are compared, and it takes so many 95 % errors to be sure. */
+/** The least number of deals before scores are compared, and how many 95 % errors it takes to be sure. */
 const FEWEST = 8;
 const DOUBT = 1.3;
 /** The clock stands still, so every run plays the same games; without a search, which would only make it stronger. */
@@ -32,7 +34,7 @@ function setupOf(request: SetupRequest): Setup {
 
 const bots = (...names: readonly string[]) => names.map((name) => metroBot(name)!);
 
-/** Whether numbers that come one after the other are certainly above 0: the mean, beyond doubt. */
+/** Whether the mean of a sequence is above 0 with certainty. */
 function isAbove(numbers: Iterable<number>): boolean {
   const sofar: number[] = [];
   for (const number of numbers) {
@@ -43,7 +45,7 @@ function isAbove(numbers: Iterable<number>): boolean {
   return false;
 }
 
-/** Whether the reference beats random, by a sequential test of the two rates above; a draw is half a win. */
+/** Whether the reference beats random, by a sequential test of the two rates above. A draw is half a win. */
 function beatsRandom(setup: Setup): boolean {
   const contest = {
     game: metro,
@@ -65,7 +67,7 @@ function beatsRandom(setup: Setup): boolean {
   return odds > CERTAIN;
 }
 
-/** Whether the reference scores more than so many times what random scores on the same draws, when each plays alone. */
+/** Whether the reference scores more than this many times what random scores on the same draws, each playing alone. */
 function beatsRandomAlone(setup: Setup, times: number): boolean {
   const [one, random] = bots("reference", "random").map((bot) =>
     runSimulation({ game: metro, setup, bots: [bot], games: 100, seed: "modules", budget: BUDGET }),
@@ -81,7 +83,7 @@ function* leads(one: Generator<Progress>, other: Generator<Progress>, times: num
   }
 }
 
-/** By how many points the reference beats itself without its senses, deal by deal. */
+/** By how many points the reference beats itself without its module knowledge, deal by deal. */
 function* marginsOfSense(setup: Setup, games: number): Generator<number> {
   const contest = { game: metro, setup, bots: [reference, senselessReference], games, seed: "senses", budget: BUDGET };
   const rotations = setup.seats === 1 ? 1 : rotationsOf(2, setup.seats);
@@ -95,7 +97,7 @@ function* marginsOfSense(setup: Setup, games: number): Generator<number> {
   }
 }
 
-/** Senses that are worth too little to show in so few games, as far as anybody has found: see the README. */
+/** Knowledge whose effect is too small to show in so few games, as far as we know; see the README. */
 const SLIGHT: Readonly<Record<string, SetupRequest>> = {
   "center-rails": { options: { "center-rails-score": "no" } },
   "new-york": {},
@@ -129,7 +131,7 @@ describe("reference", () => {
   );
 
   it.each(SENSED)("plays otherwise with its sense of $id than without", ({ id, ...request }) => {
-    // The deals are the same for both, and so is chance: games differ only where the two decide differently.
+    // Both get the same deals and chance, so games differ only where the two decide differently.
     const margins = [...marginsOfSense(setupOf({ ...request, ...SLIGHT[id] }), 4)];
     expect(margins.some((margin) => margin !== 0)).toBe(true);
   });

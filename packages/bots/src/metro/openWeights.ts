@@ -1,4 +1,7 @@
-/** What the yardstick knows of lines where they run through the centre, in thousandths; `lineValue.ts` says what is what. Frozen: nothing writes it any more. */
+/**
+ * The reference's line weights for tables where lines run through the centre, in thousandths; `lineValue.ts` explains
+ * them. Frozen: nothing writes it any more.
+ */
 export const ENTRIES: readonly number[] = [
   996, 3312, -338, 3418, -342, 2884, 996, 3322, 996, 6057, 713, 5098, 965, 7256, -811, 5148, 996, 9511, 664, 4997, 831,
   6460, 87, 5271, 996, 9050, 1487, 4713, 996, 6956, 555, 6789, 996, 9477, 847, 4445, 996, 6956, 273, 6907, 996, 9523,

@@ -1,20 +1,20 @@
-/** What a train picks up on its way: squares that pay for every pass, and squares that pay a line once. */
+/** Adds up what a train picks up on its way: squares that pay for every pass, and squares that pay a line once. */
 import { ARRIVALS, CELLS } from "@interchange/metro";
 import type { Cell, Ground } from "@interchange/metro";
 import type { Stakes } from "./stakes.ts";
 
-/** What lies where: the face on a square, or -1. */
+/** The face on each square, or -1. */
 export interface Faces {
   faceOn(cell: Cell): number;
 }
 
-/** Board on which a tile is tried. */
+/** The board on which a tile is tried. */
 export interface Trial {
   readonly ground: Ground;
   readonly faces: Faces;
 }
 
-/** Follows trains over the board and adds up what the squares pay; remembers on which squares the last one has been. */
+/** Follows trains over the board and adds up what the squares pay. Remembers the squares of the last one. */
 export class Journey {
   private readonly been = new Uint8Array(CELLS);
 
@@ -40,7 +40,7 @@ export class Journey {
     return sum;
   }
 
-  /** What the square at which the train waits will pay it, whatever tile comes. */
+  /** What the square where the train waits will pay it, whatever tile comes. */
   next(entry: number, { passes, visits }: Stakes, row: number): number {
     const square = entry >>> 2;
     const at = row * CELLS + square;

@@ -1,7 +1,7 @@
 /**
- * Short playouts: the best few moves by the line value are tried on guessed deals, everybody plays on for a few tiles
- * by the line value, and the position reached is valued by it. All moves are tried on the same deals, and the worse
- * half is dropped again and again, so that the time goes to the close ones.
+ * Short playouts: the best few moves by line value are tried on guessed deals, everyone plays a few tiles by line
+ * value, and the resulting position is valued by it. All moves are tried on the same deals, and the worse half is
+ * dropped again and again, so that the time goes to the close ones.
  */
 import { metroSearch } from "@interchange/metro";
 import type { Layout, MetroBoard, ModuleBoard, View } from "@interchange/metro";
@@ -14,17 +14,20 @@ import { ModuleRollout, Rollout } from "./rollout.ts";
 
 /** How the time is spent. */
 export interface Plan {
-  /** So many moves are tried at first. */
+  /** How many moves are tried at first. */
   readonly candidates: number;
-  /** A move that promises so many points less than the best is not tried. */
+  /** A move this many points worse than the best is not tried. */
   readonly hopeless: number;
-  /** What the line value says of a move counts as much as so many playouts. */
+  /** How many playouts a move's line value counts for. */
   readonly prior: number;
-  /** So many tiles are laid after the move that is tried. */
+  /** How many tiles are laid after the tried move. */
   readonly depth: number;
-  /** What a millisecond has room for on a slow machine. The plan is made by it, so that the clock seldom cuts it short. */
+  /**
+   * How many playouts a slow machine makes in a millisecond. The plan relies on it, so that the clock rarely cuts it
+   * short.
+   */
   readonly playoutsAMillisecond: number;
-  /** Enough: no move gets more, whatever the time. */
+  /** The most playouts a move gets, whatever the time. */
   readonly mostPlayouts: number;
 }
 
@@ -37,7 +40,7 @@ export const PLAN: Plan = {
   mostPlayouts: 4_000,
 };
 
-/** Modules take time, and chance in them is another for every move that is tried. */
+/** Modules take time, and their draws differ for every tried move. */
 const MODULE_PLAN: Plan = { ...PLAN, playoutsAMillisecond: 3 };
 
 interface Candidate {
@@ -62,7 +65,7 @@ export class Playouts<Board extends MetroBoard = MetroBoard> {
     return new Playouts(MODULE_PLAN, new ModuleRollout(layout, lines, MODULE_PLAN.depth, own));
   }
 
-  /** The best of the moves that the one-ply player has looked at; no deal is begun after the deadline. */
+  /** The best of the moves that the one-ply player has looked at. No deal starts after the deadline. */
   choose(view: View, onePly: OnePly, random: Random, budget: TimeBudget, deadline: number): number {
     const { rollout } = this;
     let candidates = shortList(onePly, this.plan);
@@ -97,14 +100,14 @@ function shortList(onePly: OnePly, { candidates, hopeless, prior }: Plan): Candi
     .map((index) => ({ action: actions[index]!, sum: prior * gains[index]! }));
 }
 
-/** Every piece of a supply by its kind. */
+/** Every tile of a supply by its kind. */
 function piecesOf(supply: Uint8Array): number[] {
   const pieces: number[] = [];
   for (const [kind, count] of supply.entries()) for (let piece = 0; piece < count; piece++) pieces.push(kind);
   return pieces;
 }
 
-/** Most first; of equals the one that promised more. */
+/** Best first; of equals the one with the higher value before. */
 function ranked(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted((one, other) => other.sum - one.sum);
 }

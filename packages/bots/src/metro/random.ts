@@ -1,7 +1,7 @@
 import { metro } from "@interchange/metro";
 import type { MetroBot } from "./metroBot.ts";
 
-/** Any legal move, each as likely as the other. */
+/** Any legal move, all equally likely. */
 export const random: MetroBot = {
   name: "random",
   choose: (view, source) => source.pick(metro.moves(view)),

@@ -5,7 +5,7 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { reference } from "./reference.ts";
 
-/** Views of a game that the yardstick plays against itself without playouts: early, in the middle and late. */
+/** Views of a game that the reference plays against itself without playouts: early, middle and late. */
 function viewsOf(request: SetupRequest): View[] {
   const prepared = metro.prepare(request);
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -37,7 +37,7 @@ const REQUESTS: readonly SetupRequest[] = [
   ...CATALOG.filter(({ kind }) => kind !== "bridge").map(({ id, seats = 2 }) => ({ seats, modules: [id] })),
 ];
 
-/** What it chose when it was set aside, by one-ply value alone and with a few playouts. */
+/** What it chose when it was frozen, by one-ply value alone and with a few playouts. */
 const CHOSEN: readonly string[] = [
   "draw dbcd@e2 ccda@a4 ccda@a4 bcdd@b5 bcdd@b5 cbaa@g5 cbaa@g5",
   "aacb@b1 aacb@h6 acba@d7 draw draw draw draw draw",

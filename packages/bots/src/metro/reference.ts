@@ -1,6 +1,6 @@
 /**
- * A yardstick: the player that later ones are measured against, kept as it was. Its choices are pinned by
- * `reference.test.ts`; whoever wants to change what it is made of makes a copy, and changes that.
+ * The reference: the player that later ones are measured against, frozen as it was. `reference.test.ts` pins its
+ * choices. To change something it is made of, make a copy and change that.
  */
 import { metro, metroSearch } from "@interchange/metro";
 import { asTime } from "../bot.ts";
@@ -12,19 +12,19 @@ import { OnePly } from "./onePly.ts";
 import { PLAN, Playouts } from "./playouts.ts";
 import type { Senses } from "./sense.ts";
 
-/** With fewer milliseconds a move the playouts are too few to know better. */
+/** With fewer milliseconds per move, there are too few playouts to help. */
 const LEAST_FOR_PLAYOUTS = 2;
 
 /**
  * Keeps its own lines open and long, ends the others' short, knows the centre and the second draw. It values every
- * placement by what the open lines will be worth, and with time left tries the best in short playouts.
+ * placement by what the open lines will score and, with time left, tries the best in short playouts.
  */
 export const reference: MetroBot = referenceWith("reference", SENSES);
 
-/** The same without a sense of any module, to find out in matches what the senses are worth. */
+/** The same without knowledge of modules, to measure in matches what that is worth. */
 export const senselessReference: MetroBot = referenceWith("reference:without-sense", new Map());
 
-/** The same player under another name, with what it knows of modules. */
+/** The same player under another name, with this knowledge of modules. */
 export function referenceWith(name: string, senses: Senses): MetroBot {
   return {
     name,

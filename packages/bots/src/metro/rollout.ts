@@ -1,6 +1,6 @@
 /**
- * One playout: a move is made on a guessed deal, and everybody plays on for a few tiles by the line value. How the board
- * that is reached is valued is up to whoever asks.
+ * One playout: a move is made on a guessed deal, and everyone plays a few tiles by line value. The caller decides how
+ * to value the resulting board.
  */
 import { boardFor, DRAW_ANOTHER, FACES, MAX_ACTIONS, PIECES_IN_ALL } from "@interchange/metro";
 import type { Layout, MetroBoard, ModuleBoard } from "@interchange/metro";
@@ -17,17 +17,17 @@ export class Rollout<Board extends MetroBoard = MetroBoard> {
   protected readonly layout: Layout;
   protected readonly appraisal: Appraisal;
   protected readonly actions: Uint16Array = new Uint16Array(MAX_ACTIONS);
-  /** What every seat minds. */
+  /** The stakes of every seat. */
   protected stakes: readonly Stakes[];
-  /** So many tiles are laid after the first move. */
+  /** How many tiles are laid after the first move. */
   private readonly depth: number;
-  /** The order of the supply in the deal at hand, and how many tiles have been drawn. */
+  /** The order of the supply in the current deal, and how many tiles have been drawn. */
   private order: ArrayLike<number> = [];
   private drawn = 0;
-  /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
+  /** The sum and count of the hand tiles' values, by tiles laid since. Another tile is worth the same on average. */
   private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
   private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
-  /** What the last `best` promised, and whether the seat could have drawn instead. */
+  /** The value of the last `best`, and whether the seat could have drawn instead. */
   private bestGain = 0;
   private mayDraw = false;
 
@@ -39,7 +39,7 @@ export class Rollout<Board extends MetroBoard = MetroBoard> {
     this.board = boardFor(layout) as Board;
   }
 
-  /** Takes another deal: the table as guessed, and the order in which its tiles come. */
+  /** Sets another deal: the guessed table, and the order of its tiles. */
   deal(_root: Board, order: ArrayLike<number>, _random: Random): void {
     this.order = order;
   }
@@ -58,7 +58,7 @@ export class Rollout<Board extends MetroBoard = MetroBoard> {
     }
   }
 
-  /** What the board is worth to a seat. */
+  /** The board's value to a seat. */
   worthTo(seat: number): number {
     const { board, appraisal } = this;
     const { seats } = this.layout;
@@ -77,7 +77,7 @@ export class Rollout<Board extends MetroBoard = MetroBoard> {
     return this.order[this.drawn++]!;
   }
 
-  /** The seat to act places its tile where it promises most, or another when it promises less than most tiles do. */
+  /** The seat to act places its tile where its value is highest, or draws another if that is below average. */
   protected playOn(ply: number): void {
     const { board, promised, asked } = this;
     const action = this.best();
@@ -91,13 +91,13 @@ export class Rollout<Board extends MetroBoard = MetroBoard> {
     board.act(this.bestGain < mean ? DRAW_ANOTHER : action);
   }
 
-  /** Looks at the lines with a seat's eyes before it places a tile. */
+  /** Looks at the lines from a seat's point of view before it places a tile. */
   protected look(seat: number, next: number): void {
     const { board } = this;
     this.appraisal.look(board.network, this.stakes[seat]!, next, board.tilesLaid + 1);
   }
 
-  /** The best placement of the seat to act; something else when it has none. */
+  /** The best placement of the seat to act; something else if it has none. */
   private best(): number {
     const { board, appraisal, actions } = this;
     this.look(board.toAct, (board.toAct + 1) % this.layout.seats);
@@ -121,10 +121,10 @@ export class Rollout<Board extends MetroBoard = MetroBoard> {
   }
 }
 
-/** The same at a table with modules: every seat minds its own affairs, as far as they show in what lines pay. */
+/** The same at a table with modules: every seat follows its own affairs, as far as they show in what lines score. */
 export class ModuleRollout extends Rollout<ModuleBoard> {
   private readonly own: Affairs;
-  /** The affairs of every seat; those of the one that thinks are the ones it knows. */
+  /** The affairs of every seat; the thinking seat's are the real ones. */
   private readonly affairs: Affairs[] = [];
   private random: Random | undefined;
 

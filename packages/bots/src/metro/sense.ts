@@ -1,4 +1,6 @@
-/** What a module's affairs mean to a seat. Each module that has any says so in a file of its own. */
+/**
+ * A bot's knowledge of a module: what the module's state means to a seat. Each module that matters has its own file.
+ */
 import { SQUARES } from "@interchange/metro";
 import type { Earner, Layout, ModuleId, Scene } from "@interchange/metro";
 import type { Tables } from "./tables.ts";
@@ -15,21 +17,21 @@ export interface Eye {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each module's own slice; the caller only carries it
 export interface Sense<Slice = any> {
-  /** Writes into the tables what the module makes lines pay. */
+  /** Writes into the tables what the module adds to lines' scores. */
   pay?(tables: Tables, slice: Slice, scene: Scene): void;
-  /** What the slice is worth, beside points, profits and what open lines will bring. */
+  /** The value of the slice, besides points, profits and open lines. */
   worth?(slice: Slice, scene: Scene): number;
-  /** What companies are worth that end with these profits. */
+  /** The value of companies that end with these profits. */
   fortune?(profits: Float64Array, slice: Slice, scene: Scene): number;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type Sensing<Slice = any> = (eye: Eye) => Sense<Slice>;
 
-/** What somebody knows of each module. */
+/** What a player knows about each module. */
 export type Senses = ReadonlyMap<ModuleId, Sensing>;
 
-/** A weight that is `first` at the beginning and 1 at the end, when nothing can come between any more. */
+/** A weight that grows from `first` at the beginning to 1 at the end, when nothing can intervene any more. */
 export function growing(first: number, { tilesLaid }: Pick<Scene, "tilesLaid">): number {
   return first + (1 - first) * (tilesLaid / SQUARES.length);
 }

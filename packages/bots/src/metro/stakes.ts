@@ -1,21 +1,21 @@
-/** What the lines of a table are worth to one seat: how much a point of each counts, and what it pays where it ends. */
+/** The stakes of one seat in a table's lines: how much a point of each counts, and what it scores by where it ends. */
 import { STATIONS } from "@interchange/metro";
 import type { Layout } from "@interchange/metro";
 
 export interface Stakes {
-  /** How much a point of each line counts, by place of departure: 1 for one's own, below 0 for others'. */
+  /** How much a point of each line counts, by place of departure: 1 for own lines, negative for others'. */
   readonly share: Float64Array;
-  /** The seat that looks after each line, by place of departure; -1 for none. */
+  /** The seat that owns each line, by place of departure; -1 for none. */
   readonly owners: Int8Array;
   /** Lines that are paid alike share a row of the tables below: its number, by place of departure. */
   readonly rows: Uint8Array;
-  /** What the length of a line is multiplied by, by `row * STATIONS + place` of arrival. */
+  /** What a line's length is multiplied by, by `row * STATIONS + place` of arrival. */
   readonly factors: Float64Array;
-  /** What modules pay besides: so many times the length, and so much; undefined where they pay nothing. */
+  /** What modules add: a multiple of the length, and a bonus; undefined if they add nothing. */
   readonly extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
-  /** What every pass over a square pays besides, by `row * CELLS + cell`; undefined where nothing does. */
+  /** What every pass over a square adds, by `row * CELLS + cell`; undefined if nothing. */
   readonly passes?: Float64Array;
-  /** What a line is paid once for a square, however often it passes there; undefined where nothing is. */
+  /** What a line gets once per square, however often it passes; undefined if nothing. */
   readonly visits?: Float64Array;
 }
 
@@ -24,7 +24,7 @@ export function pointOf(seat: number, viewer: number, seats: number): number {
   return seat === viewer ? 1 : -1 / (seats - 1);
 }
 
-/** The stakes of every seat where seats own the lines and nothing but their length pays. */
+/** Every seat's stakes if seats own the lines and only their length scores. */
 export function plainStakes({ owners, factors, seats }: Layout): readonly Stakes[] {
   const common = {
     owners,

@@ -18,7 +18,7 @@ function contest(names: readonly string[], games: number, moveTime: number, requ
 
 const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) / (wins + draws + losses);
 
-// The true rates are 99 % and more; the bounds are where a fault begins, not where luck ends.
+// The true rates are 99 % and more. The bounds catch bugs, not bad luck.
 describe.runIf(LONG)("reference", () => {
   it.each(["random", "greedy"])("beats %s without a search", (other) => {
     const score = contest(["reference", other], 30, 0);

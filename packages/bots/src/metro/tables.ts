@@ -1,4 +1,4 @@
-/** The stakes of a seat at a table with modules, made anew from what lies on the board. */
+/** The stakes of a seat at a table with modules, recomputed from the board. */
 import { CELLS, COMPANIES, EDGE_STATIONS, earnerNumber, ownerNow, STATIONS } from "@interchange/metro";
 import type { Earner, Layout, Scene } from "@interchange/metro";
 import type { Stakes } from "./stakes.ts";
@@ -19,7 +19,7 @@ export class Tables implements Stakes {
   /** The seat or company that earns each line, by place of departure; -1 for nobody. */
   readonly earners: Int8Array = new Int8Array(STATIONS);
   private readonly layout: Layout;
-  /** What modules make of the factors, for lines from the edge and from the centre. */
+  /** The factors with modules, for lines from the edge and from the centre. */
   private readonly fromEdge: Float64Array;
   private readonly fromCentre: Float64Array;
 
@@ -29,7 +29,7 @@ export class Tables implements Stakes {
     this.fromCentre = factorsFrom(EDGE_STATIONS, layout, scene);
   }
 
-  /** Takes who earns which line from a scene, and what lines pay but for what modules add. */
+  /** Reads from a scene who earns which line, and what lines score without modules. */
   reset(scene: Scene): void {
     const { layout, earners, owners, rows, factors } = this;
     const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
@@ -51,7 +51,7 @@ export class Tables implements Stakes {
     this.visits?.fill(0);
   }
 
-  /** Says how much a point of each earner counts. */
+  /** Sets how much a point of each earner counts. */
   setShares(countOf: (earner: number) => number): void {
     for (let place = 0; place < STATIONS; place++) {
       const earner = this.earners[place]!;
@@ -59,7 +59,7 @@ export class Tables implements Stakes {
     }
   }
 
-  /** What modules add at the ends of lines, all 0 when first asked for. */
+  /** What modules add at the ends of lines; all 0 at first. */
   get ofEnds(): NonNullable<Stakes["extra"]> {
     return (this.extra ??= {
       factors: new Float64Array(ROWS * STATIONS),
@@ -67,12 +67,12 @@ export class Tables implements Stakes {
     });
   }
 
-  /** The table of passes, all 0 when first asked for. */
+  /** The table of passes; all 0 at first. */
   get ofPasses(): Float64Array {
     return (this.passes ??= new Float64Array(ROWS * CELLS));
   }
 
-  /** The table of what a line is paid once for a square, all 0 when first asked for. */
+  /** The table of what a line gets once per square; all 0 at first. */
   get ofVisits(): Float64Array {
     return (this.visits ??= new Float64Array(ROWS * CELLS));
   }

@@ -1,4 +1,4 @@
-/** What the yardstick knows of lines, in thousandths; `lineValue.ts` says what is what. Frozen: nothing writes it any more. */
+/** The reference's line weights, in thousandths; `lineValue.ts` explains them. Frozen: nothing writes it any more. */
 export const ENTRIES: readonly number[] = [
   346, 3356, 846, 1643, 788, 1641, 346, 3361, 346, 5668, 2396, 2534, 1162, 7521, -313, 5223, 346, 7314, 579, 4465, 346,
   5882, -304, 5654, 346, 7068, 1039, 4045, 346, 5882, -57, 5143, 346, 7010, 1559, 3947, 346, 5882, -26, 5437, 346, 7624,

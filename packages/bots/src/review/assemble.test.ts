@@ -26,7 +26,7 @@ function gameOf({ game }: GameRecord): AnyGame {
   return game === "metro" ? metro : underground;
 }
 
-/** One that thinks something of every move, at random, for tests of whoever asks. */
+/** A weigher with random opinions of every move, for tests. */
 function opinionated({ moves }: Pick<AnyGame, "moves">): Weigher<unknown, unknown> {
   return {
     name: "opinionated",
@@ -47,7 +47,7 @@ function opinionated({ moves }: Pick<AnyGame, "moves">): Weigher<unknown, unknow
   };
 }
 
-/** What somebody with opinions, right or wrong, thinks of every decision. */
+/** A weigher's opinions, right or wrong, of every decision. */
 function opinions(record: GameRecord, played: Decisions<unknown, unknown>) {
   const bot = opinionated(gameOf(record));
   return played.decisions.map(({ view, entry, isForced }) =>
@@ -106,7 +106,7 @@ describe("whatever a bot thinks", () => {
   );
 });
 
-/** Of seat 1, in a game that is not over. */
+/** Of seat 1, in an unfinished game. */
 function lastMargin({ moves }: Review): number {
   return marginOf(moves.at(-1)!.points, 0);
 }
@@ -145,7 +145,7 @@ describe("a review in the making", () => {
       dealt.map(({ view }, number) => lastWord(bot, view, new Random(seedOfOpening(number)), { work: 10 })),
     )!;
     const review = assemble(played, weighings, { bot: "x", start });
-    // Less what the bot expects too much for whoever begins, which is the same in both.
+    // Minus the bot's optimism for the starting player, which is the same in both.
     expect(review.start - start.mean).toBeCloseTo(
       assemble(played, weighings, { bot: "x", start: { ...start, mean: 0 } }).start,
       9,

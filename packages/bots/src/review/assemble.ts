@@ -1,7 +1,7 @@
 /**
- * From what a bot thinks of every decision to a review. Expectations are strung together: what a move changes is its
- * player's doing, what changes between one decision and the next is luck of whoever decides then, because what was
- * drawn shows when it is used. So start, luck and decisions add up to the result, however good the bot is.
+ * Assembles a review from a bot's evaluations of every decision. Expectations are chained: what a move changes is its
+ * player's doing, and what changes between two decisions is the luck of the next player, because a draw shows when it
+ * is used. So start, luck and decisions add up to the result, however good the bot is.
  */
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
@@ -19,12 +19,12 @@ import type { Review, ReviewedMove } from "./review.ts";
 
 export interface Reviewer {
   readonly bot: string;
-  /** What seat 1 could expect before the first draw; without it, what it expected at the first decision. */
+  /** Seat 1's expected margin before the first draw; by default what it expected at the first decision. */
   readonly start?: Start;
 }
 
 /**
- * The review of a game, as far as its decisions have been weighed: `weighings` has one for each, and undefined where
+ * The review of a game, as far as its decisions have been evaluated: `weighings` has one per decision, undefined if
  * there is none yet. Forced moves need none.
  */
 export function assemble<View, Move>(
@@ -94,7 +94,7 @@ export function assemble<View, Move>(
   };
 }
 
-/** What may be expected before anything is known of this game. */
+/** The expectation before anything is known about this game. */
 function firstExpectation<View, Move>(
   { decisions, points }: Decisions<View, Move>,
   choices: ReadonlyMap<number, Choice<Move>>,
@@ -111,7 +111,7 @@ function firstExpectation<View, Move>(
   return { ...met, points: withMargin(met.points, 0, start.mean - start.lean * optimism(0)) };
 }
 
-/** What may be expected after a move: the best one's points, less what the move that was played costs its player. */
+/** The expectation after a move: the best move's points, minus what the played one costs its player. */
 function after(
   before: Expectation,
   seat: Seat,
@@ -155,8 +155,8 @@ function forcedMove<View, Move>({ entry, seat, notation }: Decision<View, Move>,
 }
 
 /**
- * The last step, to the points that were really made. Whoever gave up or ran out of time answers for it; what the end
- * shows otherwise came with the last draw. A game that all broke off is nobody's luck more than another's.
+ * The last step, to the real final points. A player who resigned or ran out of time is responsible for it; otherwise it
+ * came with the last draw. If everyone agreed to stop, it is nobody's luck in particular.
  */
 function settle<View, Move>(
   { points, termination, lastDrawn }: Decisions<View, Move>,

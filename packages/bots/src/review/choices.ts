@@ -1,27 +1,27 @@
 /**
- * What was chosen, and what might have been. Within a turn nothing is left to chance: what the next decision of the same
- * seat is worth is what this one has led to, and that is known better by then. So estimates run backwards through a
- * turn, and no luck comes between its decisions.
+ * Compares what was chosen with what could have been. Within a turn nothing is left to chance: the value of the same
+ * seat's next decision is what this one has led to, and by then it is known better. So estimates run backwards through
+ * a turn, and no luck comes between its decisions.
  */
 import type { Weighing } from "../bot.ts";
 import type { Decisions, Decision } from "./decisions.ts";
 
 export interface Choice<Move> {
   readonly weighing: Weighing<Move>;
-  /** Expected margins of the move that was played and of the best. */
+  /** The expected margins of the played move and of the best. */
   readonly margin: number;
   readonly bestMargin: number;
-  /** How far the difference may be off. */
+  /** The error of their difference. */
   readonly error: number;
-  /** The best, as records write it: what was played where nothing is better. */
+  /** The best move in record notation; the played one if nothing is better. */
   readonly best: string;
   readonly win: number;
   readonly bestWin: number;
-  /** Whether the same seat decided before it, with no draw in between. */
+  /** Whether the same seat decided before it, without a draw in between. */
   readonly goesOn: boolean;
 }
 
-/** By the place of its decision, for all that have been weighed. */
+/** By the index of its decision, for all that have been evaluated. */
 export function choicesIn<View, Move>(
   { decisions, write }: Decisions<View, Move>,
   weighings: readonly (Weighing<Move> | undefined)[],
@@ -38,7 +38,7 @@ export function choicesIn<View, Move>(
   return choices;
 }
 
-/** Which decisions follow each other within a turn; what was forced does not come between them. */
+/** Which decisions follow each other within a turn. Forced moves don't interrupt it. */
 function linksOf(decisions: readonly Decision<unknown, unknown>[]) {
   const next = new Map<number, number>();
   const before = new Map<number, number>();

@@ -1,37 +1,37 @@
 import { Table } from "@interchange/tabletop";
 import type { GameRecord, Rules, Seat, Termination } from "@interchange/tabletop";
 
-/** Somebody's turn to choose, as it stood before the choice. */
+/** A decision, as it was before the choice. */
 export interface Decision<View, Move> {
-  /** Where the move stands among the record's entries, counted from 0. */
+  /** The index of the move among the record's entries. */
   readonly entry: number;
   readonly seat: Seat;
   /** What the seat saw. */
   readonly view: View;
   /** What it did. */
   readonly move: Move;
-  /** The same as the record writes it. */
+  /** The same in record notation. */
   readonly notation: string;
-  /** Whether there was nothing else to do. */
+  /** Whether there was no other move. */
   readonly isForced: boolean;
 }
 
-/** A game that was played, as a review looks at it. */
+/** A played game, as a review sees it. */
 export interface Decisions<View, Move> {
   readonly game: string;
   readonly decisions: readonly Decision<View, Move>[];
-  /** By seat, as they stood at the end. */
+  /** The final points by seat. */
   readonly points: readonly number[];
   /** Whether it came to an end, early or not. */
   readonly isOver: boolean;
-  /** How it ended, where it was not played out. */
+  /** How it ended, if it was not played out. */
   readonly termination: Termination | undefined;
-  /** Whose decision the last draw came before; whoever moved last where none did. */
+  /** The seat that decided after the last draw; the last to move if there was none. */
   readonly lastDrawn: Seat;
   readonly write: (move: Move) => string;
 }
 
-/** Every decision of a record that is known to replay, with a setup that has been prepared. */
+/** Every decision of a record. The record must replay, and its setup must be prepared. */
 export function decisionsOf<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,

@@ -1,16 +1,16 @@
 import type { Seat } from "@interchange/tabletop";
 
-/** What every seat may expect at some moment of a game. */
+/** What every seat can expect at some moment of a game. */
 export interface Expectation {
   /** By seat. */
   readonly points: readonly number[];
-  /** Chances to be first, by seat. */
+  /** Chances of coming first, by seat. */
   readonly wins: readonly number[];
-  /** How far eight margins of ten lie below and above the expected one. */
+  /** How far below and above the expected margin eight of ten lie. */
   readonly spread: readonly [below: number, above: number];
 }
 
-/** A seat's points less the mean of the others'; its points where there are none. */
+/** A seat's points minus the mean of the others'; just its points if there are none. */
 export function marginOf(points: readonly number[], seat: Seat): number {
   const own = points[seat] ?? 0;
   const others = points.length - 1;
@@ -19,7 +19,7 @@ export function marginOf(points: readonly number[], seat: Seat): number {
   return own - (all - own) / others;
 }
 
-/** The points with which a seat has this margin, all others sharing what it gains or loses; the total stays. */
+/** The points that give a seat this margin. The others share its gain or loss, so the total stays. */
 export function withMargin(points: readonly number[], seat: Seat, margin: number): readonly number[] {
   const gain = margin - marginOf(points, seat);
   const seats = points.length;
@@ -27,7 +27,7 @@ export function withMargin(points: readonly number[], seat: Seat, margin: number
   return points.map((each, at) => each + (at === seat ? (gain * (seats - 1)) / seats : -gain / seats));
 }
 
-/** The chances with which a seat has this one; the others keep what they have beside each other. */
+/** The chances of winning with this one for a seat. The others keep their proportions. */
 export function withWin(wins: readonly number[], seat: Seat, win: number): readonly number[] {
   const others = wins.reduce((sum, each, at) => (at === seat ? sum : sum + each), 0);
   const rest = 1 - win;

@@ -1,6 +1,6 @@
 /**
- * Reviews of games: luck apart from decisions, and every move compared with the best. The caller brings the game and has
- * a bot weigh the decisions wherever it likes: in a worker, on several threads, or right here.
+ * Reviews of games: separates luck from decisions, and compares every move with the best. The caller brings the game
+ * and lets a bot evaluate the decisions anywhere: in a worker, on several threads, or right here.
  *
  *     const played = decisionsOf(game, record);
  *     const weighings = played.decisions.map(({ view, isForced, entry }) =>

@@ -13,7 +13,7 @@ import { reviewGame } from "./reviewGame.ts";
 
 const LONG = process.env["LONG"] === "1";
 
-/** A game between two of a kind, as the strongest sees it. */
+/** A game between two equal bots, as the strongest sees it. */
 function reviewOf(game: AnyGame, inspector: Weigher<unknown, unknown>, seed: string, work: number): Review {
   const prepared = game.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);

@@ -1,15 +1,14 @@
-/** How good a move was; `none` where there was nothing to choose. */
+/** Rates moves; `none` if there was nothing to choose. */
 export const MARKS = ["best", "good", "inaccuracy", "blunder", "none"] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Points of expected margin from which a loss is worth a word, and from which it is a grave one. */
+/** The losses in expected margin from which a move is an inaccuracy, or a blunder. */
 const INACCURACY = 1.5;
 const BLUNDER = 5;
 
 /**
- * The mark of a move that gave so much away, known with such an error. What lies within the noise is blamed on nobody:
- * a little of it is as good as the best, much of it is good. Elsewhere half the error is taken off before it is judged,
- * since the move that seems best does so by luck as well.
+ * The mark of a move with this loss and this error. A loss within the noise is not blamed: a small one counts as best,
+ * a large one as good. Otherwise half the error is subtracted first, since the move that seems best is partly lucky.
  */
 export function markOf(loss: number, error: number): Mark {
   if (loss <= error) return loss < INACCURACY ? "best" : "good";

@@ -1,6 +1,5 @@
 /**
- * What may be expected before the first draw: the mean of what is expected at the first decision, over other deals of
- * the same table.
+ * Estimates the expectation before the first draw: the mean at the first decision, over other deals of the same table.
  */
 import { seededChance, Table } from "@interchange/tabletop";
 import type { Rules, Seat, Setup } from "@interchange/tabletop";
@@ -11,7 +10,7 @@ import { marginOf, withMargin } from "./expectation.ts";
 
 /** Seat 1's expected margin before the first draw. */
 export interface Start extends Estimate {
-  /** What of a point that is expected too much by whoever begins is in it: 1 where that is always seat 1. */
+  /** How much of the starting player's optimism it contains: 1 if that is always seat 1. */
   readonly lean: number;
 }
 
@@ -21,10 +20,10 @@ export interface Opening<View> {
   readonly view: View;
 }
 
-/** Enough that what the first hands bring is a point or two off at most. */
+/** Enough that the effect of the first hands is a point or two off at most. */
 export const OPENINGS = 12;
 
-/** First decisions on other deals of a table, always the same ones for the same table. */
+/** First decisions on other deals of a table, always the same for the same table. */
 export function openings<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   setup: Setup,
@@ -45,7 +44,7 @@ export function openings<Position, Move, Chance, Event, View>(
   }).flat();
 }
 
-/** What seat 1 may expect, from what is thought of the openings. */
+/** Seat 1's expectation, from the evaluations of the openings. */
 export function startOf<View, Move>(
   dealt: readonly Opening<View>[],
   weighings: readonly (Weighing<Move> | undefined)[],

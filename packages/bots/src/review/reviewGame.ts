@@ -8,13 +8,13 @@ import { openings, startOf } from "./openings.ts";
 import type { Review } from "./review.ts";
 import { seedAt, seedOfOpening } from "./seeds.ts";
 
-/** How far a review has come. */
+/** The progress of a review. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** Reviews a game on one thread, decision by decision; `budgetFor` says what each of so many may cost. */
+/** Reviews a game on one thread, decision by decision; `budgetFor` gives the budget of each of this many. */
 export function* reviewGame<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,

@@ -1,4 +1,4 @@
-/** What a bot rolls from when it weighs a decision of a review: always the same, so that a review can be repeated. */
+/** The random seeds for a review's evaluations: always the same, so that a review can be repeated. */
 export function seedAt(entry: number): string {
   return `review/${entry}`;
 }

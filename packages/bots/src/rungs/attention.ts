@@ -1,6 +1,7 @@
 /**
- * What a player overlooks. A person who has not seen a line goes on not seeing it for a while, so the answer depends on
- * what lay on the table some turns ago: the same until then, and the same for everybody who sees that table.
+ * Decides what a bot overlooks. A person who has not seen a line keeps not seeing it for a while, so the answer depends
+ * on what lay on the table some turns ago: it stays the same until then, and is the same for everyone who sees that
+ * table.
  */
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -9,17 +10,17 @@ export class Attention {
   private readonly past: readonly string[];
   private readonly span: number;
 
-  /** `past` is all that happened, in any words; something that is overlooked stays so for `span` steps of it. */
+  /** `past` is everything that happened, in any notation. What is overlooked stays so for `span` steps. */
   constructor(past: readonly string[], span: number) {
     this.past = past;
     this.span = span;
   }
 
-  /** Whether a thing is overlooked by a seat that overlooks this part of all things. */
+  /** Whether a seat that overlooks this share of things overlooks this one. */
   misses(seat: number, thing: number, part: number): boolean {
     if (part <= 0) return false;
     const { past, span } = this;
-    // Not everything comes back to mind at once.
+    // Things are not all noticed at the same time.
     const offset = Math.floor(share(`${seat}/${thing}`) * span);
     const since = Math.max(0, Math.floor((past.length + offset) / span) * span - offset);
     const memory = since === 0 ? "" : `${past[0]} ${past[since - 1]}`;
@@ -27,7 +28,7 @@ export class Attention {
   }
 }
 
-/** A number from 0 to 1 that looks as if it had been rolled, always the same for a text. */
+/** A hash of a text as a number from 0 to 1. */
 function share(text: string): number {
   let hash = FNV_OFFSET;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);

@@ -1,6 +1,6 @@
 /**
- * A player of the ladder that has an opinion of every move and then tries things out for a little while: so much work,
- * whatever it may spend.
+ * A bot of the ladder that rates every move and then searches for a short while: a fixed amount of work, whatever its
+ * budget.
  */
 import { bestOf, lastWord } from "../bot.ts";
 import type { Bot, Weigher, Weighing } from "../bot.ts";
@@ -22,7 +22,7 @@ export function littleSearch<View, Move>(
   return weigher;
 }
 
-/** The same opinion, but for what turned out to be best. */
+/** The same ratings, with the move found best in first place. */
 function preferring<Move>(move: Move, opinion: Weighing<Move>): Weighing<Move> {
   const text = JSON.stringify(move);
   const first = opinion.moves.find((each) => JSON.stringify(each.move) === text);

@@ -1,17 +1,17 @@
-/** A weighing from an opinion of every move: what a player thinks who does not try things out. */
+/** Makes a weighing from ratings of moves, for bots that don't search. */
 import type { Weighing } from "../bot.ts";
 
-/** Standard deviations that hold eight cases of ten about a mean. */
+/** The number of standard deviations that holds eight of ten cases. */
 const EIGHT_OF_TEN = 1.28;
-/** The logistic curve that is nearest to the normal one. */
+/** The steepness of the logistic curve closest to the normal one. */
 const STEEPNESS = 1.7;
 
 export interface Opinion<Move> {
   readonly moves: readonly { readonly move: Move; readonly margin: number }[];
-  /** What the others may expect at the end, by seat; the own is taken from the best move. */
+  /** The expected final points of the others, by seat. The own ones come from the best move. */
   readonly points: readonly number[];
   readonly seat: number;
-  /** How far off the margins may be beside each other, and how far the end may be from them (a standard deviation). */
+  /** The error of the margins relative to each other, and the standard deviation of the result. */
   readonly error: number;
   readonly spread: number;
   readonly work: number;
@@ -30,7 +30,7 @@ export function weighingOf<Move>({ moves, points, seat, error, spread, work }: O
   };
 }
 
-/** The chance to be first with an expected margin: one in so many seats when it is 0. */
+/** The chance of coming first with an expected margin: one in the number of seats if it is 0. */
 function winOf(margin: number, spread: number, seats: number): number {
   if (seats === 1) return 1;
   return 1 / (1 + (seats - 1) * Math.exp((-STEEPNESS * margin) / Math.max(0.5, spread)));

@@ -10,7 +10,7 @@ import { UNDERGROUND_BOTS, undergroundBot } from "./bots.ts";
 
 const LONG = process.env["LONG"] === "1";
 
-/** Work, which is the same on every machine. */
+/** Work is the same on every machine. */
 const budgetOf = (work: number): Budget => ({ work });
 
 function prepared(request: SetupRequest): Setup {
@@ -32,7 +32,7 @@ const setups: fc.Arbitrary<Setup> = fc
     return prepared({ seats, options: { ...options, start } });
   });
 
-/** The bots of a table, seat by seat. */
+/** The bots of a table, by seat. */
 const anyBots = fc.array(fc.constantFrom(...UNDERGROUND_BOTS), {
   minLength: CHOICES.maxSeats,
   maxLength: CHOICES.maxSeats,

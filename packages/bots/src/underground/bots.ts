@@ -5,7 +5,7 @@ import { reference } from "./reference.ts";
 import { collector, commuter, drifter, planner, tourist } from "./rungs/ladder.ts";
 import type { UndergroundBot } from "./undergroundBot.ts";
 
-/** The players that are offered to people, weakest first. */
+/** The bots that people can choose, weakest first. */
 export const UNDERGROUND_LADDER: readonly UndergroundBot[] = [
   drifter,
   tourist,
@@ -15,10 +15,10 @@ export const UNDERGROUND_LADDER: readonly UndergroundBot[] = [
   inspector,
 ];
 
-/** Every bot that plays On the Underground at a table. */
+/** Every bot that can play On the Underground at a table. */
 export const UNDERGROUND_BOTS: readonly UndergroundBot[] = [random, greedy, ...UNDERGROUND_LADDER];
 
-/** Players that are matched against these to find something out, and that nobody would play with. */
+/** Bots for experiments, matched against the others. Nobody would play with them. */
 export const UNDERGROUND_TRIALS: readonly UndergroundBot[] = [reference];
 
 export function undergroundBot(name: string): UndergroundBot | undefined {

@@ -7,8 +7,8 @@ import { Prospect } from "./prospect.ts";
 import type { UndergroundBot } from "./undergroundBot.ts";
 
 /**
- * Takes the points that it can have at once, action by action: what a piece pays, and what the passenger would pay if
- * he left then. Of equals any will do; a token is taken only when there is nothing to build.
+ * Takes the points it can have at once, action by action: what a piece scores, plus what the passenger would score if
+ * he left now. Ties are broken at random. It takes a token only if there is nothing to build.
  */
 export const greedy: UndergroundBot = {
   name: "greedy",
@@ -44,7 +44,7 @@ function buildGains(view: View, board: UndergroundBoard): (action: number) => nu
   };
 }
 
-/** What a trip pays the mover, less what it pays the others. */
+/** What a trip scores for the player, minus what it scores for the others. */
 function tripGains(view: View, board: UndergroundBoard): (action: number) => number {
   return (action) => {
     const own = (view.lines[view.turn] ?? []).map(board.topology.lineOf);

@@ -1,7 +1,7 @@
 /**
- * What lines may still earn by being built on: the stations that pay, by how many pieces away they are through blocks
- * that have room. A line that is walled in, or out of pieces, has nothing to hope for; so filling the last space of a
- * block before another's line shows here as well.
+ * Estimates what lines may still earn by growing: the stations that score, by their distance in pieces through blocks
+ * with room. A line that is walled in or out of pieces has nothing to hope for, so this also shows the effect of
+ * filling the last space in front of another's line.
  */
 import type { LineNumber, Station, Tracks } from "@interchange/underground";
 import type { Prospect } from "./prospect.ts";
@@ -13,7 +13,7 @@ const BRANCH = 2;
 export class Growth {
   private readonly prospect: Prospect;
   private readonly weights: Weights;
-  /** By station: what reaching it is worth to any line that is not there. */
+  /** By station: the value of reaching it for a line that is not there. */
   private readonly value: Float64Array;
   private readonly decays: Float64Array;
   private readonly seen: Uint16Array;
@@ -35,7 +35,7 @@ export class Growth {
     this.queue = new Uint8Array(topology.stations * 2);
   }
 
-  /** What a line may earn within so many actions, with these tokens. */
+  /** What a line may earn within this many actions, with these tokens. */
   of(tracks: Tracks, line: LineNumber, actions: number, tokens: number): number {
     const { prospect, seen, queue, value, decays } = this;
     const { stations, firstIncident, across, incident, pieces, spaces } = prospect.topology;

@@ -1,16 +1,16 @@
-/** What the passenger can be expected to pay on the track that lies: on this turn, on the next, and on all later ones. */
+/** Estimates what the passenger will pay on the current track: on this turn, on the next, and on all later ones. */
 import type { Random } from "@interchange/tabletop";
 import type { Station, Tracks } from "@interchange/underground";
 import type { PassengerPosition } from "./passengerPosition.ts";
 import type { Prospect } from "./prospect.ts";
 import { Reach } from "./reach.ts";
 
-/** Of four open cards so many are of each kind, in the mean. */
+/** Of four open cards, the mean number of each kind. */
 const EXPRESS_OPEN = 1.4;
 const NORMAL_OPEN = 2.6;
-/** How often a turn without an express card left begins with a new one. */
+/** How often a turn without an express card starts with a new one. */
 const NEW_EXPRESS = 0.7;
-/** How often another seat's choice among ties is the own seat's best, when there are more than two. */
+/** With more than two seats, how often another seat's choice among ties is the best for this seat. */
 const LUCKY_TIES = 0.4;
 /** More than any route costs. */
 const COSTS = 2048;
@@ -20,7 +20,7 @@ export class Income {
   private readonly reach: Reach;
   private readonly fromExpress: readonly Station[];
   private readonly fromNormal: readonly Station[];
-  /** By cost: how many of the destinations, and what they are worth in all. */
+  /** By cost: the number of destinations, and their total value. */
   private readonly counts = new Uint8Array(COSTS);
   private readonly sums = new Float64Array(COSTS);
   private readonly costs: number[] = [];
@@ -33,7 +33,7 @@ export class Income {
     this.fromNormal = random?.shuffled(prospect.normal).slice(0, samples) ?? [];
   }
 
-  /** What his trips of this turn pay when the mover chooses for itself; `after` becomes the place he leaves behind. */
+  /** What this turn's trips pay if the player chooses for itself; `after` receives the resulting place. */
   now(tracks: Tracks, place: PassengerPosition, after: PassengerPosition): number {
     after.from = place.from;
     after.express = place.express;
@@ -79,7 +79,7 @@ export class Income {
     return best;
   }
 
-  /** What the next turn pays, on which another seat chooses, by the cards that are left. */
+  /** What the next turn pays, on which another seat chooses, given the remaining cards. */
   next(tracks: Tracks, place: PassengerPosition): number {
     if (place.from < 0) return 0;
     const { reach, prospect } = this;
@@ -100,7 +100,7 @@ export class Income {
     return paid + mine * reach.most[to]! + (1 - mine) * reach.least[to]!;
   }
 
-  /** What a turn pays later, whoever's it is. */
+  /** What a later turn pays, whoever's it is. */
   later(tracks: Tracks): number {
     const { prospect } = this;
     const mine = 1 / prospect.seats;
@@ -126,7 +126,7 @@ export class Income {
     return sum / sources.length;
   }
 
-  /** What the best of `open` cards pays, they being any of these alike; `mine` is how often the own seat chooses. */
+  /** What the best of `open` cards pays, all of these being equally likely; `mine` is how often this seat chooses. */
   private expected(cards: readonly Station[], open: number, mine: number): number {
     const { counts, sums, costs } = this;
     const { cost, most, least } = this.reach;

@@ -15,7 +15,7 @@ const TABLES: readonly SetupRequest[] = [
   { seats: 5, options: { "first-round": "2019", start: "lot" } },
 ];
 
-/** What seats see at every so many of their decisions in a random game. */
+/** What seats see at every nth decision of a random game. */
 function viewsOf(request: SetupRequest, stride: number): View[] {
   const prepared = underground.prepare(request);
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -87,7 +87,7 @@ it("plays the first of its last weighing", () => {
   }
 });
 
-// Whether it holds closely takes many games: `training/checkUnderground.ts` plays them.
+// A precise check takes many games: `training/checkUnderground.ts` plays them.
 it("expects of the end about what comes", () => {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);

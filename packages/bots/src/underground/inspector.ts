@@ -18,25 +18,28 @@ import { TUNED } from "./inspector/tuned.ts";
 import { withoutLoops } from "./inspector/weights.ts";
 import { leaving } from "./passengerPosition.ts";
 
-/** Stations of each kind that stand for all from which the passenger may set out: in plans, in tries, in a close look. */
+/**
+ * How many stations of each kind stand for all from which the passenger may set out: in plans, in trials, in a close
+ * look.
+ */
 const SAMPLES = 5;
 const TRY_SAMPLES = 5;
-/** Likewise where tries go on for a round: what is looked at from there on is looked at once. */
+/** Likewise if trials go on for a whole round: positions from there on are valued only once. */
 const ROUND_SAMPLES = 3;
 const ALL = 64;
-/** Valuations between two answers: a few milliseconds' work. */
+/** The number of valuations between two answers: a few milliseconds of work. */
 const BREATH_WORK = 128;
 const TRY_BREATH_WORK = 200;
-/** Loops are left to the plan, so that tries are fast. */
+/** Loops are left to the plan, so that trials are fast. */
 const TRY_WEIGHTS = withoutLoops(TUNED);
-/** What plans may use of a budget; so many of their turns get a close look, and so many are tried. */
+/** The share of the budget for plans; how many of their turns get a close look, and how many are tried. */
 const PLANNING = 0.25;
 const CLOSELY = 16;
 const TRIED = 8;
 
 /**
- * The strongest player. It plans its turn like the reference, with weights tuned by self-play and an eye for loops, and
- * then tries the best turns out: what the next seat would answer, or all others in turn, on cards that may come.
+ * The strongest player. It plans its turn like the reference, with weights tuned by self-play and with loops, and then
+ * tries the best turns: what the next seat would answer, or all others in turn, on cards that may come.
  */
 export const inspector: Weigher<View, Move> = {
   name: "inspector",
@@ -96,7 +99,7 @@ export const inspector: Weigher<View, Move> = {
     const pile = view.pile.map(stage.topology.stationOf);
     const before = { board, stage, situation, random };
     const round = stage.seats > 2 ? roundOf(before) : undefined;
-    // The same stations stand for all, whatever is tried.
+    // The same stations stand for all in every trial.
     const order = random.shuffled(Array.from({ length: stage.topology.stations }, (_, station) => station));
     const answers = (): Appraisal => new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES, order);
     const candidates = new Candidates(turns, { ...before, spare, pile, appraisal, answers, round, starts });
@@ -110,7 +113,7 @@ export const inspector: Weigher<View, Move> = {
         yield weighing(tried(candidates, opinions));
         if (purse.share >= 1) return;
       }
-      // A half, then a quarter of them go on as the budget is used.
+      // Half, then a quarter of them continue as the budget is used.
       const used = (purse.share - began) / (1 - began);
       if (used > 1 / 3) candidates.narrow(Math.max(2, Math.ceil(turns.length / (used > 2 / 3 ? 4 : 2))));
     }

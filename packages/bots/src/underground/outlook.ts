@@ -1,4 +1,4 @@
-/** What a position is worth to the seat whose turn it is: points, the passenger's expected pay, and hopes. */
+/** Values a position for the seat whose turn it is: points, the passenger's expected pay, and what lines may earn. */
 import type { Random } from "@interchange/tabletop";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import { Growth } from "./growth.ts";
@@ -8,7 +8,7 @@ import type { PassengerPosition } from "./passengerPosition.ts";
 import type { Prospect } from "./prospect.ts";
 import type { Weights } from "./weights.ts";
 
-/** Tokens beyond so many are hardly ever spent. */
+/** More tokens than this are hardly ever spent. */
 const ENOUGH_TOKENS = 4;
 
 export class Outlook {
@@ -25,7 +25,7 @@ export class Outlook {
     this.growth = new Growth(prospect, weights);
   }
 
-  /** The passenger travels from `place` now; the seat has so many actions left in this turn. */
+  /** The passenger travels from `place` now; the seat has this many actions left in this turn. */
   value(board: UndergroundBoard, place: PassengerPosition, actionsLeft: number): number {
     const { income, after } = this;
     const { tracks } = board;
@@ -34,7 +34,7 @@ export class Outlook {
     return value + this.journeys(board, after) + this.hopes(board, actionsLeft);
   }
 
-  /** A cheap opinion of a line's first piece. */
+  /** A cheap value of a line's first piece. */
   glance(board: UndergroundBoard, place: PassengerPosition, line: LineNumber, actionsLeft: number): number {
     const { income, after, prospect, growth } = this;
     const { seat, actions } = prospect;
@@ -42,7 +42,7 @@ export class Outlook {
     return this.points(board) + income.now(board.tracks, place, after) + this.weights.growth * may;
   }
 
-  /** After a trip that led to `place`; when it was the express one, a normal one follows at once. */
+  /** After a trip to `place`. After the express trip, a normal one follows at once. */
   valueAfterTrip(board: UndergroundBoard, place: PassengerPosition, isNormalOwed: boolean): number {
     const { income, after } = this;
     let value = this.points(board);

@@ -1,10 +1,10 @@
 import { cityOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
 
-/** No station, less than any. */
+/** No station; sorts before any. */
 export const NOWHERE: Station = -1 as Station;
 
-/** Where the passenger stands, or `NOWHERE` when he is gone, and what is face up. */
+/** Where the passenger stands, or `NOWHERE` if he is gone, and which cards are face up. */
 export interface PassengerPosition {
   from: Station;
   express: readonly Station[];

@@ -1,9 +1,12 @@
-/** What a seat knows of the rest of the game: whose points count how much, which cards and how many turns are left. */
+/**
+ * A seat's knowledge of the rest of the game: how much each seat's points count, and which cards and how many turns are
+ * left.
+ */
 import { cityOf, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
 import { isOf, NOWHERE } from "./passengerPosition.ts";
 
-/** Cards that a turn of the passenger takes from the pile, in the mean. */
+/** The mean number of cards that a turn of the passenger takes from the pile. */
 const CARDS_A_TURN = 1.7;
 const ACTIONS_A_TURN = 4;
 
@@ -11,13 +14,13 @@ export class Prospect {
   readonly topology: Topology;
   readonly seat: number;
   readonly seats: number;
-  /** What a point of each seat is worth: one for the own, and against it a share for the others'. */
+  /** The value of a point of each seat: one for the own, and a negative share for the others'. */
   readonly worth: readonly number[];
   /** The same by line. */
   readonly lineWorth: Float64Array;
   /** By line: its seat, or -1. */
   readonly owners: Int8Array;
-  /** The station with the same symbol, by station; -1 where there is none. */
+  /** The station with the same symbol, by station; -1 if there is none. */
   readonly partners: Int16Array;
   /** Cards that are face up or may still come. */
   readonly express: readonly Station[];
@@ -62,7 +65,7 @@ function journeysAfter(view: View, topology: Topology): number {
   if (view.passenger === "") return 0;
   const { basicMovement, travelsToTheEnd, startSeat } = rulesOf(view.setup);
   const seats = view.setup.seats;
-  // The seats that still play in the round that is the last, if this turn empties the pile.
+  // The seats that still play in the last round, if this turn empties the pile.
   const behind = (startSeat - view.turn - 1 + seats) % seats;
   const rest = travelsToTheEnd ? behind : 0;
   if (!basicMovement) return Math.max(rest, (view.pile.length - 2) / CARDS_A_TURN + (travelsToTheEnd ? seats / 2 : 0));

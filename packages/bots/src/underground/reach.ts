@@ -1,7 +1,7 @@
 /**
- * What the passenger's routes from one station to all others cost and pay, by the same order as `Passenger`: least
- * walking, then fewest lines. Where routes tie, the most and the least that the mover could make of the choice is kept,
- * so no sets of lines need to be collected.
+ * Finds what the passenger's routes from one station to all others cost and pay, in the order of `Passenger`: least
+ * walking, then fewest lines. For tied routes it keeps the most and the least the player could make of the choice, so
+ * it need not collect sets of lines.
  */
 import type { Station, Topology, Tracks } from "@interchange/underground";
 
@@ -13,7 +13,7 @@ const FAR = 0xffff;
 export class Reach {
   /** By station: walks times sixteen, plus rides. */
   readonly cost: Uint16Array;
-  /** By station: what the lines ridden are worth, as the choice among tied routes goes for or against. */
+  /** By station: the value of the lines ridden, if the choice among tied routes goes for or against. */
   readonly most: Float64Array;
   readonly least: Float64Array;
 
@@ -33,7 +33,7 @@ export class Reach {
     this.buckets = new Uint8Array(MAX_RIDES * 2 * topology.stations);
   }
 
-  /** Finds all routes from a station; `worth` is what a ride on each line is worth. */
+  /** Finds all routes from a station; `worth` is the value of a ride on each line. */
   search(tracks: Tracks, from: Station, worth: Float64Array): void {
     const { cost, most, least, buckets, sizes } = this;
     const { stations, firstIncident, across } = this.topology;
@@ -46,7 +46,7 @@ export class Reach {
     sizes[0] = 1;
     let boarded = 0;
     let left = 1;
-    // Buckets of one walk more take turns with those of this walk.
+    // Buckets of one walk more alternate with those of this walk.
     for (let walks = 0, here = 0; left > 0; walks++, here ^= MAX_RIDES) {
       const next = here ^ MAX_RIDES;
       for (let rides = 0; rides < MAX_RIDES; rides++) {
@@ -70,7 +70,7 @@ export class Reach {
     }
   }
 
-  /** The lines that are boarded first at this cost, as bits; a bucket is complete when its turn comes. */
+  /** The lines that are first boarded at this cost, as bits. A bucket is complete when its turn comes. */
   private board(tracks: Tracks, first: number, size: number, now: number, boarded: number): number {
     const { buckets, cost, most, least, lineMost, lineLeast } = this;
     let fresh = 0;
@@ -103,7 +103,7 @@ export class Reach {
     return added;
   }
 
-  /** A route to a station; answers 1 when the station waits in a bucket for it. */
+  /** Offers a route to a station; returns 1 if the station now waits in a bucket for it. */
   private offer(to: Station, cost: number, most: number, least: number, bucket: number): number {
     const known = this.cost[to]!;
     if (known < cost) return 0;

@@ -11,7 +11,7 @@ const TABLES: readonly SetupRequest[] = [
   { seats: 5, options: { "first-round": "2019" } },
 ];
 
-/** Every so many decisions of a game that it plays in a hurry are thought over once more. */
+/** Every nth decision of a quickly played game is thought over once more. */
 const STRIDE = 23;
 
 function choices(request: SetupRequest): string[] {
@@ -38,7 +38,7 @@ function choices(request: SetupRequest): string[] {
   }
 }
 
-// What others are measured by must not change, whatever becomes of the parts that it shares with them.
+// The reference must not change, whatever happens to the parts it shares with others.
 it.each(TABLES)("the reference chooses as ever at a table of %j", (request) => {
   expect(choices(request)).toMatchSnapshot();
 });

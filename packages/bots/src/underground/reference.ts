@@ -9,17 +9,21 @@ import { TurnSearch } from "./turnSearch.ts";
 import type { UndergroundBot } from "./undergroundBot.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** What a millisecond has room for on a slow machine. The plan is made by it, so that the clock seldom cuts it short. */
+/**
+ * How many valuations a slow machine makes in a millisecond. The plan relies on it, so that the clock rarely cuts it
+ * short.
+ */
 const VALUATIONS_A_MILLISECOND = 10;
-/** Stations of each kind that stand for all cards in a first look. */
+/** How many stations of each kind stand for all cards in a first look. */
 const SAMPLES = 5;
 
 /** Enough to stand for every card. */
 const ALL = 64;
 
 /**
- * What others are measured by, so it stays as it is. It plans the actions of its turn together, counts on the cards that
- * may still come, keeps its lines growing and the others' short, and chooses among the passenger's trips for itself.
+ * The reference that others are measured against, frozen as it is. It plans the actions of its turn together, counts on
+ * the cards that may still come, keeps its lines growing and the others' short, and chooses the passenger's trips for
+ * itself.
  */
 export const reference: UndergroundBot = {
   name: "reference",
@@ -38,7 +42,7 @@ export const reference: UndergroundBot = {
   },
 };
 
-/** The best of the trips on offer, for all that is known of where the passenger may go from there. */
+/** The best of the possible trips, considering where the passenger may go from there. */
 function bestTrip(board: UndergroundBoard, outlook: Outlook, place: PassengerPosition, stage: Stage): number {
   const trips = board.tripCount();
   let best = FIRST_TRIP;

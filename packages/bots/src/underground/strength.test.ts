@@ -18,7 +18,7 @@ function contest(names: readonly string[], games: number, work: number, request:
 
 const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) / (wins + draws + losses);
 
-// The bounds are where a fault begins, not where luck ends: the reference hardly ever loses these games.
+// The bounds catch bugs, not bad luck: the reference hardly ever loses these games.
 describe.runIf(LONG)("reference", () => {
   it.each(["random", "greedy"])("beats %s, looking one action ahead", (other) => {
     const score = contest(["reference", other], 4, 0);

@@ -1,15 +1,15 @@
 /**
- * The actions of a turn, planned together: a beam of the best beginnings, each tried with every next action and valued
- * as if the passenger left then.
+ * Plans the actions of a turn together: a beam of the best beginnings, each tried with every next action and valued as
+ * if the passenger left then.
  */
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Outlook } from "./outlook.ts";
 import type { PassengerPosition } from "./passengerPosition.ts";
 
-/** A line that is not begun may be begun anywhere: only where it promises most at a glance is it worth a look. */
+/** A line may be started anywhere. Only the most promising starts are examined. */
 const STARTS = 24;
-/** So many of the turns found are looked at once more, closely. */
+/** How many of the turns found are examined closely. */
 const FINALISTS = 12;
 /** Wider beams than this found nothing better. */
 const WIDEST = 24;
@@ -26,7 +26,7 @@ export class TurnSearch {
   private readonly place: PassengerPosition;
   private readonly isLate: () => boolean;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** The blocks where a line may be begun, the most promising first. */
+  /** The blocks where a line may be started, the most promising first. */
   private starts: ReadonlySet<Block> = new Set();
 
   /** Every turn is valued by the outlook, the best few then by a closer look, which may be slow. */
@@ -44,13 +44,16 @@ export class TurnSearch {
     this.isLate = isLate;
   }
 
-  /** The first actions that are worth a look, each by itself, best first. */
+  /** The first actions worth examining, each by itself, best first. */
   openings(actions: number): readonly Beginning[] {
     this.starts = this.bestStarts(actions);
     return this.extended([{ actions: [], value: 0 }], actions);
   }
 
-  /** The first action of the best turn found with about so many valuations; too few for that look one action ahead. */
+  /**
+   * The first action of the best turn found with about this many valuations. If they are too few, it looks one action
+   * ahead.
+   */
   choose(actions: number, valuations: number): number {
     this.starts = this.bestStarts(actions);
     const choices = this.choices().length;
@@ -65,7 +68,7 @@ export class TurnSearch {
     return best?.actions[0] ?? this.atOnce();
   }
 
-  /** Without time to plan: the best of the starts that were looked at, else whatever may be built, else a token. */
+  /** Without time to plan: the best of the examined starts, else anything that can be built, else a token. */
   private atOnce(): number {
     const [block] = this.starts;
     const line = this.freshLine();
@@ -110,7 +113,7 @@ export class TurnSearch {
     return [...found.values()].toSorted((one, other) => other.value - one.value);
   }
 
-  /** What is worth a try: of lines that are not begun only the longest, and that where it promises most. */
+  /** The actions worth trying: of lines that have not been started only the longest, and where it looks best. */
   private choices(): readonly number[] {
     const { starts } = this;
     const fresh = this.freshLine();
@@ -140,7 +143,7 @@ export class TurnSearch {
     return action === TOKEN || this.board.tracks.isBegun(lineOfBuild(action));
   }
 
-  /** The longest line that the seat has not begun, if there is one. */
+  /** The longest line that the seat has not started, if there is one. */
   private freshLine(): LineNumber | undefined {
     const { pieces } = this.board.topology;
     let fresh: LineNumber | undefined;

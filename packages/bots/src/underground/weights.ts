@@ -1,12 +1,12 @@
-/** How much the reference makes of what may come. Points that are there count one. */
+/** The reference's weights for what may come. Points already scored count one. */
 export interface Weights {
-  /** A turn of the passenger after the next, of what it pays on the track that lies. */
+  /** A turn of the passenger after the next, as a share of what it pays on the current track. */
   readonly later: number;
   readonly next: number;
-  /** All that lines may earn by growing, of the own and of the others. */
+  /** All that lines may earn by growing, the own and the others'. */
   readonly growth: number;
   readonly othersGrowth: number;
-  /** What is a piece farther away is worth so much of it. */
+  /** Each piece of distance multiplies the value by this. */
   readonly decay: number;
   readonly rail: number;
   readonly terminus: number;

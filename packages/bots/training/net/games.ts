@@ -27,11 +27,11 @@ import { dealOf, freshBoard, playOut, setupOf } from "../selfPlay.ts";
 import { halfBits } from "./half.ts";
 import { inParts } from "./inParts.ts";
 
-/** How often another move is made than the best, and how often that is any. */
+/** How often a move other than the best is made, and how often that is any. */
 const SLIP = 0.15;
 const ANYWHERE = 4;
 const BEST = 6;
-/** Positions after a slip are what the net has to learn most: every second of them is kept, of others one in eight. */
+/** The net has to learn most from positions after a slip: every second of them is kept, of others one in eight. */
 const AFTER_SLIP = 2;
 const OTHERWISE = 8;
 
@@ -74,7 +74,7 @@ async function play({ folder, part, games, seed, seats }: Share): Promise<void> 
     };
     board.copy(start as PlainBoard);
     playOut(board, dealOf(random), random, Array(seats).fill(policy), () => {
-      // Somebody who draws another tile decides twice on the same board.
+      // After drawing another tile, a seat decides twice on the same board.
       if (board.tilesLaid === seen) return;
       seen = board.tilesLaid;
       const isKept = random.below(isAfterSlip ? AFTER_SLIP : OTHERWISE) === 0;

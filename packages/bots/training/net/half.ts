@@ -1,6 +1,6 @@
 const scratch = new DataView(new ArrayBuffer(4));
 
-/** The bits of a number of half precision, rounded to the nearest. Larger numbers than it can hold become its largest. */
+/** The bits of a half-precision number, rounded to the nearest. Larger numbers become the largest it can hold. */
 export function halfBits(value: number): number {
   scratch.setFloat32(0, value);
   const bits = scratch.getUint32(0);

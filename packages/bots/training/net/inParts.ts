@@ -1,4 +1,4 @@
-/** Games for a fit, in so many files wherever they are played, so that the number of cores changes none of them. */
+/** Plays games for a fit in a fixed number of files, so that the number of cores changes none of them. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const PARTS = 16;
 
-/** Runs the script at this address once a part, as `FOLDER --games N --part P` with the other options, over all cores. */
+/** Runs this script once per part, as `FOLDER --games N --part P` with the other options, over all cores. */
 export async function inParts(
   script: string,
   folder: string,

@@ -23,7 +23,7 @@ import { halfBits } from "../net/half.ts";
 import { inParts } from "../net/inParts.ts";
 import { dealt, onwardFrom } from "../undergroundArena.ts";
 
-/** How often a turn begins with actions that nobody thought about, and how many these may be. */
+/** How often a turn starts with unconsidered actions, and how many there may be. */
 const SLIP = 0.35;
 const MOST_SLIPS = 3;
 const SAMPLES = 5;
@@ -81,7 +81,7 @@ async function play({ folder, part, games, seats, seed, learned }: Share): Promi
       const slips = random.fraction() < SLIP ? 1 + random.below(MOST_SLIPS) : 0;
       for (let slip = 0; slip < slips; slip++) onward.act(list[random.below(board.actions(list))]!);
       onward.build(appraisal);
-      // While nobody travels, the next turn has begun already.
+      // If nobody travels, the next turn has already begun.
       if (board.isTravelling) keep(situation);
       onward.travel(appraisal);
     }

@@ -1,4 +1,4 @@
-/** What `interchange admin` was asked for. */
+/** The parsed arguments of `interchange admin`. */
 export interface Asked {
   readonly words: readonly string[];
   /** A folder, or the address of a PostgreSQL database. */

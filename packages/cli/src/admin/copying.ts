@@ -1,4 +1,4 @@
-/** `interchange admin` with everything at once: backups, and moving to another database. */
+/** The `interchange admin` actions on all data: backup, restore and moving to another database. */
 import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { once } from "node:events";
@@ -11,7 +11,7 @@ import { linesOf } from "../input.ts";
 import type { Io } from "../io.ts";
 import type { Asked } from "./asked.ts";
 
-/** The file gets its name when it is whole and on the disk, so that no half of one is ever kept for a backup. */
+/** The file is renamed once it is complete and on disk, so that half a backup never looks like one. */
 async function backup({ words: [file = ""], where, json }: Asked, io: Io): Promise<number> {
   const unfinished = `${file}.part`;
   const out = createWriteStream(unfinished);
@@ -20,7 +20,7 @@ async function backup({ words: [file = ""], where, json }: Asked, io: Io): Promi
   const written = finished(out).catch((error: unknown) => {
     throw new UsageError(`cannot write ${file}: ${(error as Error).message}`);
   });
-  // Whoever waits for the next line hears of a disk that is full.
+  // The error of a full disk is reported when the next line is awaited.
   written.catch(() => undefined);
   try {
     const counts = await backUp(where, Date.now(), async (line) => {

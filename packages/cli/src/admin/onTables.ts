@@ -1,4 +1,4 @@
-/** `interchange admin` with single tables and people. */
+/** The `interchange admin` actions on single tables and people. */
 import {
   ban,
   exportRecord,
@@ -112,7 +112,7 @@ async function bannedNow(database: Database, who: string, lift: boolean): Promis
   return identity !== undefined && (await ban(database, identity, lift ? null : Date.now())) ? identity : undefined;
 }
 
-/** Does something with each word; the exit code says whether all of them were found. */
+/** Does something for each word. The exit code says whether all were found. */
 async function each(
   words: readonly string[],
   io: Io,

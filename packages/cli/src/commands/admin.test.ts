@@ -7,7 +7,7 @@ import { type } from "../testing/typing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "interchange-admin-"));
 const data = join(folder, "data");
-/** One table that waits for people, and one at which bots play while all this happens. */
+/** A table that waits for people, and one at which bots play meanwhile. */
 let open = "";
 let running = "";
 let stop: () => Promise<void>;

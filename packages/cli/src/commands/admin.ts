@@ -7,7 +7,7 @@ import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import type { Io } from "../io.ts";
 
-/** What can be done, each with how many words follow it at least and at most. */
+/** The actions, each with its least and most words. */
 const ACTIONS: Readonly<Record<string, readonly [(asked: Asked, io: Io) => Promise<number>, number, number]>> = {
   list: [onTables.list, 0, 0],
   show: [onTables.show, 1, 100_000],
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<string, readonly [(asked: Asked, io: Io) => Promi
   restore: [copying.restore, 1, 1],
   move: [copying.move, 0, 0],
 };
-/** These make the database where there is none. */
+/** These create the database if there is none. */
 const MAKES = new Set(["restore"]);
 
 export const admin = command({
@@ -87,7 +87,7 @@ function placeOf(where: string): string {
   return isPostgres(where) ? where : resolve(where);
 }
 
-/** What the database or the connection to it says is for whoever typed the command. */
+/** Errors of the database and its connection are shown to the user. */
 function isOfTheDatabase(thrown: unknown): boolean {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string";
 }

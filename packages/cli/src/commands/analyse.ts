@@ -11,7 +11,7 @@ import { weigherNamed } from "../work/performer.ts";
 import { performAll, THREADS_OPTION, threadsFrom } from "../work/pool.ts";
 import type { Allowance, WeighTask } from "../work/task.ts";
 
-/** Seconds for a whole game, where nobody says how long. */
+/** The default number of seconds for a whole game. */
 const USUAL_TIME = 20;
 
 export const analyse = command({

@@ -3,12 +3,12 @@ import { wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { gameNames, playable, SETUP_OPTIONS, setupFrom } from "../games.ts";
 
-/** How many playouts are timed, and at how many seats, when nothing else is asked for. */
+/** The default number of playouts and seats. */
 const USUAL: Readonly<Record<string, { readonly games: string; readonly players?: string }>> = {
   metro: { games: "200000" },
   underground: { games: "10000", players: "4" },
 };
-/** Tables with modules are played by slower means. */
+/** Tables with modules use slower code. */
 const USUAL_WITH_MODULES = "20000";
 
 export const bench = command({

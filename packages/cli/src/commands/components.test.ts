@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Values = { [key: string]: unknown };
 
-/** A file as the template has it, but for what stands at these pointers. */
+/** The template's file with changes at these pointers. */
 async function boxOf(game: string, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { out } = await type(["components", "template", game]);
   const file = JSON.parse(out) as { readonly values: Values };

@@ -98,7 +98,7 @@ async function check(words: readonly string[], isJson: boolean, io: Io): Promise
   return code;
 }
 
-/** Reads and checks the text of a file. */
+/** Reads and checks a file's text. */
 function componentsIn(text: string): ReadComponentsFile {
   const read = readComponentsFile(text);
   if (!read.ok) return read;
@@ -123,7 +123,7 @@ function writeValues(values: JsonObject, io: Io): void {
   for (const pointer of pointersIn(values)) io.stdout.write(`  ${pointer}  ${said(at(values, pointer))}\n`);
 }
 
-/** The value at a pointer that is known to be there. */
+/** The value at a pointer that exists. */
 function at(values: JsonObject, pointer: string): Json {
   for (const [key, value] of Object.entries(values)) {
     const here = below("", key);

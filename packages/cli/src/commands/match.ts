@@ -77,7 +77,7 @@ export const match = command({
       log?.add({ meeting, deal, games: result });
       known(all[meeting]).add(deal, result);
       show();
-      // What other threads are at no longer matters.
+      // The other threads' work no longer matters.
       if (all.every(({ isDone }) => isDone)) break;
     }
     bar.end();
@@ -85,7 +85,7 @@ export const match = command({
     io.stdout.write(`${JSON.stringify(matchJson(names, all, claims))}\n`);
     return 0;
 
-    /** Deals that are still wanted when somebody has time for one. */
+    /** The deals still to be played, asked for when a thread is free. */
     function* missing(): Generator<DealTask & { readonly meeting: number }> {
       for (const [meeting, each] of all.entries()) {
         const bots = each.entrants.map((entrant) => known(names[entrant]));
@@ -96,7 +96,7 @@ export const match = command({
   },
 });
 
-/** Two shares, as fractions or per cent. */
+/** Two shares, as fractions or percentages. */
 function claimsFrom(text: string): Claims {
   const [low = NaN, high = NaN, more] = text.split(",").map((each) => Number(each) / (Number(each) > 1 ? 100 : 1));
   if (!(low > 0 && low < high && high < 1) || more !== undefined)

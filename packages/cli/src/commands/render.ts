@@ -68,7 +68,7 @@ export const render = command({
 
 type Drawn = Omit<SvgOptions, "title">;
 
-/** A record that ends before its game does. */
+/** The record without its result, for one that was cut short. */
 function unfinished({ game, setup, seats, tags, entries }: GameRecord): GameRecord {
   return { game, setup, seats, tags, entries };
 }

@@ -70,7 +70,7 @@ function scored(start: Position, laid: readonly Laid[]): object {
 }
 
 function refusalOf(start: Position, before: readonly Laid[], { tile, turn, cell }: Laid): Refusal | undefined {
-  // Rule 1.5: the box holds no more of them.
+  // Rule 1.5: there are no more of them in the box.
   if (before.filter((each) => each.tile === tile).length >= known(PIECES[kindOf(tile)]))
     return { code: "supply", rule: "1.5" };
   return placementRefusal(metro.sceneOf({ ...start, laid: before }), before, tile, { turn, cell });

@@ -1,4 +1,4 @@
-/** A bot that is a program of its own: it is started, told what its seat sees, and asked for moves. */
+/** Runs a bot that is an external program: starts it, tells it what its seat sees, and asks for moves. */
 import { spawn } from "node:child_process";
 import type { ChildProcessByStdio } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -10,11 +10,11 @@ import type { Allowance } from "../work/task.ts";
 import { COMMAND, PROTOCOL, worded } from "./protocol.ts";
 import type { Hello, PositionLine, SetupLine } from "./protocol.ts";
 
-/** How long a program may take to answer what needs no thought, and beyond its time. */
+/** How long a program may take to answer without thinking, and beyond its thinking time. */
 const PATIENCE = 30_000;
-/** How long it may think about so much work. */
+/** How long it may think if its budget is an amount of work. */
 const LONGEST = 600_000;
-/** How long it may take to end when it is asked to. */
+/** How long it may take to exit when asked. */
 const FAREWELL = 2_000;
 
 interface Waiting {
@@ -31,7 +31,7 @@ export class EngineClient {
   private waiting: Waiting | undefined;
   private gone: string | undefined;
 
-  /** Starts a program by a bot's name, `cmd:` and a command line, and greets it. */
+  /** Starts a program from a bot's name, `cmd:` and a command line, and says hello. */
   static async start(name: string, game: string): Promise<EngineClient> {
     const client = new EngineClient(name, game);
     const greeting = await client.ask("hello", "hello", PATIENCE);
@@ -46,7 +46,7 @@ export class EngineClient {
     this.child = spawn(name.slice(COMMAND.length).trim(), {
       shell: true,
       stdio: ["pipe", "pipe", "inherit"],
-      // A shell may stand between: all of them are ended together.
+      // There may be a shell in between, so the whole process group is killed.
       detached: process.platform !== "win32",
     });
     const leave = (reason: string): void => {
@@ -62,7 +62,7 @@ export class EngineClient {
     this.child.on("error", (error) => {
       leave(error.message);
     });
-    // Writing to one that has ended; its end is told apart from that.
+    // Writing to a program that has exited. Its exit is reported separately.
     this.child.stdin.on("error", () => {});
     createInterface(this.child.stdout).on("line", (line) => {
       this.hear(line);
@@ -74,7 +74,7 @@ export class EngineClient {
     await this.ask(`setup ${JSON.stringify(said)}`, "ok", PATIENCE);
   }
 
-  /** The move that the program answers a turn with. */
+  /** The program's move for this turn. */
   async choose<Position, Move, Chance, Event, View>(
     { seat, view, table }: Turn<Position, Move, Chance, Event, View>,
     allowance: Allowance,
@@ -96,7 +96,7 @@ export class EngineClient {
     return move;
   }
 
-  /** Asks the program to end, and ends it where it does not. */
+  /** Asks the program to exit, and kills it if it does not. */
   async quit(): Promise<void> {
     if (this.gone === undefined) this.child.stdin.end("quit\n");
     const late = setTimeout(() => {
@@ -132,7 +132,7 @@ export class EngineClient {
     });
   }
 
-  /** What is neither the answer nor an error is for others: evaluations, and what a newer program says. */
+  /** Lines that are neither the answer nor an error are ignored: evaluations, and what newer programs may say. */
   private hear(line: string): void {
     const [word, rest] = worded(line);
     if (word === this.waiting?.wants) this.waiting.settle(rest);
@@ -157,7 +157,7 @@ export class EngineClient {
       if (pid !== undefined && process.platform !== "win32") process.kill(-pid, "SIGKILL");
       else this.child.kill("SIGKILL");
     } catch {
-      // It has just ended by itself.
+      // It has just exited by itself.
     }
   }
 }

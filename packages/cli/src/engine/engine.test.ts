@@ -1,4 +1,4 @@
-/** What docs/engine.md shows is what is really said. */
+/** Checks that the conversations in docs/engine.md are real. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { metro } from "@interchange/metro";
@@ -25,7 +25,7 @@ const examples: readonly Example[] = [...text.matchAll(/^```engine ([^\n]*)\n(.*
   },
 );
 
-/** Keys of JSON, all the way down lists' first items: what evaluations look like, whoever thinks. */
+/** The keys of JSON, through the first item of each list: the shape of evaluations, whoever made them. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return typeof value[0] === "object" ? [shape(value[0])] : [];
   if (typeof value !== "object" || value === null) return undefined;
@@ -47,7 +47,7 @@ describe("the document", () => {
     const lines = await converse(args, asked);
     if (!args.includes("inspector")) expect(lines).toEqual(answered);
     else {
-      // Its opinions get better; their form stays, and how many are uttered depends on how it works.
+      // Evaluations improve over time, and how many are sent depends on the implementation. Their form stays.
       const words = (list: readonly string[]): readonly string[] =>
         list
           .map((line) => known(line.split(" ")[0]))
@@ -118,7 +118,7 @@ describe("an engine", () => {
     const code = main(["engine", "metro"], {
       stdin: (async function* () {
         yield* lines;
-        // Until it has something to say.
+        // Waits until it has something to say.
         await new Promise<void>((resume) => {
           hear = (line) => {
             if (line.startsWith("info")) resume();
@@ -145,7 +145,7 @@ describe("an engine", () => {
   });
 
   test("of ours is met in a match like any other program", async () => {
-    // In the place of a program, since ours has to be built first: scripts/test-examples.mjs plays that one.
+    // Stands in for a real program, since ours has to be built first. scripts/test-examples.mjs plays that one.
     const { err } = await type(["match", "metro", "--bots", "random", "--bots", "cmd:exit 7", "--games", "2"]);
     expect(err).toContain("cmd:exit 7 has ended with 7");
   });

@@ -5,12 +5,12 @@ import type { AnyTable } from "../tables.ts";
 import type { PositionLine } from "./protocol.ts";
 import { readJson, Refused } from "./refused.ts";
 
-/** Where a game stands: what is to be decided, or why nothing is. */
+/** A position to decide in, or why there is nothing to decide. */
 export type EnginePosition =
   | { readonly ok: true; readonly view: unknown; readonly moves: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads what follows `position`: JSON, or moves and draws in a row. */
+/** Reads the argument of `position`: JSON, or a list of moves and draws. */
 export function placed(playable: Playable, setup: Setup, text: string): EnginePosition {
   const line = text.startsWith("{") ? (readJson(text) as PositionLine) : { entries: text.split(/\s+/).filter(Boolean) };
   if (line.view !== undefined) return seen(playable, line.view);

@@ -1,39 +1,39 @@
 /**
- * The engine protocol: lines of text between somebody who runs a game and a program that plays in it. docs/engine.md
- * describes it; what both sides need to know stands here.
+ * The engine protocol: lines of text between a game's host and a program that plays. docs/engine.md describes it; here
+ * is what both sides share.
  */
 import type { Setup } from "@interchange/tabletop";
 
-/** How a bot is named that is a program of its own. */
+/** The prefix of a bot that is an external program. */
 export const COMMAND = "cmd:";
 
-/** Grows when a program of today would no longer understand what it is told. */
+/** Grows when today's programs would no longer understand what they are told. */
 export const PROTOCOL = 1;
 
-/** What an engine says of itself. */
+/** An engine's introduction. */
 export interface Hello {
   readonly protocol: number;
   readonly name: string;
   readonly version?: string;
 }
 
-/** What an engine is told of a position. */
+/** A position as an engine is told. */
 export interface PositionLine {
-  /** A record, as text or as JSON, instead of `entries`; it brings its setup along. */
+  /** A record, as text or JSON, instead of `entries`. It includes its setup. */
   readonly record?: unknown;
-  /** How many of the record's entries count; all by default. */
+  /** How many of the record's entries count; default all. */
   readonly to?: number;
-  /** Moves and draws since the beginning, as records write them; `?` and `=?` for what this seat may not know. */
+  /** Moves and draws since the beginning in record notation; `?` and `=?` for what this seat may not know. */
   readonly entries?: readonly string[];
-  /** Who is to decide, counted from 0. */
+  /** The seat to decide, from 0. */
   readonly seat?: number;
-  /** What that seat sees. */
+  /** That seat's view. */
   readonly view?: unknown;
-  /** All that it may do. */
+  /** Its legal moves. */
   readonly moves?: readonly string[];
 }
 
-/** What is evaluated, while an engine thinks. */
+/** Evaluations while an engine thinks. */
 export interface InfoLine {
   readonly work: number;
   /** The best moves, best first. */
@@ -47,7 +47,7 @@ export interface InfoLine {
   readonly range: readonly [number, number];
 }
 
-/** A setup as an engine is told it. */
+/** A setup as an engine is told. */
 export type SetupLine = Setup & { readonly game: string };
 
 /** A line's first word, and the rest. */

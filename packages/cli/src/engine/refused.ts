@@ -1,4 +1,4 @@
-/** What cannot be done; the message says why, and nothing has changed. */
+/** A refused request. The message says why, and nothing has changed. */
 export class Refused extends Error {}
 
 export function readJson(text: string): unknown {

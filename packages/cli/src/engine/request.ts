@@ -8,7 +8,7 @@ const isList: Check = (value) => Array.isArray(value) && value.every(isText);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What the fields of a setup look like; whether their values make a table, the game says. */
+/** The types of a setup's fields. The game checks their values. */
 const FIELDS: Readonly<Record<keyof SetupRequest, readonly [Check, string]>> = {
   edition: [isText, "a word"],
   seats: [Number.isInteger, "a whole number"],
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<keyof SetupRequest, readonly [Check, string]>> = {
   colours: [isList, "a list of words"],
 };
 
-/** A setup that somebody sent, as far as a game can be asked about it. */
+/** The setup in a request, checked as far as needed to ask a game about it. */
 export function requested(sent: unknown): { readonly game: unknown; readonly request: SetupRequest } {
   if (!isObject(sent)) throw new Refused("setup takes a JSON object");
   for (const [name, [check, wanted]] of Object.entries(FIELDS))

@@ -1,6 +1,6 @@
 /**
- * The engine's side of the protocol. Lines are answered in order; what comes while it thinks waits, but a `stop` or
- * `quit` behind it ends the thought. What is refused has changed nothing.
+ * The engine's side of the protocol. Lines are answered in order. Lines that arrive while it thinks wait, but a `stop`
+ * or `quit` among them ends the thinking. A refused line changes nothing.
  */
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Bot, Budget, Weigher, Weighing } from "@interchange/bots";
@@ -16,7 +16,7 @@ import type { Hello, InfoLine } from "./protocol.ts";
 import { readJson, Refused } from "./refused.ts";
 import { requested } from "./request.ts";
 
-/** So many moves are told of while it thinks. */
+/** How many moves are reported while it thinks. */
 const TOLD = 5;
 
 export interface Engine {
@@ -40,7 +40,7 @@ export class Session {
     this.engine = engine;
   }
 
-  /** Hears lines until there are no more or one says `quit`. */
+  /** Reads lines until they end or one says `quit`. */
   async converse(lines: AsyncIterable<string>): Promise<void> {
     let wake = (): void => {};
     const listening = (async () => {
@@ -117,7 +117,7 @@ export class Session {
     return prepared.setup;
   }
 
-  /** What is to be decided now. */
+  /** The current decision. */
   private decision(): Extract<EnginePosition, { ok: true }> {
     const { playable } = this.engine;
     this.place ??= placed(playable, this.setup ?? this.prepared({}), "");
@@ -141,7 +141,7 @@ export class Session {
     let told: Weighing<unknown> | undefined;
     for (const weighing of bot.weigh(view, random, budget)) {
       last = weighing;
-      // Seldom enough to be read, and the same for the same work.
+      // Rarely enough to be read, and the same for the same amount of work.
       if (!told || weighing.work >= Math.max(1, 2 * told.work)) {
         this.inform(weighing);
         told = weighing;
@@ -153,7 +153,7 @@ export class Session {
     return last?.moves[0]?.move;
   }
 
-  /** Whether somebody has said so; nobody ever will where nobody speaks any more. */
+  /** Whether someone has said stop. If the input has ended, nobody will. */
   private isToStop(budget: Budget): boolean {
     const next = this.waiting.map((line) => worded(line)[0]).find((word) => ["go", "stop", "quit"].includes(word));
     if (next === "stop" || next === "quit") return true;

@@ -4,7 +4,7 @@ import { botNamed, botNames } from "../contest.ts";
 import { COMMAND } from "../engine/protocol.ts";
 import type { Playable } from "../playable.ts";
 
-/** Who plays, by name. A command line is taken whole, since anything may stand in one; other names end at a comma. */
+/** The named bots. A command line is taken whole, since it may contain anything; other names end at a comma. */
 export function entrantsFrom(given: readonly string[], chosen: Playable): readonly string[] {
   if (!given.length) throw new UsageError(`--bots is missing; bots of ${chosen.game.id}: ${botNames(chosen.bots)}`);
   return given.flatMap((names) => {
@@ -15,8 +15,8 @@ export function entrantsFrom(given: readonly string[], chosen: Playable): readon
 }
 
 /**
- * Who meets whom, as places among the entrants: everybody in one match where there are seats for them, or alone on the
- * same deals in a game for one; else every two of them.
+ * The pairings, as indices of the entrants: everyone in one match if there are enough seats, each alone on the same
+ * deals in a solo game, else every pair.
  */
 export function meetings(entrants: number, seats: number): readonly (readonly number[])[] {
   const all = Array.from({ length: entrants }, (_, entrant) => entrant);

@@ -1,6 +1,6 @@
 /**
- * The log of a match: a first line that says which match it is, then a line for every deal that was played, in the order
- * in which they were done. A match that was stopped goes on with the deals that are missing.
+ * The log of a match: a first line that identifies the match, then a line per deal, in the order they finished. A match
+ * that was stopped resumes with the missing deals.
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs";
 import { canonicalJson } from "@interchange/tabletop";
@@ -8,11 +8,11 @@ import type { Json } from "@interchange/tabletop";
 import { UsageError } from "../arguments.ts";
 import type { DealTask, DealtResult } from "../work/task.ts";
 
-/** What makes a match the same one; how many deals are played may change. */
+/** What identifies a match. The number of deals may change. */
 export type MatchKey = Pick<DealTask, "game" | "setup" | "seed" | "allowance"> & { readonly bots: readonly string[] };
 
 export interface LoggedDeal {
-  /** Which of the meetings. */
+  /** The index of the meeting. */
   readonly meeting: number;
   readonly deal: number;
   readonly games: readonly DealtResult[];
@@ -24,12 +24,12 @@ export class MatchLog {
   readonly deals: readonly LoggedDeal[];
   private readonly file: string;
 
-  /** Opens a log, or begins one. */
+  /** Opens a log, or starts one. */
   constructor(file: string, key: MatchKey) {
     this.file = file;
     const head = canonicalJson({ format: LOG_FORMAT, version: 1, ...key } as unknown as Json);
     const text = existsSync(file) ? guarded(file, () => readFileSync(file, "utf8")) : "";
-    // Whoever was killed while writing left half a line, which is played again.
+    // A process killed while writing left half a line. That deal is played again.
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     if (whole !== text)
       guarded(file, () => {
@@ -58,7 +58,7 @@ export class MatchLog {
   }
 }
 
-/** What a first line says that is not this match's. */
+/** How the first line of the log differs from this match. */
 function otherThan(key: MatchKey, first: string): string {
   let other: Partial<Record<string, unknown>>;
   try {

@@ -4,11 +4,11 @@ import { known } from "@interchange/tabletop";
 import type { DealtResult } from "../work/task.ts";
 
 /**
- * Bots that meet over some deals. Deals may be done in any order; they count in the order of their numbers, so the
- * outcome is the same on any number of threads, also where a sequential test stops it.
+ * Bots that meet over some deals. Deals may finish in any order but count in the order of their numbers, so the result
+ * is the same on any number of threads, even if a sequential test stops it.
  */
 export class Meeting {
-  /** Places among the entrants. */
+  /** Indices of the entrants. */
   readonly entrants: readonly number[];
   readonly deals: number;
   private readonly claims: Claims | undefined;
@@ -36,7 +36,7 @@ export class Meeting {
     return this.counted;
   }
 
-  /** How far it has come. */
+  /** How many deals are done. */
   get dealsDone(): number {
     return this.isDone ? this.deals : this.done.size;
   }
@@ -60,7 +60,7 @@ export class Meeting {
   }
 }
 
-/** A deal as scores take it, with the bots by other numbers where `entrants` says so. */
+/** A deal as scores need it, with the bots renumbered by `entrants`. */
 export function played(games: readonly DealtResult[], entrants?: readonly number[]) {
   return games.map(({ seating, points, places }) => ({
     played: { points, places },

@@ -5,7 +5,7 @@ import { rounded } from "../bench.ts";
 import { played } from "./meeting.ts";
 import type { Meeting } from "./meeting.ts";
 
-/** What a match says at its end, for programs. */
+/** The final report as JSON. */
 export function matchJson(names: readonly string[], all: readonly Meeting[], claims: Claims | undefined): object {
   const scores = overall(names, all);
   const [only, another] = all;
@@ -48,7 +48,7 @@ function gamesOf(all: readonly Meeting[]): number {
   return all.reduce((sum, meeting) => [...meeting.results()].reduce((games, deal) => games + deal.length, sum), 0);
 }
 
-/** Everybody's results against all whom they met. */
+/** Everyone's results against all they met. */
 function overall(names: readonly string[], all: readonly Meeting[]): readonly BotScore[] {
   return names.map((name, entrant) => {
     const scores = new Scores(entrant);
@@ -59,7 +59,7 @@ function overall(names: readonly string[], all: readonly Meeting[]): readonly Bo
   });
 }
 
-/** The first's results in one meeting. */
+/** The first bot's results in one meeting. */
 function firstScore(names: readonly string[], meeting: Meeting): BotScore {
   const scores = new Scores(0);
   for (const deal of meeting.results()) scores.add(played(deal));
@@ -68,7 +68,7 @@ function firstScore(names: readonly string[], meeting: Meeting): BotScore {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The same for people: a line a bot, and in a tournament a table of who came first how often against whom. */
+/** The final report for people: a line per bot, and in a tournament a table of who beat whom how often. */
 export function matchWords(names: readonly string[], all: readonly Meeting[], claims: Claims | undefined): string {
   const lines = overall(names, all).map(
     ({ name, wins, draws, losses, meanMargin, elo, eloError, share, shareError }) =>
@@ -86,7 +86,7 @@ function verdictWords(
   return `${percent(high)} against ${percent(low)} for ${names[known(entrants[0])]}: ${verdict} after ${dealsCounted} deals`;
 }
 
-/** A row a bot: how often it came first against each of the others, with its 95 % error. */
+/** A row per bot: how often it came first against each of the others, with the 95 % error. */
 function tournamentTable(names: readonly string[], all: readonly Meeting[]): readonly string[] {
   const cells = names.map((_, row) =>
     names.map((_, column) => {

@@ -1,13 +1,16 @@
-/** What modules add to the position on a terminal: profits, what somebody owes, and points that no line brought. */
+/**
+ * Describes the modules' part of a position on a terminal: profits, pending decisions, and points that did not come
+ * from lines.
+ */
 import type { Award, Earner, Move, Position } from "@interchange/metro";
 import { alternatives, COLOURS, metro, owedIn } from "@interchange/metro";
 import { known } from "@interchange/tabletop";
 import type { Painter } from "./painter.ts";
 
-/** How many choices are named before the rest is counted. */
+/** How many choices are named before the rest is only counted. */
 const MOST_NAMED = 12;
 
-/** A paragraph for each of them that there is something to say about. */
+/** A paragraph for each, if there is something to say. */
 export function describeAffairs(position: Position, names: readonly string[], painter: Painter): readonly string[] {
   return [
     describeProfits(position, painter),
@@ -22,7 +25,7 @@ function describeProfits({ profits }: Position, painter: Painter): string {
     .join(", ");
 }
 
-/** The decision or draw that a module waits for, or what may be done instead of placing a tile. */
+/** The decision or draw that a module waits for, or the alternatives to placing a tile. */
 function describeOwed(position: Position, names: readonly string[]): string {
   if (position.stage === "over") return "";
   const scene = metro.sceneOf(position);
@@ -45,7 +48,7 @@ function listed(words: readonly string[]): string {
   return rest > 0 ? `${words.slice(0, MOST_NAMED).join(", ")} and ${rest} more` : words.join(", ");
 }
 
-/** Points that no line brought: a line of text for everybody who has some, added up by module and reason. */
+/** Points that did not come from lines: a line per player, added up by module and reason. */
 function describeAwards({ awards }: Position, names: readonly string[], painter: Painter): string {
   const earners = new Map(awards.map(({ to }) => [nameOf(to, names), to]));
   return [...earners]

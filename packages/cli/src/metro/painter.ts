@@ -3,7 +3,7 @@ import type { Colour, Earner, Position } from "@interchange/metro";
 import { companyColours, seatColours } from "@interchange/metro";
 import { known } from "@interchange/tabletop";
 
-/** ANSI 256-colour codes, near enough to the wood. */
+/** ANSI 256-colour codes, close to the colours of the pieces. */
 const CODES: Readonly<Record<Colour, number>> = {
   yellow: 220,
   blue: 33,
@@ -23,7 +23,7 @@ export interface Painter {
   mark(text: string): string;
 }
 
-/** Paints in the colours of the edition, or not at all. */
+/** Paints in the edition's colours, or not at all. */
 export function painterFor({ setup }: Pick<Position, "setup">, isColoured: boolean): Painter {
   const paint = (code: string, text: string): string => (isColoured ? `\u001B[${code}m${text}\u001B[0m` : text);
   return {

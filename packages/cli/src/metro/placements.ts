@@ -6,8 +6,8 @@ export type ReadPlacements =
   | { readonly ok: false; readonly error: string };
 
 /**
- * Reads placements `TTTTrc`: a tile code, and row and column 0-7 from the top left; a turned piece as `TTTT^nrc`.
- * White space between them is free. What cannot lie on a board at all is an error with its column.
+ * Reads placements `TTTTrc`: a tile code, then row and column 0-7 from the top left; a turned tile is `TTTT^nrc`. White
+ * space between them is optional. An impossible placement is an error with its column.
  */
 export function readPlacements(line: string): ReadPlacements {
   const laid: Laid[] = [];

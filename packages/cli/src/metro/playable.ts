@@ -41,7 +41,7 @@ export const playableMetro: Playable = {
   },
 };
 
-/** So many plain games take about as long as one with modules. */
+/** This many plain games take about as long as one with modules. */
 const PLAIN_FOR_EACH = 8;
 
 function timedAt(setup: Setup): Timed {
@@ -51,13 +51,13 @@ function timedAt(setup: Setup): Timed {
     board,
     playout(random) {
       board.copy(first);
-      // The hand tile is always placed.
+      // The tile in hand is always placed.
       board.playOut(random, false);
     },
   };
 }
 
-/** The game as most play it, at two seats. */
+/** The most common setup, with two seats. */
 function plainSetup(): Setup {
   const prepared = metro.prepare({ seats: 2 });
   if (!prepared.ok) throw new RangeError(prepared.reason);

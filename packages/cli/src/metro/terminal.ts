@@ -1,4 +1,4 @@
-/** Metro's board for a terminal: each square shows its tile's code, each letter in the colour of the line it carries. */
+/** Draws Metro's board on a terminal: each square shows its tile's code, each letter in the colour of its line. */
 import type { Earner, Line, Position, Scene } from "@interchange/metro";
 import {
   ARRIVALS,
@@ -45,7 +45,7 @@ export function drawBoard(position: Position, painter: Painter): string {
   return [letters, stations(0, 1), rule("┌", "┬", "┐"), rows, rule("└", "┴", "┘"), stations(23, -1)].join("\n");
 }
 
-/** Who owns the line that enters a square at a side, by `cell * 4 + side`. */
+/** The owner of the line that enters a square at a side, by `cell * 4 + side`. */
 function ownersOfTrack(scene: Scene): ReadonlyMap<number, Earner | undefined> {
   const faces = {
     get: (cell: number) => TILE_CODES[scene.faceOn(cell)],
@@ -58,14 +58,14 @@ function ownersOfTrack(scene: Scene): ReadonlyMap<number, Earner | undefined> {
   return owners;
 }
 
-/** The stations that lines have left. */
+/** The stations whose lines have left. */
 function departures(scene: Scene): readonly number[] {
   return Array.from({ length: STATIONS }, (_, place) => place).filter(
     (place) => scene.network.lengthFrom(place) > 0 && isLine(place, ownerNow(scene, place)),
   );
 }
 
-/** One line of text for every line that has left its station, those out of the centre last. */
+/** A text line for every line that has left its station, those from the centre last. */
 export function listLines(position: Position, painter: Painter): string {
   const scene = metro.sceneOf(position);
   const { numbering } = scene.layout.terms;

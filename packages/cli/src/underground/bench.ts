@@ -4,7 +4,7 @@ import { Passenger, Tracks, underground, undergroundSearch } from "@interchange/
 import type { IndexArray, Station, UndergroundBoard } from "@interchange/underground";
 import { rounded } from "../bench.ts";
 
-/** Solves that random games ask for, kept to be timed by themselves. */
+/** The passenger problems of random games, stored to be timed separately. */
 interface Question {
   readonly tracks: Tracks;
   readonly from: Station;
@@ -13,7 +13,7 @@ interface Question {
 
 const GAMES = 40;
 
-/** The mean time of a passenger solve, and of the building part of a game, in microseconds. */
+/** The mean time of solving a passenger's trip, and of the building part of a game, in microseconds. */
 export function timeParts(setup: Setup): Readonly<Record<string, number>> {
   const random = new Random("parts");
   const questions: Question[] = [];

@@ -1,9 +1,9 @@
-/** Networks as the commands read them: lines of JSON, checked before anything is asked of them. */
+/** Reads networks from lines of JSON, and checks them before use. */
 import { known } from "@interchange/tabletop";
 import type { Block, Topology } from "@interchange/underground";
 import { LONDON_TOPOLOGY, Tracks } from "@interchange/underground";
 
-/** Something is wrong with a line of input; the message says what. */
+/** What is wrong with a line of input. */
 export class InputError extends Error {}
 
 export function fail(reason: string): never {
@@ -44,7 +44,7 @@ export function stationOf(json: unknown, what: string): string {
   return json;
 }
 
-/** Lays out lines; each must be connected, run through a block once, and find room there. */
+/** Lays out lines. Each must be connected, use a block only once, and find room there. */
 export function networkOf(json: unknown): Tracks {
   const topology: Topology = LONDON_TOPOLOGY;
   const tracks = new Tracks(topology);

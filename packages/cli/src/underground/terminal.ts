@@ -1,4 +1,4 @@
-/** On the Underground for a terminal: points, destinations, and every line with its stations. */
+/** Describes On the Underground on a terminal: points, destinations, and every line with its stations. */
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, SOURCES, tripsOf } from "@interchange/underground";
 import type { Position } from "@interchange/underground";

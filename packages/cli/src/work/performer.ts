@@ -8,7 +8,7 @@ import { playable } from "../games.ts";
 import type { Playable } from "../playable.ts";
 import type { Allowance, DealTask, DealtResult, Results, Task, WeighTask } from "./task.ts";
 
-/** Does tasks, one after the other, and keeps the programs that play in them until it is closed. */
+/** Does tasks one after another, and keeps the external programs running until it is closed. */
 export class Performer {
   private readonly programs = new Map<string, EngineClient>();
 
@@ -43,7 +43,7 @@ export class Performer {
     const { bots } = playable(task.game);
     const budget = budgetOf(task.allowance);
     const run = playing<unknown, unknown, unknown, unknown, unknown>({ ...table, names });
-    // One program may sit at several seats, and is told at every turn for which it answers.
+    // One program may play several seats. Each turn says for which one it answers.
     const programs = new Map<string, EngineClient>();
     for (const name of new Set(names.filter((each) => each.startsWith(COMMAND))))
       programs.set(name, await this.program(name, table.game.id, task));
@@ -80,7 +80,7 @@ export function budgetOf(allowance: Allowance): Budget {
 // oxlint-disable-next-line typescript/no-explicit-any -- opaque here; each game's own types hold inside it
 export type AnyWeigher = Weigher<any, any>;
 
-/** The bot of a game that says what it thinks of moves; or, in words, that there is none of that name. */
+/** The bot with this name that can evaluate moves. Throws if there is none. */
 export function weigherNamed(name: string, { bots, game }: Playable): AnyWeigher {
   const weighers = bots.filter((bot): bot is AnyWeigher => "weigh" in bot);
   const found = weighers.find((bot) => bot.name === name);

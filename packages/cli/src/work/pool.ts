@@ -22,8 +22,8 @@ export interface Performed<Asked extends Task> {
 }
 
 /**
- * Does tasks, and yields what comes of them as it comes. Tasks are only asked for when a thread is free, so whoever has
- * enough offers no more, or stops listening. One thread is this one.
+ * Does tasks and yields their results as they come. It takes a task only when a thread is free, so the caller can stop
+ * by offering no more, or by not listening. With one thread, the work runs in this one.
  */
 export async function* performAll<Asked extends Task>(
   tasks: Iterable<Asked>,
@@ -37,7 +37,7 @@ async function* performHere<Asked extends Task>(tasks: Iterable<Asked>): AsyncGe
   try {
     for (const task of tasks) {
       yield { task, result: await performer.perform(task) };
-      // So that Ctrl-C is heard.
+      // So that Ctrl-C works.
       await breathe();
     }
   } finally {
@@ -55,7 +55,7 @@ async function* performInThreads<Asked extends Task>(
   const underWay = new Set<Asked>();
   let wake = (): void => {};
 
-  /** Gives a thread its next task; answers whether there was one. */
+  /** Gives a thread its next task; returns whether there was one. */
   const employ = (worker: WorkerRequests<Report>): boolean => {
     const step = left.next();
     if (step.done) return false;
@@ -64,7 +64,7 @@ async function* performInThreads<Asked extends Task>(
     worker.ask({ task } satisfies Order, (report) => {
       underWay.delete(task);
       done.push({ task, report });
-      // Before anybody looks at what was done, so that no thread waits for that.
+      // Before the caller handles the result, so that the thread does not wait.
       if (report.ok) employ(worker);
       wake();
     });
@@ -92,7 +92,7 @@ async function* performInThreads<Asked extends Task>(
         yield { task, result: report.result as Results[Asked["kind"]] };
       }
     }
-    // Programs that play are asked to end.
+    // Asks the external programs to exit.
     await Promise.all(
       workers.map((worker) => new Promise((resume) => worker.ask({ task: "close" } satisfies Order, resume))),
     );

@@ -1,11 +1,11 @@
-/** Pieces of long work, each independent of the others: they are done in threads, in any order. */
+/** Independent pieces of long work. Threads do them in any order. */
 import type { Weighing } from "@interchange/bots";
 import type { Setup } from "@interchange/tabletop";
 
-/** What a bot may spend on a decision, in numbers that can be sent to a thread. */
+/** A bot's budget per decision, in numbers that can be sent to a thread. */
 export type Allowance = { readonly work: number } | { readonly moveTime: number };
 
-/** Plays all games of a deal of a match. */
+/** Plays all games of one deal of a match. */
 export interface DealTask {
   readonly kind: "deal";
   readonly game: string;
@@ -17,14 +17,14 @@ export interface DealTask {
   readonly allowance: Allowance;
 }
 
-/** What came of a game of a deal: who sat where, and what they made. */
+/** The result of one game of a deal: who sat where, and their scores. */
 export interface DealtResult {
   readonly seating: readonly number[];
   readonly points: readonly number[];
   readonly places: readonly number[];
 }
 
-/** Weighs a decision. */
+/** Evaluates a decision. */
 export interface WeighTask {
   readonly kind: "weigh";
   readonly game: string;

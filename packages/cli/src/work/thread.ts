@@ -1,17 +1,17 @@
-/** A thread that does tasks as they come in, one at a time. */
+/** A thread that does tasks one at a time, as they arrive. */
 import { parentPort } from "node:worker_threads";
 import { UsageError } from "../arguments.ts";
 import { Performer } from "./performer.ts";
 import type { Task } from "./task.ts";
 
-/** What is asked of a thread: a task, or to end the programs that play. */
+/** A message to a thread: a task, or the order to end the external programs. */
 export interface Order {
   readonly task: Task | "close";
 }
 
 export type Report =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
-  /** A class does not survive the way between threads. */
+  /** Classes don't survive the transfer between threads. */
   | { readonly id: number; readonly ok: false; readonly reason: string; readonly isUsage: boolean };
 
 const performer = new Performer();

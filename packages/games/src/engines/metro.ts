@@ -1,2 +1,2 @@
-/** Metro without its modules: as much of it as a list of games hands on, so that nobody fetches more. */
+/** Metro without its modules: only the part that the list of games needs, so that nobody loads more. */
 export { metro } from "@interchange/metro/core";

@@ -1,2 +1,2 @@
-/** The rules of Metro without its modules, and without what is chosen before a table begins. */
+/** The rules of Metro without its modules and its setup choices. */
 export { plainRules } from "@interchange/metro/core";

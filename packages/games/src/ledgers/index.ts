@@ -1,4 +1,7 @@
-/** What a turn would do, by game; the server checks premoves with it. A separate entry, because it loads the engines. */
+/**
+ * Predicts what a turn would do, for each game. The server checks premoves with it. A separate entry, because it loads
+ * the engines.
+ */
 import type { Foretell } from "./ledger.ts";
 import { foretellMetro } from "./metro.ts";
 import { foretellUnderground } from "./underground.ts";

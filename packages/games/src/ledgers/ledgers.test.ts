@@ -13,7 +13,7 @@ function begun(game: AnyGame, seats: number): Table<unknown, unknown, unknown, u
   return table;
 }
 
-/** What the seats do in turn: all moves of each turn. */
+/** Plays a turn and returns all its moves. */
 function playTurn(game: AnyGame, table: Table<unknown, unknown, unknown, unknown, unknown>, random: Random): string[] {
   const { actor } = table;
   if (actor.kind !== "seat") throw new Error("nobody to act");
@@ -43,13 +43,13 @@ describe.each([
     for (let round = 0; round < 40; round++) {
       const table = begun(game, 3);
       for (let turn = round % 6; turn > 0; turn--) playTurn(game, table, random);
-      // The next seat does on a copy what it would have planned.
+      // The next seat plays on a copy what it would have planned.
       const seat = table.actor.kind === "seat" ? (table.actor.seat + 1) % 3 : 0;
       const before: unknown = table.view(seat);
       playTurn(game, table, random);
       const after: unknown = table.view(seat);
       const whole = playTurn(game, table.fork(), random).slice(0, name === "metro" ? 1 : undefined);
-      // Where the passenger has gone on meanwhile only what is built can be planned.
+      // If the passenger has moved meanwhile, only building can be planned.
       const built = whole.filter((text) => (game.notation.readMove(text) as { readonly type: string }).type !== "trip");
       for (const planned of [whole, built]) {
         const then = foretell(game as AnyRules, after, planned);

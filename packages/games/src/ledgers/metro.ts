@@ -1,4 +1,4 @@
-/** Metro: the lines that a tile changes, where they end and what they pay, as the ledger tells it. */
+/** Metro: the lines that a tile changes, where they end and what they score, as the ledger shows it. */
 import { preview, sceneOf } from "@interchange/metro";
 import type { MetroRules, View } from "@interchange/metro";
 import type { AnyRules } from "@interchange/tabletop";
@@ -10,7 +10,7 @@ export function foretellMetro(rules: AnyRules, view: unknown, moves: readonly st
   const metro = rules as unknown as MetroRules;
   const [text = "", more] = moves;
   const move = metro.notation.readMove(text);
-  // A tile that is drawn first is not known, and what modules ask depends on the tile that lies.
+  // A tile to be drawn is not known yet, and modules' questions depend on the tile.
   if (move?.type !== "place" || more !== undefined) return refused("noPlan");
   const own = metroOnTurn(view as View);
   const refusal = metro.refusal(own, move);

@@ -1,6 +1,6 @@
 import type { View } from "@interchange/metro";
 
-/** The table as it would be if it were the viewer's turn now. */
+/** The view as if it were the viewer's turn. */
 export function metroOnTurn(view: View): View {
   return view.viewer === "spectator" || view.turn === view.viewer
     ? view

@@ -1,4 +1,4 @@
-/** On the Underground: what every action of the turn costs and brings, and the passenger's trips. */
+/** On the Underground: what every action of the turn costs and scores, and the passenger's trips. */
 import { Random } from "@interchange/tabletop";
 import type { AnyRules } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";

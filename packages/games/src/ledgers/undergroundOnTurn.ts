@@ -1,7 +1,7 @@
 import { actionsIn, rulesOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 
-/** The table as it would be if it were the viewer's turn now. */
+/** The view as if it were the viewer's turn. */
 export function undergroundOnTurn(view: View): View {
   const { setup, viewer, turn, turns } = view;
   if (viewer === "spectator" || viewer === turn) return view;

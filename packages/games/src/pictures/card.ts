@@ -1,9 +1,9 @@
-/** A board with what is to be said of it below: who played, and how many points they have. */
+/** Draws a board with a caption below it: the players and their points. */
 import type { Part, PictureOptions, Picturing } from "./picture.ts";
 
 export interface Caption {
   readonly title: string;
-  /** At the end of the first line: which move it is, say. */
+  /** At the end of the first line, for example the move number. */
   readonly aside: string;
   readonly names: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface Caption {
 const WIDTH = 960;
 const PADDING = 24;
 const LINE = 40;
-/** So many names stand beside each other, and so many signs that need none. */
+/** How many names fit side by side, and how many signs without names. */
 const BESIDE = 3;
 const SIGNS_BESIDE = 8;
 
@@ -100,7 +100,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const FONT = `font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif"`;
 
-/** A file that stands by itself. */
+/** A standalone SVG file. */
 export function svgFile(
   { width, height }: Pick<Card, "width" | "height">,
   title: string,

@@ -2,14 +2,14 @@ import { companyColours, metro, paintOf, seatColours, SYMBOLS, SVG_BOX, SVG_STYL
 import type { Colour, Position } from "@interchange/metro";
 import type { Picturing, Sign } from "./picture.ts";
 
-/** Colour and symbol of a seat or company. */
+/** The colour and symbol of a seat or company. */
 function signOf(colour: Colour | undefined, at: number, theme: "light" | "dark"): Sign {
   const { fill, edge, on } = paintOf(colour, theme);
   const svg = `<rect width="28" height="28" rx="7" fill="${fill}" stroke="${edge}"/><path d="${SYMBOLS[at] ?? ""}" transform="translate(14 14) scale(.8)" fill="${on}"/>`;
   return { svg, width: 28 };
 }
 
-/** Lines that have arrived since light up. */
+/** Lines that have been completed since light up. */
 export const picturing: Picturing = {
   box: SVG_BOX,
   style: SVG_STYLE,
@@ -22,7 +22,7 @@ export const picturing: Picturing = {
   },
   signs(position, theme) {
     const { setup } = position as Position;
-    // Where companies own the lines, seats have no colour of their own.
+    // If companies own the lines, seats have no colour of their own.
     const isByCompany = metro.layoutOf(setup).terms.ownedBy === "company";
     return seatColours(setup).map((colour, seat) =>
       isByCompany ? { svg: "", width: 0 } : signOf(colour, seat, theme),

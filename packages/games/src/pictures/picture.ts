@@ -1,13 +1,13 @@
-/** How the positions of a game become pictures. */
+/** The interface that turns a game's positions into pictures. */
 
 import type { Entry } from "@interchange/tabletop";
 
-/** A piece of a picture; those of higher layers lie above. */
+/** A piece of a picture. Higher layers lie above. */
 export type Part = readonly [layer: number, svg: string];
 
 export interface PictureOptions {
   readonly theme?: "light" | "dark";
-  /** The position before: what has changed since has a light behind it. */
+  /** The position before: what has changed since is highlighted. */
   readonly since?: unknown;
 }
 
@@ -17,17 +17,17 @@ export interface Sign {
 }
 
 export interface Picturing {
-  /** What the parts are drawn in. */
+  /** The bounds of the drawing. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Attributes of what the parts stand in. */
+  /** Attributes of the element around the parts. */
   readonly style: string;
-  /** The board, the lowest part first; what does not change is the same text. */
+  /** The board, lowest part first. Parts that do not change are the same text. */
   parts(position: unknown, options?: PictureOptions): readonly Part[];
-  /** What each seat goes by, colour and sign, as a picture of 28 units height and some width. */
+  /** Each seat's colour and symbol, as a picture 28 units high. */
   signs(position: unknown, theme: "light" | "dark"): readonly Sign[];
   points(position: unknown): readonly number[];
-  /** What others than seats have: companies, say. */
+  /** Owners other than seats, such as companies. */
   others?(position: unknown, theme: "light" | "dark"): readonly { readonly sign: Sign; readonly points: number }[];
-  /** Whether stepping through a game stops after it, as the page's history does. */
+  /** Whether stepping through a game stops after this entry, as in the page's history. */
   isStep(entry: Entry): boolean;
 }

@@ -77,7 +77,7 @@ async function openedAt(module: string, share: number): Promise<string> {
   return stillSvg(cardOf((await picturingOf("metro"))!, position, { ...WORDS, aside: "" }), module);
 }
 
-/** Heads of tourists, which are the smaller of their two discs; and landmarks. */
+/** The heads of tourists, which are the smaller of their two discs, and landmarks. */
 const marksIn = (svg: string): number =>
   (svg.match(/cy="-/g)?.length ?? 0) + (svg.match(/<path d="M-12 9h24v3h-24z/g)?.length ?? 0);
 

@@ -1,6 +1,6 @@
 /**
- * A whole game as pictures one after the other, and as one picture that moves. What stays from one picture to the next
- * is drawn once, so that a game of sixty tiles is not sixty boards.
+ * A whole game as a series of pictures, and as one animation. What stays the same is drawn once, so that a game of
+ * sixty tiles is not sixty boards.
  */
 import { Table } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
@@ -9,19 +9,19 @@ import type { Caption, Card } from "./card.ts";
 import type { Part, Picturing } from "./picture.ts";
 
 export interface Moment {
-  /** Moves and draws until then. */
+  /** The number of moves and draws until then. */
   readonly entries: number;
   readonly position: unknown;
 }
 
-/** The positions between turns; undefined where the record cannot be played through. */
+/** The positions between turns; undefined if the record does not replay. */
 export function momentsOf(rules: AnyGame, record: GameRecord): readonly Moment[] | undefined {
   const replayed = Table.replay(rules, record);
   if (!replayed.ok) return undefined;
   const { table } = replayed;
   const seats = table.log.map(({ seat }) => seat);
   const turns = seats.flatMap((seat, at) => (seat === undefined ? [] : [{ seat, at }]));
-  // Whoever plays alone, or twice in a row by leave of the rules, has turns too: one move each where nobody else plays.
+  // In a solo game every move is a turn, since nobody else plays in between.
   const isAlone = record.seats.length === 1;
   const begins = turns.filter(({ seat }, index) => isAlone || seat !== turns[index - 1]?.seat).map(({ at }) => at);
   const ends = [...begins, table.length].filter((entries, index, all) => entries !== all[index - 1]);
@@ -31,11 +31,11 @@ export function momentsOf(rules: AnyGame, record: GameRecord): readonly Moment[]
 export interface ReplayWords {
   readonly title: string;
   readonly names: readonly string[];
-  /** Of one moment among all. */
+  /** The caption of one moment among all. */
   readonly aside: (moment: number, of: number) => string;
 }
 
-/** The picture of each moment; what has changed since the one before is lit, but for the last. */
+/** The picture of each moment. Changes since the one before are highlighted, except in the last. */
 export function cardsOf(
   picturing: Picturing,
   moments: readonly Moment[],
@@ -49,7 +49,7 @@ export function cardsOf(
   });
 }
 
-/** Milliseconds that a moment is seen, and the last one. */
+/** Milliseconds that each moment is shown, and the last one. */
 export const PACE = { each: 700, last: 4_000 } as const;
 
 export function animatedSvg(cards: readonly Card[], title: string, wide?: number): string {
@@ -70,7 +70,7 @@ export function animatedSvg(cards: readonly Card[], title: string, wide?: number
           .replace(/\.?0+$/, "") || "0",
       );
     }
-    // Whoever shows no motion shows how it ended.
+    // Viewers without animation show the end.
     const still = shown.at(-1) ? "" : ` display="none"`;
     return `<g${still}><animate attributeName="display" calcMode="discrete" dur="${total / 1000}s" repeatCount="indefinite" values="${values.join(";")}" keyTimes="${times.join(";")}"/>${svg}</g>`;
   });
@@ -79,11 +79,11 @@ export function animatedSvg(cards: readonly Card[], title: string, wide?: number
 
 interface Timed {
   readonly part: Part;
-  /** In which frames it is seen. */
+  /** The frames in which it is shown. */
   readonly shown: readonly boolean[];
 }
 
-/** Every different part with the frames that it is in, the lowest first. */
+/** Every distinct part with its frames, the lowest first. */
 function timesOf(cards: readonly Card[]): readonly Timed[] {
   const all = new Map<string, { part: Part; shown: boolean[] }>();
   for (const [frame, { parts }] of cards.entries())

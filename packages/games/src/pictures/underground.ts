@@ -2,7 +2,7 @@ import { LINE_LETTERS, linePaint, SVG_BOX, SVG_STYLE, svgParts, underground } fr
 import type { Position } from "@interchange/underground";
 import type { Picturing } from "./picture.ts";
 
-/** Track that was built since lights up. */
+/** Track built since then lights up. */
 export const picturing: Picturing = {
   box: SVG_BOX,
   style: SVG_STYLE,

@@ -1,4 +1,4 @@
-/** A clock that only moves when it is told to. */
+/** A clock that only moves when a test says so. */
 import type { Time } from "../needs.ts";
 
 export class HandTime implements Time {
@@ -7,7 +7,7 @@ export class HandTime implements Time {
 
   private readonly settled: () => Promise<void>;
 
-  /** `settled` lets everything happen that waits for nothing but its turn. */
+  /** `settled` runs everything that does not wait for time. */
   constructor(start: number, settled: () => Promise<void>) {
     this.time = start;
     this.settled = settled;
@@ -25,7 +25,7 @@ export class HandTime implements Time {
     };
   }
 
-  /** Lets time pass, and everything happen that was due in it. */
+  /** Lets time pass and runs everything due in it. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.time + milliseconds;
     for (;;) {

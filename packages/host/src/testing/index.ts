@@ -1,3 +1,3 @@
-/** For tests: time that the test moves, and a connection that fails on request. */
+/** For tests: a clock that the test moves, and a link that fails on demand. */
 export * from "./handTime.ts";
 export * from "./simulatedLink.ts";

@@ -1,6 +1,6 @@
 /**
- * A link that misbehaves when told to: what is sent is lost, or arrives and the answer is lost, and nothing is heard
- * until it is mended. Everything crosses it as text, as it would cross a network.
+ * A link that fails on demand: it loses a message or its answer, and then everything until it is mended. Everything
+ * crosses it as text, like over a network.
  */
 import type { GameRecord, Seat, Viewer } from "@interchange/tabletop";
 import type { Host } from "../host.ts";
@@ -9,7 +9,7 @@ import type { Link, LinkState } from "../link.ts";
 import type { Answer, Command, News } from "../news.ts";
 import type { Request } from "../requests.ts";
 
-/** Where the next thing that is sent gets lost. */
+/** Where the next message gets lost. */
 export type Loss = "on the way there" | "on the way back";
 
 interface Watch<Event, View> {
@@ -39,7 +39,7 @@ export class SimulatedLink<Event, View> implements Link<Event, View> {
     return new SimulatedLink(localLink(host, seats));
   }
 
-  /** Nothing gets through until `mend`. */
+  /** Loses everything until `mend`. */
   cut(): void {
     for (const watch of this.watches) watch.stop();
     this.become("connecting");
@@ -50,7 +50,7 @@ export class SimulatedLink<Event, View> implements Link<Event, View> {
     for (const watch of this.watches) this.listen(watch);
   }
 
-  /** Loses the next thing that is sent, and with it the link. */
+  /** Loses the next message, and the link with it. */
   loseNext(loss: Loss): void {
     this.loss = loss;
   }

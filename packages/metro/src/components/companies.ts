@@ -1,4 +1,4 @@
-/** The stations of the companies, wherever companies own the lines. */
+/** The stations that belong to each company, when companies own the lines. */
 import type { Part, Printed } from "@interchange/tabletop";
 import { each, setOf } from "@interchange/tabletop";
 import { COLOURS, COMPANIES } from "../companies.ts";
@@ -17,7 +17,7 @@ export const COMPANY_STATIONS: Part<CompanyStations, readonly (readonly number[]
     const lists = COLOURS.map((colour) => values[colour]);
     const twice = twiceIn(lists, "station", "");
     if (twice) return twice;
-    // A line that no company owns would never be finished in the solo game.
+    // In the solo game, a line that no company owns would never be completed.
     return lists.flat().length === EDGE_STATIONS
       ? undefined
       : { pointer: "", reason: "every station from 1 to 32 belongs to one of the companies" };

@@ -1,4 +1,4 @@
-/** The parts of the components that every table has, with what is needed to check them. */
+/** The components that every table has, and how to check them. */
 import type { AnyPart, Part } from "@interchange/tabletop";
 import { each, fields, listOf, setOf, whole } from "@interchange/tabletop";
 import { EDGE_STATIONS } from "../geometry.ts";

@@ -1,4 +1,4 @@
-/** The names of the cities' landmarks by their words; they are the same in every language. */
+/** The names of the cities' landmarks by key. They are the same in every language. */
 import { LANDMARKS as BERLIN } from "../modules/berlin/data.ts";
 import { LANDMARKS as LONDON } from "../modules/london/data.ts";
 import { LANDMARKS as PARIS } from "../modules/paris/data.ts";

@@ -1,35 +1,35 @@
-/** What the values of each part of the components look like. */
+/** The types of each component's values. */
 import type { ColourName } from "../companies.ts";
 import type { NumberingId } from "../stations.ts";
 import type { TileCode } from "../tiles.ts";
 
-/** The numbers by place, for each way of numbering. */
+/** The station numbers by place, for each numbering. */
 export type Numberings = Readonly<Record<NumberingId, readonly number[]>>;
 
-/** The numbers that each seat owns, by how many seats there are. */
+/** The station numbers each seat owns, by number of seats. */
 export type Frames = Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** The numbers of the stations of each company. */
+/** The station numbers of each company. */
 export type CompanyStations = Readonly<Record<ColourName, readonly number[]>>;
 
-/** How many there are of each colour. */
+/** How many tourists there are of each colour. */
 export type TouristCounts = Readonly<Record<ColourName, number>>;
 
-/** The points for most tickets, and for second most. */
+/** The points for most tickets and for second most. */
 export type Prizes = readonly [number, number];
 
 export interface BerlinValues {
   readonly landmarks: Readonly<Record<string, Readonly<Record<"a" | "b", Prizes>>>>;
-  /** The squares on which tourists start, group by group. */
+  /** The squares where tourists start, by group. */
   readonly groups: readonly (readonly string[])[];
 }
 
 export interface RailValues {
-  /** The track of each tile; several may have the same. */
+  /** The track of each tile. Several tiles may share one. */
   readonly tiles: readonly TileCode[];
 }
 
-/** Both lanes in the order in which the taxi passes the spaces. */
+/** Both lanes, in the order in which the taxi passes their spaces. */
 export interface Lanes<Colour> {
   readonly upper: readonly Colour[];
   readonly lower: readonly Colour[];

@@ -1,4 +1,4 @@
-/** The parts of the components that every table has: the numbers of the stations, and whose they are. */
+/** The components that every table has: the station numbers, and who owns which. */
 import type { Printing } from "@interchange/tabletop";
 import type { Numbering, NumberingId } from "../stations.ts";
 import { FRAMES_1, NUMBERING_1 } from "./interchange-1/stations.ts";

@@ -1,4 +1,4 @@
-/** The tourists of the cities that put one on each of 32 places. */
+/** The tourists of the cities that put one on each of the 32 inner squares. */
 import type { Draw, Outcome, Part } from "@interchange/tabletop";
 import { each, whole } from "@interchange/tabletop";
 import { COLOURS } from "../companies.ts";
@@ -7,7 +7,7 @@ import { INNER_SQUARES } from "../tourists.ts";
 import { TOURISTS_1 } from "./interchange-1/tourists.ts";
 import type { TouristCounts } from "./parts.ts";
 
-/** More would not fit into the bits in which draws count them. */
+/** Draws count tourists in three bits each, so more would not fit. */
 const MOST = 7;
 
 export const TOURISTS: Part<TouristCounts, readonly number[]> = {
@@ -23,17 +23,20 @@ export const TOURISTS: Part<TouristCounts, readonly number[]> = {
   tables: (values) => COLOURS.map((colour) => values[colour]),
 };
 
-/** The draws of the tourist for the next place, by the actions for each colour; so many colours have been drawn. */
+/**
+ * The possible draws for the next place, given the colours drawn so far. `actions` has the chance action of each
+ * colour.
+ */
 export function touristDraws<Action>(
   stream: string,
   actions: readonly Action[],
 ): (counts: readonly number[], drawn: readonly ColourIndex[]) => Draw<Action> {
-  // By colour, and by how many of it are left.
+  // By colour, then by how many are left.
   const known = actions.map((chance) =>
     Array.from({ length: MOST + 1 }, (_, weight): Outcome<Action> => ({ chance, weight })),
   );
   return (counts, drawn) => {
-    // How many of each colour have been drawn, in three bits each.
+    // How many of each colour have been drawn, three bits each.
     let gone = 0;
     for (let place = 0; place < drawn.length; place++) gone += 1 << ((drawn[place] ?? 0) * 3);
     const outcomes: Outcome<Action>[] = [];

@@ -1,4 +1,4 @@
-/** Shapes and checks that several parts of the components share. */
+/** Shapes and checks that several components share. */
 import type { Shape, ShapeProblem } from "@interchange/tabletop";
 import { known, whole, wordOf } from "@interchange/tabletop";
 import { COLOURS } from "../companies.ts";
@@ -11,10 +11,10 @@ import { TILE_CODES } from "../tiles.ts";
 /** The number of a station. */
 export const STATION: Shape = whole(1, EDGE_STATIONS);
 
-/** Points as they are printed. */
+/** Printed points. */
 export const POINTS: Shape = whole(0, 99);
 
-/** A number that stands in two of some lists. */
+/** A number that is in two of the lists. */
 export function twiceIn(
   lists: readonly (readonly number[])[],
   what: string,
@@ -32,7 +32,7 @@ export function twiceIn(
 /** A square of the board that takes a tile. */
 export const SQUARE: Shape = wordOf(SQUARES.map(squareName));
 
-/** The square of a name that has been checked. */
+/** The square with this name, which has been checked. */
 export function squareAt(name: string): Cell {
   return known(squareNamed(name));
 }

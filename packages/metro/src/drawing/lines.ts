@@ -1,4 +1,4 @@
-/** What there is to draw: tiles, lines, and the stations as they stand. */
+/** Collects what to draw: tiles, lines, and the state of the stations. */
 import { EDGE_STATIONS, isCentreStation, STATIONS } from "../geometry.ts";
 import type { Cell, Place } from "../geometry.ts";
 import { ownerOf } from "../layout.ts";
@@ -26,7 +26,7 @@ export interface DrawnStation {
   readonly state: "waiting" | "open" | "scored";
 }
 
-/** What a drawing is made of. Without slices, modules add nothing to it. */
+/** What a drawing is made of. Without slices, modules add nothing. */
 export interface Drawable {
   readonly laid: readonly Laid[];
   readonly slices?: Slices;
@@ -38,7 +38,7 @@ export function facesOf(layout: Layout, { laid, slices }: Drawable): ReadonlyMap
 }
 
 /**
- * The lines from all edge stations, by place, then those that somebody owns from the centre; those that still wait have
+ * The lines from all edge stations, by place, then those from the centre that have an owner. Lines that still wait have
  * no passes.
  */
 export function drawnLines(layout: Layout, faces: ReadonlyMap<Cell, TileCode>, slices?: Slices): readonly DrawnLine[] {

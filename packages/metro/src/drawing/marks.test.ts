@@ -1,4 +1,4 @@
-/** What modules have on the board, where pictures and pages draw it. */
+/** Tests the marks that modules put on the board. */
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../companies.ts";
 import { metro } from "../metro.ts";

@@ -1,4 +1,4 @@
-/** Small things that modules have on the board: tourists in their colours, and landmarks. */
+/** Marks that modules put on the board: tourists in their colours, and landmarks. */
 import { known } from "@interchange/tabletop";
 import type { ColourIndex } from "../companies.ts";
 import type { Cell } from "../geometry.ts";
@@ -12,7 +12,7 @@ import { cornerOf } from "./paths.ts";
 /** A front with columns, about the origin. */
 export const LANDMARK = "M-12 9h24v3h-24zM-10-3h4v10h-4zM-2-3h4v10h-4zM6-3h4v10h-4zM-13-5L0-13 13-5z";
 
-/** All that a table's modules have on the board. */
+/** Everything a table's modules have on the board. */
 export function marksOn(layout: Layout, { laid, slices }: Drawable): readonly Mark[] {
   if (!slices) return [];
   const faces = facesBy(layout, slices, laid);

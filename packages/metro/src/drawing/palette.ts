@@ -61,7 +61,7 @@ export const PAINTS: Readonly<Record<Theme, Readonly<Record<Colour, Paint>>>> = 
   },
 };
 
-/** What the board itself is made of. */
+/** The board's own colours. */
 export const GROUNDS = {
   light: { paper: "#f2eee4", bed: "#e6dfd0", tile: "#fdfcf8", track: "#c9c1b2", ink: "#1c2230", soft: "#6d6a66" },
   dark: { paper: "#12151b", bed: "#181c23", tile: "#272d37", track: "#4c5563", ink: "#eceae4", soft: "#9aa1ad" },
@@ -78,7 +78,7 @@ export function paintOf(colour: Colour | undefined, theme: Theme): Paint {
   return colour ? PAINTS[theme][colour] : paint(track, track, track, ink);
 }
 
-/** How much of its colour the inside of a finished line keeps; its edge and its dashes stay, so that it has an owner. */
+/** How much colour the inside of a completed line keeps. Its edge and dashes stay, so that its owner is visible. */
 export const CALM = 0.5;
 
 /** So much of the one, the rest of the other. */

@@ -1,6 +1,6 @@
 /**
- * Where track runs on a tile, how a line becomes one stroke, and what lies over what. A tile is 100 units wide and the
- * top left square begins at 0 0; the ring of stations lies outside.
+ * Computes where track runs on a tile, how a line becomes one stroke, and what crosses over what. A tile is 100 units
+ * wide, and the top left square begins at 0 0; the ring of stations lies outside.
  *
  * A train enters a side on the right-hand track and leaves on the left-hand one, so that neighbours always meet.
  */
@@ -13,11 +13,11 @@ import type { Pass } from "../trace.ts";
 import type { DrawnLine } from "./lines.ts";
 
 export const TILE = 100;
-/** How far the tracks lie from the corners of a tile. */
+/** How far the tracks are from the corners of a tile. */
 export const LANE = 35;
 /** From the board's edge to a station. */
 export const STUB = 14;
-/** How deep the ring of stations is. */
+/** The depth of the ring of stations. */
 export const RING = 62;
 /** Stroke widths: a tile's own grey track, a line, the inside of a finished one, the thin edge, and the casing below. */
 export const WIDTHS = { track: 8, line: 10.4, finished: 8.4, edge: 12, casing: 17, dash: 2.4 } as const;
@@ -32,7 +32,7 @@ export function fromSide(side: Side, along: number, deep: number): Point {
   return [deep, TILE - along];
 }
 
-/** Where trains enter a side, so many units inside the tile (outside when negative). */
+/** Where trains enter a side, this many units inside the tile (outside if negative). */
 export function entryPoint(side: Side, deep = 0): Point {
   return fromSide(side, LANE, deep);
 }
@@ -42,7 +42,7 @@ export function exitPoint(side: Side, deep = 0): Point {
   return fromSide(side, TILE - LANE, deep);
 }
 
-/** How long the handles of a curve are: next side clockwise, straight on, next anticlockwise. */
+/** The length of a curve's handles: next side clockwise, straight on, next anticlockwise. */
 const HANDLES = [0, 31, 0, 19.3] as const;
 /** A loop stays clear of track that runs straight past it. */
 const LOOP = { straight: 4, radius: TILE / 2 - LANE } as const;
@@ -58,7 +58,7 @@ export function cornerOf(cell: Cell): Point {
 /** A number of an SVG path, to a tenth. */
 export const write = (number: number): string => String(Math.round(number * 10) / 10);
 
-/** What comes after `M` and the entry: the way over one tile whose corner lies at `x y`. */
+/** The path after `M` and the entry: over one tile whose corner is at `x y`. */
 function way(pass: Pick<Pass, "enters" | "leaves">, [x, y]: Point): string {
   const at = ([dx, dy]: Point): string => `${write(x + dx)} ${write(y + dy)}`;
   const { enters, leaves } = pass;
@@ -119,7 +119,7 @@ export function pointsOn(pass: Pick<Pass, "enters" | "leaves">, count = 16): rea
   });
 }
 
-/** How long the way over a tile is, by quarter turns. */
+/** The length of the way over a tile, by quarter turns. */
 const LENGTHS: readonly number[] = SIDES.map((leaves) =>
   pointsOn({ enters: 0, leaves }, 64).reduce((sum, point, index, all) => {
     const before = all[index - 1] ?? point;
@@ -141,7 +141,7 @@ export function heightOf(pass: Pick<Pass, "enters" | "leaves">): number {
   return pass.enters + (isStraight ? (isUpright ? 12 : 0) : 4 + (quarterTurns(pass) === 1 ? 0 : 4));
 }
 
-/** Whether two passes over a tile cross: their ends take turns round its rim. */
+/** Whether two passes over a tile cross: their ends alternate around its edge. */
 export function cross(one: Pick<Pass, "enters" | "leaves">, other: Pick<Pass, "enters" | "leaves">): boolean {
   const [low, high] = [one.enters * 2, one.leaves * 2 + 1].toSorted((a, b) => a - b) as [number, number];
   const isBetween = (connector: number): boolean => connector > low && connector < high;

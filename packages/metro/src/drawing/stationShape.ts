@@ -4,7 +4,7 @@ import type { Place } from "../geometry.ts";
 import { cornerOf, fromSide, LANE, STUB, TILE, write } from "./paths.ts";
 import type { Point } from "./paths.ts";
 
-/** The shape of a station on the ring and where its parts lie, in board units. */
+/** The shape of a station on the ring and the positions of its parts, in board units. */
 export interface StationShape {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly symbol: Point;

@@ -18,15 +18,15 @@ export interface SvgOptions {
   readonly theme?: Theme;
   /** In pixels. */
   readonly width?: number;
-  /** What a screen reader says of it. */
+  /** The text for screen readers. */
   readonly title?: string;
 }
 
-/** What a picture of the board shows, in the units that its parts are drawn in. */
+/** The bounds of the picture, in board units. */
 const MARGIN = RING + 20;
 export const SVG_BOX = { x: -MARGIN, y: -MARGIN, width: 8 * TILE + 2 * MARGIN, height: 8 * TILE + 2 * MARGIN } as const;
 
-/** How strokes and letters are drawn unless a part says otherwise. */
+/** The default style of strokes and letters. */
 export const SVG_STYLE = `fill="none" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" text-anchor="middle"`;
 
 /** A piece of a picture; those of higher layers lie above. */
@@ -35,11 +35,11 @@ export type SvgPart = readonly [layer: number, svg: string];
 export interface PartOptions extends Pick<SvgOptions, "theme"> {
   /** Departures of lines with a light behind them. */
   readonly lit?: ReadonlySet<Place> | undefined;
-  /** Whether all has ended: then nothing stands back behind what still runs. */
+  /** Whether the game is over. Then nothing is faded. */
   readonly isOver?: boolean;
 }
 
-/** A position as a picture that stands by itself: for files, prints and the command line. */
+/** A position as a standalone picture, for files, prints and the command line. */
 export function renderSvg(
   layout: Layout,
   drawable: Drawable,
@@ -179,7 +179,7 @@ function markSvg({ owner, state }: DrawnStation, at: Point, colour: string): str
   return owner === undefined ? "" : `<path d="${SYMBOLS[owner]}" ${where} scale(.8)" fill="${colour}"/>`;
 }
 
-/** A station of the centre, with the tile of whoever departs from there. */
+/** A station of the centre, with the tile of its owner. */
 function terminusSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
   const { place, owner, state } = station;
   const { symbol, departure, arrival, buffer } = stationShape(place);
@@ -201,7 +201,7 @@ function openCentreSvg(theme: Theme): string {
   return `<rect x="300" y="300" width="200" height="200" rx="6" stroke="${GROUNDS[theme].soft}" stroke-width="3"/>`;
 }
 
-/** A tourist is somebody with a head, since a plain disc looks like a seat's sign. */
+/** A tourist has a head, since a plain disc looks like a seat's sign. */
 function markOnBoard(mark: Mark, { setup }: Layout, theme: Theme): string {
   const at = `<g transform="translate(${write(mark.x)} ${write(mark.y)})">`;
   if (mark.kind === "landmark") {

@@ -1,6 +1,6 @@
 /**
- * Examples of the rules as data: how a table begins, what chance brings, what is done there. What comes of it is asked
- * of the rules. The rules in words name an example by its id where it belongs: `<!-- example: twice-over -->`.
+ * Examples of the rules as data: how a table begins, what is drawn, what is done. The rules compute the result. The
+ * rules text names an example by its id: `<!-- example: twice-over -->`.
  */
 import { known } from "@interchange/tabletop";
 import type { Seat, SetupRequest } from "@interchange/tabletop";
@@ -12,26 +12,26 @@ import type { TileCode } from "../tiles.ts";
 export interface MetroExample {
   readonly request: SetupRequest;
   /**
-   * What chance brings, word by word as records write it. Where the next word does not fit, a tile comes that is placed
-   * next and that nobody holds yet, and of all else what comes first.
+   * The draws, word by word in record notation. If the next word does not fit, the tile comes that is placed next and
+   * that nobody holds yet; for other draws the first outcome.
    */
   readonly chance?: string;
-  /** What was done before the example begins, and what is done in it: moves as records write them. */
+  /** The moves before the example begins, and those in it, in record notation. */
   readonly before?: string;
   readonly steps?: string;
-  /** What no short game would lead to: it is so when the example begins. Of slices, only what differs. */
+  /** What no short game would lead to; set when the example begins. Of slices, only the differences. */
   readonly changes?: Partial<Pick<Position, "profits">> & {
     readonly slices?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   };
-  /** Whether what is paid at the end is counted in the last step, as if the game were over. */
+  /** Whether the final scoring is counted in the last step, as if the game were over. */
   readonly isCounted?: true;
-  /** A tile that whoever reads may lay on trial; the seat to play holds it. */
+  /** A tile that the reader may lay on trial; the seat to play holds it. */
   readonly tries?: TileCode;
   /** Through whose eyes it is seen; nobody's unless said. */
   readonly viewer?: Seat;
   /** Stations whose lines the example is about, by number. */
   readonly lines?: readonly number[];
-  /** Whether the board has nothing to do with it. */
+  /** Whether the board is irrelevant. */
   readonly isOffBoard?: true;
 }
 
@@ -47,7 +47,7 @@ export interface ExampleStep {
   readonly entries: readonly ExampleEntry[];
 }
 
-/** The positions of an example: as it begins, then one for every step. An example that breaks a rule throws. */
+/** The positions of an example: its start, then one per step. An example that breaks a rule throws. */
 export function playExample(game: MetroGame, example: MetroExample): readonly ExampleStep[] {
   const prepared = game.prepare(example.request);
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -101,7 +101,7 @@ class Course {
     return [{ seat, events }, ...this.settle()];
   }
 
-  /** All that chance does until somebody is to act. */
+  /** Everything chance does until a seat acts. */
   settle(): readonly ExampleEntry[] {
     const entries: ExampleEntry[] = [];
     while (this.#game.actor(this.position).kind === "chance") {

@@ -1,4 +1,4 @@
-/** What must hold of each module's slice in every position: nothing is lost or made. One line for each module. */
+/** Invariants of each module's slice in every position: nothing is lost or made. One line per module. */
 import { auditBerlin } from "../modules/berlin/audit.ts";
 import { auditRails } from "../modules/center-rails/audit.ts";
 import { auditCentral } from "../modules/central-stations/audit.ts";

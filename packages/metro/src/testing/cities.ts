@@ -1,4 +1,4 @@
-/** What tests of cities need: tables that are set up, tiles laid one by one, and games to the end. */
+/** Helpers for tests of cities: tables that are set up, tiles laid one by one, and games to the end. */
 import { known, Random, seededChance, Table } from "@interchange/tabletop";
 import type { SetupRequest, Step } from "@interchange/tabletop";
 import { metro } from "../metro.ts";
@@ -30,7 +30,7 @@ export function lay(position: Position, tiles: string, seat = 0): Step<Position,
   return { position: laid, events };
 }
 
-/** What modules told. */
+/** The modules' messages. */
 export function told(events: readonly Event[]): readonly Tell[] {
   return events.flatMap((event) => (event.type === "own" ? event.tells : []));
 }
@@ -56,7 +56,7 @@ export function playedOut(request: SetupRequest, seed: string): Position {
   }
 }
 
-/** What a module has awarded. */
+/** The points that a module has awarded. */
 export function awardsOf({ awards }: Position, module: string): readonly Award[] {
   return awards.filter((award) => award.module === module);
 }
@@ -65,7 +65,7 @@ export function pointsOf(awards: readonly Award[]): number {
   return awards.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What shares have paid each seat, and what they are worth by the profits that companies have at the end. */
+/** What shares have paid each seat, and their value by the companies' final profits. */
 export function sharesOf(position: Position): { readonly paid: readonly number[]; readonly worth: readonly number[] } {
   const values = valuesOf(position.profits);
   const { cards } = position.slices["stock-corporations"] as StockSlice;

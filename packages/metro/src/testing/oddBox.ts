@@ -1,4 +1,4 @@
-/** An owner's set in which nothing is as in the published ones: counts are uneven, values large, small and nothing. */
+/** A custom set in which nothing is as published: uneven counts, and values large, small and zero. */
 import type { Components, JsonObject } from "@interchange/tabletop";
 
 export const ODD_VALUES: JsonObject = {

@@ -1,4 +1,4 @@
-/** What must hold in every position: tiles are neither lost nor made, and every point has its reason. */
+/** Invariants of every position: tiles are neither lost nor made, and every point has its reason. */
 import { addTo } from "@interchange/tabletop";
 import { SQUARES } from "../geometry.ts";
 import { metro } from "../metro.ts";

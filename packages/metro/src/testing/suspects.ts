@@ -1,11 +1,11 @@
 /**
- * Which hook of which module is probably at fault where a law is broken. The laws know no modules, but what they print
- * names them: a slice by its module, an event by whose it is, an action by its tag.
+ * Names the hook of a module that is probably at fault when a law is broken. The laws know no modules, but what they
+ * print names them: a slice by its module, an event by whose it is, an action by its tag.
  */
 import { CATALOG } from "../catalog.ts";
 import type { Module } from "../module.ts";
 
-/** What the hooks of a module (`of`) have done, by law. */
+/** What the hooks of a module (`of`) probably did wrong, by law. */
 const SUSPECTS: Readonly<Record<string, (of: string, detail: string) => string>> = {
   "imagining keeps what is known": (of) =>
     `\`imagine\`${of} is missing or changes something that the viewer knows, or \`view\`${of} shows something that \`imagine\` has to guess`,

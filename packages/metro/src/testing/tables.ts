@@ -1,4 +1,4 @@
-/** Short ways to set up positions in tests. */
+/** Helpers that set up positions in tests. */
 import { scriptedChance, Table } from "@interchange/tabletop";
 import type { Refusal, Setup, SetupRequest } from "@interchange/tabletop";
 import { NUMBERING_1 } from "../components/interchange-1/stations.ts";

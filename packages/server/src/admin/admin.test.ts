@@ -1,4 +1,4 @@
-/** What administrators do, drilled beside a server on which people play. */
+/** Administration, tested beside a server on which people play. */
 import { gameNamed } from "@interchange/games";
 import { Random } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
@@ -54,7 +54,7 @@ async function* given(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Somebody's seat again, at a server that has what the other had. */
+/** The same person's seat on a server restored from the other's data. */
 async function cameOver({ person, table }: Seated, { address }: Started): Promise<Seated> {
   const same = new Person(address);
   same.cookie = person.cookie;
@@ -66,7 +66,7 @@ describe("a backup", () => {
     const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("backup"), 5);
     const { seq } = ada;
-    // Nobody stops for it.
+    // The game goes on during the backup.
     const [lines] = await Promise.all([linesOfBackup(place.where), playOn([ada, bo], new Random("meanwhile"), 10)]);
     const other = newPlace();
     const counts = await restore(other.where, given(lines));
@@ -88,7 +88,7 @@ describe("a backup", () => {
     await expect(
       restore(other.where, given(['{"format":"interchange-backup","version":1,"schema":"9999-later"}'])),
     ).rejects.toThrow("newer version");
-    // Nothing of all this was kept.
+    // None of this was stored.
     await restore(other.where, given(lines));
     await expect(restore(other.where, given(lines))).rejects.toThrow("not empty");
   });
@@ -139,7 +139,7 @@ describe("a table", () => {
 
     expect(await withDatabase(place.where, "write", (at) => remove(at, table))).toBe(true);
     expect(await withDatabase(place.where, "write", (at) => remove(at, table))).toBe(false);
-    // Whoever has it open is told at the next touch that it is gone.
+    // People who have it open learn on their next action that it is gone.
     const { view, seq } = ada;
     const seat = ada.status!.toAct!;
     const [move] = engine.moves([ada, bo][seat]!.view).map((each: unknown) => engine.notation.writeMove(each));
@@ -184,7 +184,7 @@ describe("a table", () => {
   });
 });
 
-/** The folder of a server that was there for a moment. */
+/** The folder of a server that ran for a moment. */
 function newServerless(): string {
   return empty.where;
 }

@@ -1,6 +1,6 @@
 /**
- * A database as the administration sees it: one connection that reads all tables as they were at one moment, and writes
- * in one transaction. It knows no table by name, so that whatever later versions keep is taken along.
+ * The database as administration sees it: one connection that reads all tables as of one moment and writes in one
+ * transaction. It names no table, so it also handles what later versions add.
  */
 import { existsSync } from "node:fs";
 import { Kysely, PostgresDialect, sql } from "kysely";
@@ -11,9 +11,9 @@ import { CannotStore } from "../storage/storage.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** So many rows are in memory at once. */
+/** How many rows are in memory at a time. */
 const PAGE = 500;
-/** What belongs to the database itself and not to the tables that are played. */
+/** Tables of the database itself, not ours. */
 const OWN = /^kysely_|^sqlite_/;
 
 export interface Database {
@@ -21,13 +21,13 @@ export interface Database {
   readonly kind: "sqlite" | "postgres";
 }
 
-/** The database must be there already: who asks what is in it does not want an empty one. */
+/** The database must exist: someone who asks what is in it does not want a new one. */
 export function demandDatabase(where: string): void {
   if (!isPostgres(where) && !existsSync(fileIn(where)))
     throw new CannotStore(`There is no database in ${where}. Name the folder with --data.`);
 }
 
-/** Opens a connection of its own for as long as `act` takes. The database must be one of this version, or empty. */
+/** Opens a separate connection while `act` runs. The database must have this version's format, or be empty. */
 export async function withDatabase<Value>(
   where: string,
   access: "read" | "write",
@@ -40,7 +40,7 @@ export async function withDatabase<Value>(
   });
 }
 
-/** The same for a database of any version. */
+/** The same, for a database of any version. */
 export async function withAnyDatabase<Value>(
   where: string,
   access: "read" | "write",
@@ -66,7 +66,7 @@ async function sqlite(folder: string, isReadOnly: boolean): Promise<AnyDb> {
   return new Kysely({ dialect: dialectOf(openDatabase(fileIn(folder), isReadOnly)) });
 }
 
-/** Runs `act` on the database as it is at one moment, whatever others write meanwhile. */
+/** Runs `act` on a snapshot, whatever others write meanwhile. */
 export async function atOneMoment<Value>({ db, kind }: Database, act: () => Promise<Value>): Promise<Value> {
   await sql.raw(kind === "sqlite" ? "begin" : "begin isolation level repeatable read read only").execute(db);
   try {
@@ -76,7 +76,7 @@ export async function atOneMoment<Value>({ db, kind }: Database, act: () => Prom
   }
 }
 
-/** Runs `act` so that all of it counts, or nothing. */
+/** Runs `act` in a transaction. */
 export async function allOrNothing<Value>({ db, kind }: Database, act: () => Promise<Value>): Promise<Value> {
   await sql.raw(kind === "sqlite" ? "begin immediate" : "begin").execute(db);
   try {
@@ -89,7 +89,7 @@ export async function allOrNothing<Value>({ db, kind }: Database, act: () => Pro
   }
 }
 
-/** The tables by name, each with its columns. */
+/** The tables and their columns. */
 export async function tablesIn({ db, kind }: Database): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await (
     kind === "sqlite"
@@ -104,7 +104,7 @@ export async function tablesIn({ db, kind }: Database): Promise<ReadonlyMap<stri
   return tables;
 }
 
-/** All rows of a table, a page at a time; within `atOneMoment`. */
+/** All rows of a table, page by page. Call it inside `atOneMoment`. */
 export async function* rowsOf({ db, kind }: Database, table: string): AsyncGenerator<readonly Row[]> {
   if (kind === "postgres") {
     await sql`declare page no scroll cursor for select * from ${sql.table(table)}`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * All that a host has, as lines of JSON that either database can be filled from: a head, a line a row, and an end that
- * counts and seals them, so that half a backup is never taken for a whole one.
+ * A backup: a server's data as lines of JSON that either kind of database can be restored from. It has a head, a line
+ * per row, and an end with counts and a hash, so that half a backup never passes for a whole one.
  *
  *     {"format":"interchange-backup","version":1,"schema":"0005-kept","at":1790000000000}
  *     {"in":"tables","row":{"id":"k3jx0q9a7c2m",…}}
@@ -24,15 +24,15 @@ import {
 import type { Database, Row } from "./database.ts";
 
 const FORMAT = "interchange-backup";
-/** So many values fit into one statement everywhere. */
+/** Every database accepts this many values in one statement. */
 const VALUES = 5_000;
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** A backup that cannot be taken, or not be put back, in a sentence that says why. */
+/** Why a backup cannot be made or restored, in a sentence. */
 export class CannotCopy extends Error {}
 
-/** Writes all lines of a backup, of one moment, while servers go on. Databases of other versions can be backed up too. */
+/** Writes a backup of one moment while servers keep running. Works for other versions' databases too. */
 export async function backUp(where: string, now: number, write: (line: string) => Promise<void>): Promise<Counts> {
   demandDatabase(where);
   return withAnyDatabase(where, "read", (database) =>
@@ -59,7 +59,7 @@ export async function backUp(where: string, now: number, write: (line: string) =
   );
 }
 
-/** Fills an empty database from the lines of a backup; all of it or nothing. */
+/** Restores a backup into an empty database, all or nothing. */
 export async function restore(where: string, lines: AsyncIterable<string>): Promise<Counts> {
   if (!isPostgres(where)) mkdirSync(where, { recursive: true });
   return withDatabase(where, "write", async (database) => {
@@ -90,7 +90,7 @@ export async function restore(where: string, lines: AsyncIterable<string>): Prom
   });
 }
 
-/** Copies a host from one database to another, such as from SQLite to PostgreSQL. No server may run on it meanwhile. */
+/** Copies all data to another database, such as from SQLite to PostgreSQL. No server may run on it meanwhile. */
 export async function move(from: string, to: string, now: () => number): Promise<Counts> {
   demandDatabase(from);
   if (await isServed(from, now))
@@ -110,7 +110,7 @@ export async function move(from: string, to: string, now: () => number): Promise
   return counts;
 }
 
-/** Whether a server notes on this data that it is alive. One that has just stopped is waited out. */
+/** Whether a server is running on this data. Waits long enough to tell if one has just stopped. */
 export async function isServed(where: string, now: () => number): Promise<boolean> {
   const beat = async (): Promise<number> =>
     withDatabase(where, "read", async ({ db }) => {
@@ -123,7 +123,7 @@ export async function isServed(where: string, now: () => number): Promise<boolea
   return (await beat()) !== first;
 }
 
-/** Rows on their way into a database, many in one statement. */
+/** Inserts rows, many per statement. */
 class Filling {
   readonly counts: Record<string, number> = {};
   private readonly database: Database;
@@ -148,7 +148,7 @@ class Filling {
   }
 }
 
-/** Lines handed from whoever writes to whoever reads, one at a time. */
+/** Passes lines from a writer to a reader, one at a time. */
 class Channel {
   private waiting: { readonly line: string; readonly taken: () => void } | undefined;
   private isEnded = false;
@@ -200,7 +200,7 @@ function parsed(line: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(line);
     if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new CannotCopy(`The backup has a line that is not JSON: ${line.slice(0, 80)}`);
 }

@@ -1,4 +1,4 @@
-/** What the operator of a server can do with its data, also while it runs. */
+/** Administration of a server's data, even while it runs. */
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
 export { isPostgres } from "../storage/address.ts";

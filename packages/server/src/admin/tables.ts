@@ -1,4 +1,4 @@
-/** What whoever runs a server does with single tables and people. All of it works while servers run. */
+/** Administration of single tables and people. All of it works while servers run. */
 import { Host, MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
@@ -42,12 +42,12 @@ export interface Shown extends Listed {
 export interface ListWish {
   readonly state?: string;
   readonly game?: string;
-  /** Only tables at which nothing happened since then. */
+  /** Only tables where nothing has happened since then. */
   readonly before?: number;
   readonly limit: number;
 }
 
-/** A file that holds no table that could be taken in, in a sentence that says why. */
+/** Why a file cannot be imported, in a sentence. */
 export class CannotImport extends Error {}
 
 export async function list({ db }: Database, { state, game, before, limit }: ListWish): Promise<readonly Listed[]> {
@@ -122,9 +122,9 @@ async function bannedAmong(db: AnyDb, identities: readonly string[]): Promise<Re
 }
 
 /**
- * A table with everything that it needs elsewhere: all rows that name it, and the people at it, so that their cookies
- * and recovery codes go on working there. Secrets of people are hashes here as in the database; that of the shuffle is
- * not, so the file of a game that goes on is not for players.
+ * A table with everything it needs elsewhere: all its rows and its people, so that their cookies and recovery codes
+ * work there too. People's secrets are hashes, as in the database. The shuffle's secret is not, so players must not get
+ * the file of a running game.
  */
 export async function exportTable(database: Database, id: string): Promise<string | undefined> {
   const { db } = database;
@@ -145,7 +145,7 @@ export async function exportTable(database: Database, id: string): Promise<strin
   return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaIn(db), table: id, rows })}\n`;
 }
 
-/** The whole record of a table that has begun, whether or not it is over; undefined where there is none. */
+/** The whole record of a table that has begun, finished or not; undefined if there is none. */
 export async function exportRecord({ db }: Database, id: string): Promise<string | undefined> {
   const table = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
     | TablesTable
@@ -166,7 +166,7 @@ interface LoggedRow {
   readonly body: string;
 }
 
-/** Takes a table in, once its log has been replayed by the rules; answers its name, or undefined when it is here already. */
+/** Imports a table if its log replays. Returns its id; undefined if it is already here. */
 export async function importTable(database: Database, text: string): Promise<string | undefined> {
   const rows = rowsIn(text);
   const [table] = (rows["tables"] ?? []) as unknown as TablesTable[];
@@ -184,7 +184,7 @@ export async function importTable(database: Database, text: string): Promise<str
         const isOurs = name === "identities" || row[name === "tables" ? "id" : "table_id"] === table.id;
         if (!isOurs) throw new CannotImport(`The file has a row of "${name}" that belongs to another table.`);
         const inserting = db.insertInto(name).values(row);
-        // Whoever is known here already is left as they are.
+        // People who are already known here stay as they are.
         const query = name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting;
         await query.execute().catch((thrown: unknown) => {
           throw new CannotImport(`A row of "${name}" does not fit: ${messageOf(thrown)}.`);
@@ -212,7 +212,7 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
   return rows as Record<string, readonly Row[]>;
 }
 
-/** Opens a table from its rows alone, away from everything: no bot plays, nothing is written. */
+/** Opens a table from its rows alone: no bot plays, nothing is written. */
 async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[]): Promise<AnyHost> {
   const entry = gameNamed(game);
   if (!entry) throw new CannotImport(`There is no game "${game}" here.`);
@@ -241,7 +241,7 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Removes all that is kept of a table; answers whether there was one. A server that has it in memory lets it go. */
+/** Deletes everything about a table; returns whether there was one. A server that has it in memory drops it. */
 export async function remove(database: Database, id: string): Promise<boolean> {
   const { db } = database;
   const names = [...(await tablesIn(database))].filter(([, columns]) => columns.includes("table_id"));
@@ -252,7 +252,7 @@ export async function remove(database: Database, id: string): Promise<boolean> {
   });
 }
 
-/** The identity that was meant: its name, or `TABLE/SEAT` for whoever sits there. */
+/** The identity with this id, or the one at `TABLE/SEAT`. */
 export async function identityNamed({ db }: Database, name: string): Promise<string | undefined> {
   const [table = "", seat] = name.split("/");
   const row =
@@ -267,7 +267,7 @@ export async function identityNamed({ db }: Database, name: string): Promise<str
   return (row?.["id"] as IdentitiesTable["id"] | null | undefined) ?? undefined;
 }
 
-/** Bans an identity from now on, or lets it come again. */
+/** Bans an identity, or lifts the ban. */
 export async function ban({ db }: Database, identity: string, at: number | null): Promise<boolean> {
   const [done] = await db.updateTable("identities").set({ banned_at: at }).where("id", "=", identity).execute();
   return Number(done?.numUpdatedRows ?? 0) > 0;

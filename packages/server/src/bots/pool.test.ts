@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterEach(() => bots.close());
 
-/** Asks a bot that may think for so long. */
+/** Asks a bot that may think for this long. */
 function ask(bot: string, thinkingTime: number, isLive = false): Thinking {
   const patient = { ...entry, bots: { ...entry.bots, thinkingTime } };
   return bots.of(patient, engine, isLive).think({ bot, view, seed: "s" });

@@ -1,6 +1,6 @@
 /**
- * The bots' threads, and who waits for one. A thread that is no longer wanted is ended in the middle of its thought: it
- * would not listen otherwise.
+ * The bots' threads, and the queue for them. A thread that is no longer needed is terminated in the middle of its work,
+ * because it would not listen.
  */
 import { availableParallelism } from "node:os";
 import { WorkerRequests } from "@interchange/bots/requests";
@@ -15,7 +15,7 @@ interface Waiting {
   readonly game: string;
   readonly moveTime: number;
   readonly question: Question<unknown>;
-  /** Somebody's clock runs meanwhile. */
+  /** A player's clock is running. */
   readonly isLive: boolean;
   readonly write: (move: unknown) => string;
   readonly settle: (thought: Thought) => void;
@@ -41,12 +41,12 @@ export class Bots {
     this.size = size;
   }
 
-  /** How many questions wait for a thread. */
+  /** How many questions are waiting for a thread. */
   get waiting(): number {
     return this.queue.length;
   }
 
-  /** The bots of a game, as its tables ask them. Where it is played against the clock they are asked first. */
+  /** A game's bots for its tables. Those with running clocks come first. */
   of(game: GameEntry, { notation }: Pick<AnyRules, "notation">, isLive = false): HostBots<unknown> {
     const write = (move: unknown): string => notation.writeMove(move);
     return {

@@ -1,4 +1,4 @@
-/** A thread in which bots think: one question at a time, at low priority, so that nobody waits for them. */
+/** A thread for bots: one question at a time, at low priority, so that nobody waits because of them. */
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { setImmediate as breathe } from "node:timers/promises";
@@ -6,10 +6,10 @@ import { workerDesk } from "@interchange/bots/worker";
 import type { Request } from "@interchange/bots/worker";
 
 try {
-  // Sets this thread alone.
+  // Affects only this thread.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Where that is not allowed bots think as fast as everybody else.
+  // Without permission, bots run at normal priority.
 }
 const serve = workerDesk({
   post: (reply) => {

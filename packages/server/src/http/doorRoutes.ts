@@ -1,4 +1,4 @@
-/** Where other devices find this server: what invitations say. */
+/** Tells the addresses where other devices reach this server, for invitations. */
 import type { AddressInfo } from "node:net";
 import { Doors } from "@interchange/protocol";
 import { networkAddresses } from "../origins.ts";
@@ -25,7 +25,7 @@ export function doorRoutes(listening: () => AddressInfo | string | null, publicA
 
 const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
 
-/** What other devices open. A server that listens to its own machine alone has no door for them. */
+/** The addresses for other devices; none if the server listens only to its own machine. */
 export function doorsOf(listening: AddressInfo | string | null, network = networkAddresses()): string[] {
   if (listening === null || typeof listening === "string") return [];
   const { address, port, family } = listening;

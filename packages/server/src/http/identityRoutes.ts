@@ -1,4 +1,4 @@
-/** Who am I, what am I called, and how do I become that on another device. */
+/** The identity routes: who you are, your name, recovery codes and signing out. */
 import { Me, Recover, RecoveryCode, Rename } from "@interchange/protocol";
 import * as v from "valibot";
 import type { FastifyReply } from "fastify";
@@ -12,7 +12,7 @@ import type { Route } from "./route.ts";
 export function identityRoutes(
   identities: Identities,
   limits: Limits,
-  /** The cookie that an identity had counts no more. */
+  /** Called when an identity's old cookie is no longer valid. */
   moved: (identity: Identity) => void,
 ): readonly Route[] {
   return [

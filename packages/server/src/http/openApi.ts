@@ -1,4 +1,4 @@
-/** The description of the API, made of its routes. */
+/** Builds the OpenAPI description from the routes. */
 import { Incoming, Problem } from "@interchange/protocol";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { Route, Schema } from "./route.ts";

@@ -1,4 +1,4 @@
-/** What those get who only have a link: the page with tags for programs that show links, pictures, and the embed. */
+/** Link previews: the page with tags for link cards, pictures of boards, and the embed. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TableId } from "@interchange/protocol";
@@ -18,7 +18,7 @@ export interface PreviewNeeds {
   readonly limits: Limits;
   readonly now: () => number;
   readonly publicAddress: string | undefined;
-  /** Folder of the built page; without one, links are not told of. */
+  /** The folder of the built page; without it, links have no preview. */
   readonly webRoot: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
     return sent(reply, looked, "image/svg+xml").send(svg);
   });
 
-  // The one address that other pages may show in a frame. It has no scripts, and asks for no cookie.
+  // The only address that other sites may embed. It has no scripts and uses no cookie.
   const framed = {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -89,11 +89,11 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
   const tagged = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const page = await readFile(join(webRoot, pageFor(webRoot, request)), "utf8");
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-language");
-    // Whoever asks too often still gets the page.
+    // Beyond the limit you still get the plain page.
     const looked = pages.take(request.ip, now()) ? await lookedAt(request).catch(() => undefined) : undefined;
     if (!looked) return reply.send(page);
     const { at, lang } = v.parse(Query, request.query);
-    // Programs that show links rarely say what their people speak: those whom the owner sends one to, most likely the same.
+    // Programs that fetch previews rarely say a language. The host's is the best guess for the people they invite.
     const language = languageOf(lang) ?? looked.language ?? languageOf(request.headers["accept-language"]) ?? "en";
     return reply.send(withTags(page, looked, { origin: originOf(request, publicAddress), step: at, language }));
   };
@@ -102,7 +102,7 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
 }
 
 function sent(reply: FastifyReply, { shown }: Looked, type: string): FastifyReply {
-  // A game that is over stays as it is; one that goes on is soon another.
+  // A finished game never changes; a running one soon does.
   const age = shown?.isOver ? 86_400 : 10;
   return reply
     .type(type)
@@ -110,7 +110,7 @@ function sent(reply: FastifyReply, { shown }: Looked, type: string): FastifyRepl
     .header("cross-origin-resource-policy", "cross-origin");
 }
 
-/** Where people reach this server, if that is known: a name that somebody made up is not passed on. */
+/** The server's public origin, if known. A made-up host name is not passed on. */
 function originOf(request: FastifyRequest, publicAddress: string | undefined): string | undefined {
   if (publicAddress !== undefined) return new URL(publicAddress).origin;
   return allowedHosts(undefined).has(request.hostname) ? `${request.protocol}://${request.host}` : undefined;

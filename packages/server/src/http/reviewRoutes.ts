@@ -1,4 +1,4 @@
-/** Reviews over HTTP: asking for one, how it stands, and waiting for it no longer. */
+/** The review routes: request one, get its state, cancel it. */
 import { ReviewInfo, TableId } from "@interchange/protocol";
 import type { GameRecord } from "@interchange/tabletop";
 import * as v from "valibot";
@@ -18,7 +18,7 @@ export interface ReviewRoutesNeeds {
 const OneTable = v.strictObject({ table: TableId });
 
 export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds): readonly Route[] {
-  /** The record of a game that is over, or why there is none to review. */
+  /** The record of a finished game, or why there is nothing to review. */
   const finished = async (table: string): Promise<GameRecord | Extract<Answered, { error: string }>> => {
     const info = await infos.of(table, undefined);
     const live = info && info.state !== "open" ? await liveTables.get(table) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The addresses of the API. Each says what it takes and what it answers by a schema; what comes in is checked by it,
- * and the description at /api/docs is made of it.
+ * Defines the API's routes. Each has schemas for its input and its answer. Input is checked against them, and /api/docs
+ * is generated from them.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
@@ -27,23 +27,23 @@ export type Answered =
 
 export interface Route<Body extends Schema = Schema, Params extends Schema = Schema> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** As Fastify writes it: `/api/tables/:table`. */
+  /** In Fastify's notation: `/api/tables/:table`. */
   readonly path: string;
-  /** What it does, in a sentence. */
+  /** A one-sentence description. */
   readonly does: string;
   readonly body?: Body;
-  /** What stands in the path and after the question mark. */
+  /** Parameters in the path and the query. */
   readonly params?: Params;
   readonly answers: Schema;
-  /** Only for those who have an identity. */
+  /** Requires an identity. */
   readonly needsIdentity?: true;
   readonly limit?: Buckets;
-  /** Bytes that may be sent, where that is more than elsewhere. */
+  /** The size limit of the body in bytes, if larger than usual. */
   readonly bodyLimit?: number;
   handle(asked: Asked<v.InferOutput<Body>, v.InferOutput<Params>>): Promise<Answered>;
 }
 
-/** Lets each route keep its own types. */
+/** Keeps each route's own types. */
 export function route<Body extends Schema, Params extends Schema>(given: Route<Body, Params>): Route {
   return given;
 }
@@ -97,14 +97,14 @@ async function answer(
   return each.handle({ body: body.output, params: params.output, identity, request, reply });
 }
 
-/** A storage that takes nothing is told to whoever asked; anything else is a fault of this server. */
+/** If storage failed, tell the caller. Anything else is a bug in the server. */
 function notKept(thrown: unknown): Answered {
   if (!(thrown instanceof NotKept)) throw thrown;
   const reason = `The server could not keep that (${thrown.message}). Nothing was changed; try again later.`;
   return { status: 503, error: "not-kept", reason };
 }
 
-/** Names the first thing that is wrong. */
+/** Names the first problem. */
 function unreadable(issues: readonly v.BaseIssue<unknown>[]): Answered {
   const [issue] = issues;
   const path = issue ? v.getDotPath(issue) : undefined;

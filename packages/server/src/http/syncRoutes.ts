@@ -1,4 +1,4 @@
-/** Tables of a browser that go along with an identity. */
+/** The routes for syncing a browser's tables with an identity. */
 import { Kept, KeptId, KeptInfo, KeptList, LONGEST_KEPT } from "@interchange/protocol";
 import * as v from "valibot";
 import type { SyncedTables } from "../sync/syncedTables.ts";
@@ -42,7 +42,7 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
       does: "Keeps a table. Refused as `behind` where more rows of it are kept already.",
       params: One,
       body: Kept,
-      // Two bytes for a character that JSON writes with a backslash.
+      // JSON may need two bytes for a character that it escapes.
       bodyLimit: 2 * LONGEST_KEPT + 1_000,
       answers: KeptInfo,
       needsIdentity: true,

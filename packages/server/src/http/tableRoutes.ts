@@ -1,4 +1,4 @@
-/** Tables over HTTP: lists, setting one up, sitting down, starting, and the record. */
+/** The table routes: lists, create, sit, start and the record. */
 import { Lists, NewTable, SetSeat, Sit, TableId, TableInfo, SeatNumber } from "@interchange/protocol";
 import { writeRecord } from "@interchange/tabletop";
 import * as v from "valibot";
@@ -20,9 +20,9 @@ export interface TableRoutesNeeds {
   readonly infos: TableInfos;
   readonly liveTables: LiveTables;
   readonly limits: Limits;
-  /** Something about a table changed that is no part of its game. */
+  /** Called when a table changed outside its game. */
   readonly changed: (table: string) => void;
-  /** A table is no more. */
+  /** Called when a table was deleted. */
   readonly removed: (table: string) => void;
 }
 
@@ -149,7 +149,7 @@ export function tableRoutes({
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
         const done = await seating.start(table, identity);
-        // So that a bot which is to begin does.
+        // So that a bot with the first turn starts.
         if (done.ok) await liveTables.get(table);
         return told(done, identity);
       },

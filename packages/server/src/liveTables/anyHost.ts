@@ -1,5 +1,5 @@
 import type { Host } from "@interchange/host";
 
-/** The owner of a table of any game: positions, events and views only pass through. */
+/** A host of any game. Positions, events and views only pass through. */
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the game has
 export type AnyHost = Host<any, any, any, any, any>;

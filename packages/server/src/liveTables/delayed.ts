@@ -1,7 +1,6 @@
 /**
- * A game as spectators see it who are shown it later: the same rows, entered when they are old enough. Since it is a
- * log of its own, a take-back, a reconnect and the record come out as they would have then. A game that is over is
- * shown to everybody at once.
+ * The game as delayed spectators see it: the same rows, entered once they are old enough. It is a log of its own, so
+ * take-backs, reconnects and the record come out right. A finished game is shown to everyone at once.
  */
 import { GameLog } from "@interchange/host";
 import type { Change, GameRow, HostNeeds, TableRow } from "@interchange/host";
@@ -24,7 +23,7 @@ export class Delayed implements Source {
   private readonly log: GameLog<unknown, unknown, unknown, unknown, unknown>;
   private sitters: Standing["sitters"];
   private read = { game: 0, table: 0 };
-  /** What is not old enough yet. */
+  /** Rows that are not old enough yet. */
   private rows: readonly GameRow[] = [];
   private seats: readonly SeatRow[] = [];
   private reading: Promise<void> | undefined;
@@ -68,7 +67,7 @@ export class Delayed implements Source {
       pausedBy,
       clock,
       isGone,
-      // Of no use to those who have no seat, and it would tell them what goes on.
+      // Useless to spectators, and it would reveal what is going on.
       asked: [],
       votes: [],
       reclaiming: [],
@@ -90,7 +89,7 @@ export class Delayed implements Source {
   }
 
   private readOn(): Promise<void> {
-    // What is written while this reads is read after it.
+    // Rows written during this read are read after it.
     this.reading = (this.reading ?? Promise.resolve()).then(() => this.fetch()).catch(() => undefined);
     return this.reading;
   }
@@ -105,7 +104,7 @@ export class Delayed implements Source {
     this.enter();
   }
 
-  /** Lets happen what is old enough. That the game began is no secret. */
+  /** Enters the rows that are old enough. That the game began is no secret. */
   private enter(): void {
     const { host, time, changed } = this.needs;
     const now = this.now();

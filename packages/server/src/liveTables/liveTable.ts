@@ -1,6 +1,6 @@
 /**
- * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
- * many sockets look with them.
+ * A table in memory, with everyone who watches it. Each message is serialized once per view, however many sockets share
+ * that view.
  */
 import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time } from "@interchange/host";
 import { Voting } from "@interchange/host/voting";
@@ -12,7 +12,7 @@ import type { AnyHost } from "./anyHost.ts";
 import { Presences } from "./presences.ts";
 import type { Seen } from "./presences.ts";
 
-/** Whoever looks. Nothing is sent that was not made for its viewer. */
+/** A watcher. It only gets what was made for its viewer. */
 export interface Looker {
   readonly viewer: Viewer;
   readonly seats: readonly Seat[];
@@ -20,10 +20,10 @@ export interface Looker {
   send(text: string): void;
 }
 
-/** How a table stands, but for who is there. */
+/** A table's status without presence. */
 export type Standing = Omit<Status, "presence">;
 
-/** What somebody is shown: the game as it is, or as it was a while ago. */
+/** What a viewer is shown: the live game, or the delayed one. */
 export interface Source {
   readonly seq: number;
   readonly standing: Standing;
@@ -34,13 +34,13 @@ export interface Source {
   close?(): void;
 }
 
-/** All who look with the same eyes. */
+/** All watchers with the same view. */
 interface Channel {
   readonly lookers: Set<Looker>;
   seen: number;
 }
 
-/** What those who see one source were told last. */
+/** What the watchers of one source were told last. */
 interface Telling {
   readonly source: Source;
   said: number;
@@ -49,11 +49,11 @@ interface Telling {
 
 export interface LiveTableNeeds {
   readonly time: Time;
-  /** How votes go at this table. */
+  /** How voting works at this table. */
   readonly voting: Omit<VotingNeeds, "time" | "changed">;
-  /** How long a request waits for answers. */
+  /** How long a request stays open. */
   readonly requestLasts?: number;
-  /** Says to other processes who is there. */
+  /** Announces to other processes who is present. */
   readonly announce?: (seen: Seen) => void;
 }
 
@@ -61,9 +61,9 @@ export class LiveTable {
   readonly host: AnyHost;
   readonly presences: Presences;
   readonly voting: Voting;
-  /** Where turns are planned at this table. */
+  /** The premoves of this table. */
   premoves: Premoves | undefined;
-  /** Since when nobody looks. */
+  /** Since when nobody has been watching. */
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
   private readonly live: Telling;
@@ -107,17 +107,17 @@ export class LiveTable {
     return this.channels.size === 0;
   }
 
-  /** Shows spectators the game with a delay. */
+  /** Shows spectators the delayed game. */
   showDelayed(source: Source): void {
     this.delayed = tellingOf(source);
   }
 
-  /** What spectators see with a delay has changed. */
+  /** The delayed game has changed. */
   delayedChanged(): void {
     if (this.delayed) this.passOn(this.delayed);
   }
 
-  /** What somebody with these eyes is shown. */
+  /** The source for this viewer. */
   sourceOf(viewer: Viewer): Source {
     return this.tellingTo(viewer).source;
   }
@@ -147,7 +147,7 @@ export class LiveTable {
     };
   }
 
-  /** The answer to a command that may not be played now: it may have been played before. */
+  /** The answer to a command that may not be played now, unless it was already played. */
   async answerTo(command: string, obstacle: Refusal): Promise<Answer> {
     const seq = await this.host.tend(async ({ logs }) => logs.game.rowOf(command));
     return seq === undefined ? { kind: "refused", refusal: obstacle } : { kind: "applied", seq };
@@ -161,7 +161,7 @@ export class LiveTable {
     return this.presences.now.seats.map(({ presence }) => presence);
   }
 
-  /** All that a viewer has not heard yet, and from now on whatever happens. */
+  /** Returns everything the viewer has not seen, and from then on sends whatever happens. */
   join(looker: Looker, seen: number): News<unknown, unknown> {
     const source = this.sourceOf(looker.viewer);
     const channel = this.channels.get(looker.viewer) ?? { lookers: new Set(), seen: source.seq };
@@ -171,13 +171,13 @@ export class LiveTable {
     return { seq: source.seq, status: this.statusOf(source), changes: source.changesSince(looker.viewer, seen) };
   }
 
-  /** Passes on what happened, written once for each pair of eyes. */
+  /** Sends news, serialized once per view. */
   private passOn(telling: Telling): void {
     const { source } = telling;
     const standing = JSON.stringify(source.standing);
     const isSame = standing === telling.standing;
     telling.standing = standing;
-    // Writing it out twice would be much of what a move costs.
+    // Serializing it twice would be a large part of a move's cost.
     const status = isSame ? "" : `,"status":${standing.slice(0, -1)},"presence":${JSON.stringify(this.presence)}}`;
     const head = `{"kind":"happened","now":${source.now()},"seq":${source.seq}${status},"changes":`;
     const said = numbered(source.said, telling.said);
@@ -206,13 +206,13 @@ export class LiveTable {
     this.presences.reckon([...this.channels.values()].flatMap(({ lookers }) => [...lookers]));
   }
 
-  /** Says something to everybody who looks. */
+  /** Sends a message to every watcher. */
   private tellAll(message: Outgoing): void {
     const text = JSON.stringify(message);
     for (const { lookers } of this.channels.values()) for (const looker of lookers) looker.send(text);
   }
 
-  /** Says something to those who hold a seat. */
+  /** Sends a message to the holders of a seat. */
   tellSeat(seat: Seat, message: Outgoing): void {
     const text = JSON.stringify(message);
     for (const { lookers } of this.channels.values())
@@ -233,7 +233,7 @@ function tellingOf(source: Source): Telling {
   return { source, said: source.said.length, standing: JSON.stringify(source.standing) };
 }
 
-/** What was said, numbered. */
+/** Chat messages with their numbers. */
 export function numbered(said: readonly HostSaid[], from = 0): readonly Said[] {
   return said.slice(from).map(({ by, text, at }, index) => ({ n: from + index + 1, by, text, at }));
 }

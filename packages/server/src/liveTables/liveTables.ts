@@ -1,4 +1,4 @@
-/** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
+/** The tables in memory: loaded when needed, dropped after a while without watchers. */
 import { gameNamed } from "@interchange/games";
 import type { GameEntry, Rung } from "@interchange/games";
 import { FORETELL } from "@interchange/games/ledgers";
@@ -27,31 +27,31 @@ export interface LiveTablesNeeds {
   readonly bots: Bots;
   readonly games: readonly GameEntry[];
   readonly time: Time;
-  /** Milliseconds that a bot's move is held back, at every table alike, so that nobody learns from its haste. */
+  /** How many milliseconds a bot's move is delayed, the same at every table, so that the timing reveals nothing. */
   readonly botPause: number;
-  /** After how long a bot that gives no answer is replaced by a quick one. */
+  /** After this long, a bot that has not answered is replaced by a quick one. */
   readonly botDeadline: number;
-  /** What waits otherwise than the table's clock says. */
+  /** Overrides for how long things wait. */
   readonly patience?: Partial<Patience>;
-  /** Says to other processes, where there can be some, who is at a table here. */
+  /** Announces to other processes, if any, who is at a table here. */
   readonly announce?: (table: string, seen: Seen) => void;
-  /** Says to other processes that something was planned at a table. */
+  /** Announces to other processes that a premove changed. */
   readonly planned?: (table: string) => void;
-  /** How long a table that nobody looks at stays in memory. */
+  /** How long a table without watchers stays in memory. */
   readonly keptEmpty: number;
   readonly log: Log;
 }
 
-/** How often clocks that ran out and tables that nobody looks at are looked for. */
+/** How often to look for expired clocks and tables without watchers. */
 const SWEEP = 1_000;
-/** A bot's turn that nobody has looked after for so long is taken over. */
+/** A bot's turn whose lease has not been renewed for this long is taken over. */
 const LEASE = 4_000;
-/** Whoever looks after one says so that often. */
+/** How often leases are renewed. */
 const LEASE_RENEWED = 2_000;
-/** Plays for somebody who is gone: well, and not so well that anybody would rather have it. */
+/** The bot that plays for someone who is gone: good, but not so good that anyone would prefer it. */
 const STAND_IN: Rung = "planner";
 
-/** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
+/** Chance and time, the same for a new table and a running one. */
 export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" | "time"> {
   return {
     chance: (luck, table) =>
@@ -62,12 +62,12 @@ export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" |
   };
 }
 
-/** Time as it passes here. */
+/** Real time. */
 export function realTime(now: () => number): Time {
   return {
     now,
     after(milliseconds, act) {
-      // Node takes longer waits for none at all; whoever waits so long is asked again by the sweep.
+      // Node treats longer timeouts as zero. For such long waits, the sweep checks again.
       const timer = setTimeout(act, Math.min(milliseconds, 2 ** 31 - 1));
       timer.unref();
       return () => {
@@ -83,7 +83,7 @@ export class LiveTables {
   private readonly open = new Map<string, LiveTable>();
   private sweeper: NodeJS.Timeout | undefined;
   private stopSaying: (() => void) | undefined;
-  /** The deadlines for which a table was fetched already. */
+  /** The deadlines for which a table was already loaded. */
   private readonly swept = new Map<string, number | null>();
 
   constructor(needs: LiveTablesNeeds) {
@@ -95,7 +95,7 @@ export class LiveTables {
     return this.open.size;
   }
 
-  /** A table that has begun; undefined when there is none. */
+  /** A table that has begun; undefined if there is none. */
   get(id: string): Promise<LiveTable | undefined> {
     const known = this.fetched.get(id);
     if (known) return known;
@@ -155,7 +155,7 @@ export class LiveTables {
         },
       }),
     });
-    // Other processes answer with those whom they see.
+    // Other processes answer with who is present there.
     live.presences.sayAgain();
     if (delay > 0) {
       const changed = (): void => {
@@ -183,7 +183,7 @@ export class LiveTables {
     return this.open.get(id);
   }
 
-  /** Says of all tables who is there. */
+  /** Announces the presence at all tables again. */
   sayAgain(): void {
     if (!this.needs.announce) return;
     this.stopSaying?.();
@@ -193,7 +193,7 @@ export class LiveTables {
     for (const { presences } of this.open.values()) presences.sayAgain();
   }
 
-  /** Looks for tables whose clock or whose bot waits for a server, and goes on looking. */
+  /** Starts looking for tables whose clock or bot needs a server. */
   async begin(): Promise<void> {
     await this.wakeBots();
     this.sayAgain();
@@ -201,7 +201,7 @@ export class LiveTables {
     this.sweeper.unref();
   }
 
-  /** Bots that were to move when the last server stopped. */
+  /** Wakes bots whose turn it was when the last server stopped. */
   private async wakeBots(): Promise<void> {
     const rows = await this.needs.storage.db
       .selectFrom("tables")
@@ -229,7 +229,7 @@ export class LiveTables {
         .orderBy("deadline", "desc")
         .limit(50)
         .execute();
-      // In memory, the table's own clock does the rest. Where nobody is there to decide, once is enough.
+      // Once in memory, the table's own clock does the rest. If nobody is there to decide, once is enough.
       for (const { id, deadline } of due) {
         if (this.swept.get(id) === deadline) continue;
         this.swept.set(id, deadline);
@@ -244,8 +244,8 @@ export class LiveTables {
   }
 
   /**
-   * Says which bots' turns are looked after here, and takes over those that nobody has for a while, because whoever did
-   * is gone. That is a lease and no more: two that hold it ask a bot each, and the log takes one answer.
+   * Renews the leases on bots' turns here, and takes over those that have expired because their process is gone. It is
+   * only a lease: if two processes hold it, both ask a bot, and the log accepts one answer.
    */
   private async lookAfterBots(now: number): Promise<void> {
     const { storage } = this.needs;
@@ -263,12 +263,12 @@ export class LiveTables {
       if (!isHere && (bot_at ?? now) > now - LEASE) continue;
       const query = db.updateTable("tables").set({ bot_at: now }).where("id", "=", id).where("bot_at", "=", bot_at);
       const taken = await storage.write({ query: query.compile(), mustChange: true });
-      // One that cannot be opened is told of there, and keeps nobody from the others.
+      // A table that cannot be opened is logged there, and does not block the others.
       if (taken === "kept" && !isHere) await this.get(id).catch(() => undefined);
     }
   }
 
-  /** Lets a table go; whoever wants it next reads it anew. */
+  /** Drops a table from memory. The next use reads it again. */
   drop(id: string): void {
     this.open.get(id)?.close();
     this.open.delete(id);

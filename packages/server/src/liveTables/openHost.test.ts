@@ -31,7 +31,7 @@ test("a row that another process writes while a table is opened is not missed", 
     onElsewhere: (table, listener) => store.onElsewhere(table, listener),
     read: (async (table: string, log: "game", from: number) => {
       const rows = await store.read(table, log, from);
-      // Both logs have been read, and then somebody resigns elsewhere.
+      // Both logs have been read, and then someone resigns on another process.
       if (++reads === 2)
         await store.append(table, "game", 1, {
           kind: "end",

@@ -1,4 +1,4 @@
-/** Opens a table so that nothing is missed that another process writes meanwhile. */
+/** Opens a table without missing what another process writes meanwhile. */
 import { Host } from "@interchange/host";
 import type { HostNeeds, Opened } from "@interchange/host";
 import type { AnyRules } from "@interchange/tabletop";
@@ -10,7 +10,7 @@ export async function openHost(
   needs: HostNeeds<never, never>,
   chargedUntil?: (since: number) => number,
 ): Promise<Opened<AnyHost>> {
-  // A host listens once it has read its rows: what is written between the two would stay unheard until the next row.
+  // A host starts listening after it has read its rows. A row written in between would go unnoticed until the next one.
   let isMissed = false;
   const stop = needs.store.onElsewhere?.(id, () => {
     isMissed = true;

@@ -1,18 +1,18 @@
-/** How long things wait at a table, by its clock. */
+/** The waiting times at a table, depending on its clock. */
 import type { TimeControl } from "@interchange/tabletop";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 export interface Patience {
-  /** How long a request waits for answers. */
+  /** How long a request stays open. */
   readonly requestLasts: number;
   readonly voteLasts: number;
-  /** After how long whoever is to act and gone is voted on. */
+  /** How long the player to move may be gone before there is a vote. */
   readonly goneAfter: number;
 }
 
-/** Where turns take days nobody is expected to look at the page within minutes. */
+/** If turns take days, nobody is expected to look at the page within minutes. */
 export function patienceFor({ kind }: TimeControl): Patience {
   const goneAfter = 2 * MINUTE;
   switch (kind) {

@@ -1,18 +1,18 @@
 /**
- * Who is at a table: here while the page is before somebody's eyes, away while it is open somewhere, gone a while after
- * the last socket. It is kept nowhere: whoever is there says so. Several changes are told as one.
+ * Tracks who is at a table: here while the page is visible, away while it is open in the background, gone a while after
+ * the last socket closed. Presence is not stored: clients report it. Changes close together are sent as one.
  */
 import type { Presence, Time } from "@interchange/host";
 import type { Presences as Told } from "@interchange/protocol";
 import type { Seat } from "@interchange/tabletop";
 
-/** Whoever looks, as far as it matters here. */
+/** A watcher, as far as presence is concerned. */
 export interface Onlooker {
   readonly seats: readonly Seat[];
   readonly isVisible: boolean;
 }
 
-/** What one process knows of a table. */
+/** What one process knows about a table. */
 export interface Seen {
   /** By seat: "here", "away", or nothing. */
   readonly seats: readonly (Presence | null)[];
@@ -21,21 +21,21 @@ export interface Seen {
 
 export interface PresencesNeeds {
   readonly time: Time;
-  /** Bots are always there. */
+  /** Bots are always present. */
   readonly isBot: (seat: Seat) => boolean;
-  /** Somebody came or went, and whoever looks is to be told. */
+  /** Presence changed, and watchers should be told. */
   readonly tell: (told: Told) => void;
-  /** The same, at once, for what follows from it. */
+  /** The same, immediately, for what depends on it. */
   readonly changed: () => void;
-  /** Says it to the other processes. */
+  /** Announces it to the other processes. */
   readonly announce?: (seen: Seen) => void;
 }
 
-/** Whoever has no socket for so long is gone; a reload takes less. */
+/** Without a socket for this long, someone is gone. A reload takes less. */
 const GONE_AFTER = 8_000;
-/** Changes so close together are told as one. */
+/** Changes this close together are sent as one. */
 const TOGETHER = 250;
-/** A process says so often what it knows, and is believed for so long. */
+/** How often a process repeats what it knows, and how long it is believed. */
 export const SAID_AGAIN = 10_000;
 const BELIEVED = 25_000;
 
@@ -71,7 +71,7 @@ export class Presences {
     return this.seats[seat]?.presence ?? "gone";
   }
 
-  /** What the sockets of this process say. */
+  /** Counts the sockets of this process. */
   reckon(lookers: readonly Onlooker[]): void {
     const seats = this.seats.map((_, seat) => {
       const own = lookers.filter((each) => each.seats.includes(seat));
@@ -85,16 +85,16 @@ export class Presences {
     this.needs.announce?.(this.own);
   }
 
-  /** What another process knows. */
+  /** What another process reports. */
   hear(process: string, seen: Seen): void {
     const isNew = !this.others.has(process);
     this.others.set(process, { seen, at: this.needs.time.now() });
     this.look();
-    // Whoever has just begun to look knows nothing of this process yet.
+    // A process that has just started knows nothing of this one yet.
     if (isNew) this.needs.announce?.(this.own);
   }
 
-  /** Says again what this process knows, and forgets who has not been heard of for long. */
+  /** Repeats what this process knows, and forgets processes that have been silent for long. */
   sayAgain(): void {
     const now = this.needs.time.now();
     for (const [process, { at }] of this.others) if (now - at > BELIEVED) this.others.delete(process);

@@ -1,11 +1,11 @@
-/** Where plans are kept: apart from a table's log, which everybody at it reads, and gone once they are used. */
+/** Stores premoves apart from the table's log, which everyone there reads. They are deleted once used. */
 import type { Seat } from "@interchange/tabletop";
 import type { Storage } from "../storage/storage.ts";
 
 export interface StoredPremove {
   readonly id: string;
   readonly seat: Seat;
-  /** The number of the game's rows when it was made. */
+  /** The game's number of rows when it was made. */
   readonly after: number;
   readonly moves: readonly string[];
   /** What the moves would have done then. */

@@ -1,4 +1,4 @@
-/** Plans, through the protocol as any client would speak it. */
+/** Premoves, tested through the protocol like any client. */
 import { gameNamed } from "@interchange/games";
 import { FORETELL } from "@interchange/games/ledgers";
 import type { AnyGame } from "@interchange/tabletop";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function two(control: object = DAYS): Promise<readonly [Seated, Seated]> {
   const [a, b] = await twoAtATable(server.address, engine, { control: control as never });
-  // The one tile that leads nowhere may be placed only while no square takes it otherwise, which every tile changes.
+  // This one tile may only be placed while no square takes it otherwise, and every tile changes that.
   return tileIn(b, 1) === "dddd" ? two(control) : [a, b];
 }
 
@@ -46,7 +46,7 @@ function tileOf(seated: Seated, seat: number, squares: readonly string[] = SQUAR
   return fits;
 }
 
-/** All squares, those first that are far away: on an empty board a tile there changes nothing here. */
+/** All squares, distant ones first: on an empty board a tile there changes nothing here. */
 function farFrom(move: string): readonly string[] {
   const at = (square: string): readonly number[] => [square.charCodeAt(0), square.charCodeAt(1)];
   const from = at(move.split("@")[1]!);
@@ -77,7 +77,7 @@ test("a plan that still does the same is played when the turn comes, and every d
 
 test("a plan that would do something else is dropped, and one is told, also when one comes back later", async () => {
   const [ada, bo] = await two();
-  // A square that takes both their tiles.
+  // A square that takes both players' tiles.
   const legal = engine.moves(ada.view).map((move) => engine.notation.writeMove(move));
   const squares = legal.filter((text) => text.includes("@")).map((text) => text.split("@")[1] ?? "");
   const planned = tileOf(bo, 1, squares);
@@ -87,7 +87,7 @@ test("a plan that would do something else is dropped, and one is told, also when
   await bo.connect();
   await bo.until(() => bo.plans[0]?.dropped !== undefined);
   expect(bo.status?.toAct).toBe(1);
-  // What one decides oneself then is the end of it.
+  // Deciding by hand drops the plan.
   await bo.command(1, [tileOf(bo, 1)]);
   await bo.until(() => bo.plans[0]?.moves.length === 0);
 });

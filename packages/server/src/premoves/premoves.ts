@@ -1,6 +1,6 @@
 /**
- * Plans at one table: what a seat will do when its turn comes, known to that seat alone. A plan is played at once when
- * its moves are allowed and do what they did when it was made; else it is dropped, and its seat is told.
+ * The premoves of one table: what a seat will do on its turn, known only to that seat. A premove is played at once if
+ * its moves are still legal and still do the same. Otherwise it is dropped and its seat is told.
  */
 import type { Answer } from "@interchange/host";
 import type { Foretell, Foretold } from "@interchange/games/ledgers";
@@ -14,9 +14,9 @@ export interface PremovesNeeds {
   readonly rules: AnyRules;
   readonly foretell: Foretell;
   readonly store: PremoveStore;
-  /** Tells whoever holds the seat, and nobody else. */
+  /** Tells the holder of the seat, and nobody else. */
   readonly tell: (plan: Plan) => void;
-  /** Tells other processes to read anew. */
+  /** Tells other processes to read again. */
   readonly changed?: () => void;
 }
 
@@ -24,7 +24,7 @@ export class Premoves {
   private readonly needs: PremovesNeeds;
   private plans = new Map<Seat, StoredPremove>();
   private readonly stopListening: () => void;
-  /** One thing after the other. */
+  /** The queue: one task after another. */
   private last: Promise<unknown>;
 
   constructor(needs: PremovesNeeds) {
@@ -49,7 +49,7 @@ export class Premoves {
     });
   }
 
-  /** What a seat has planned. */
+  /** The premoves of these seats. */
   async of(seats: readonly Seat[]): Promise<readonly Plan[]> {
     await this.last;
     return seats.flatMap((seat) => {
@@ -58,7 +58,7 @@ export class Premoves {
     });
   }
 
-  /** Makes, changes or, without moves, forgets a seat's plan. */
+  /** Sets or changes a seat's premove; without moves, deletes it. */
   plan(seat: Seat, id: string, after: number, moves: readonly string[]): Promise<Answer> {
     return this.next(async () => {
       const { host } = this.needs;
@@ -98,7 +98,7 @@ export class Premoves {
     return host.tend(async ({ logs }) => foretell(rules, logs.game.table.view(seat), moves));
   }
 
-  /** Plays the plan of whoever is to act, or drops it; and forgets those of whoever has left. */
+  /** Plays or drops the premove of the seat to move, and deletes those of players who left. */
   private async look(): Promise<void> {
     const { host } = this.needs;
     const { isOver, pausedBy, sitters, toAct } = host.status;

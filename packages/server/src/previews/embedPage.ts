@@ -1,6 +1,6 @@
 /**
- * A board to be shown inside other pages. It is plain HTML without scripts: stepping through the game follows links, so
- * that nothing of ours runs in a page that is not ours.
+ * A board to embed in other sites. Plain HTML without scripts: stepping through the game uses links, so none of our
+ * code runs on someone else's page.
  */
 import type { Language } from "../language.ts";
 import { escaped } from "./linkTags.ts";
@@ -24,7 +24,7 @@ interface Words {
   readonly none: string;
 }
 
-/** The few words of it, since the page's own catalogue is the page's. */
+/** Its few texts. The page's catalogue belongs to the page. */
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     first: "First position",
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Seconds after which a running game is looked at again. */
+/** How many seconds until a running game is reloaded. */
 const AGAIN = 20;
 
 function page(language: string, theme: string, title: string, head: string, body: string): string {
@@ -66,7 +66,7 @@ function page(language: string, theme: string, title: string, head: string, body
 }
 
 export function embedPage({ info, shown }: Looked, { step, theme, language }: EmbedWish): string | undefined {
-  // Whoever has the link may watch; what others put into their pages is for everybody.
+  // Anyone with the link may watch, but an embed is public.
   if (!shown || (!info.isPublic && !shown.isOver)) return undefined;
   const words = WORDS[language];
   const at = Math.min(step ?? shown.steps, shown.steps);

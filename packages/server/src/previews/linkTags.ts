@@ -1,4 +1,4 @@
-/** What programs that show links are told of a table, in the head of the page. */
+/** The tags in the page's head that describe a table to programs that show link cards. */
 import { isBotName, onLadder } from "@interchange/games";
 import type { Language } from "../language.ts";
 import { LINK_WORDS } from "./linkWords.ts";
@@ -9,7 +9,7 @@ import { TITLES } from "./previews.ts";
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export interface LinkWish {
-  /** Where people reach the server; without it there is no picture, since its address must be whole. */
+  /** The server's public origin. Without it there is no picture, because its address must be absolute. */
   readonly origin: string | undefined;
   readonly step: number | undefined;
   readonly language: Language;

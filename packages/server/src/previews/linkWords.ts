@@ -1,4 +1,4 @@
-/** The few words that programs which show links are told, since the page's own catalogue is the page's. */
+/** The few texts of link previews. The page's catalogue belongs to the page. */
 import type { Rung } from "@interchange/games";
 import type { Language } from "../language.ts";
 

@@ -89,7 +89,7 @@ describe("the link of a table", () => {
     expect(page).toContain('content="Um lugar está livre."');
     expect(page).toContain('content="pt_BR"');
     expect(await said(id, "?lang=de", "en")).toContain('content="Ein Platz ist frei."');
-    // Of other languages there is nothing to keep.
+    // We don't store languages that we don't have.
     ada.language = "fr";
     const { id: other } = await ada.newTable({ seats: [...seats], seat: 0 });
     expect(await said(other, "", "de-CH")).toContain('content="Metro: Ada, Bummler"');

@@ -1,4 +1,4 @@
-/** Pictures of tables for those who only have a link: drawn when they are asked for, and kept while they are current. */
+/** Pictures of tables for link previews: drawn on request, and cached while they are current. */
 import type { TableInfo } from "@interchange/protocol";
 import type { Language } from "../language.ts";
 import type { LiveTables } from "../liveTables/liveTables.ts";
@@ -10,19 +10,19 @@ export interface Looked {
   readonly info: TableInfo;
   /** Undefined before the game begins. */
   readonly shown: Shown | undefined;
-  /** What whoever set the table up speaks, if that is known. */
+  /** The host's language, if known. */
   readonly language: Language | undefined;
 }
 
 export interface Wanted {
-  /** The last move where none is named. */
+  /** By default the last move. */
   readonly step?: number | undefined;
   readonly theme: "light" | "dark";
 }
 
-/** Pixels across: what programs that show links ask for. */
+/** The width in pixels that link cards expect. */
 const WIDE = 1200;
-/** So many pictures are kept. */
+/** How many pictures are cached. */
 const KEPT = 100;
 
 type Draw = (svg: string, width: number) => Promise<Uint8Array>;
@@ -53,14 +53,14 @@ export class Previews {
     return shown.svg(at, { title: TITLES[info.game] ?? info.game, aside: `${at} / ${shown.steps}`, theme });
   }
 
-  /** Undefined where nothing can be drawn: the game has not begun, or this machine cannot. */
+  /** Undefined if nothing can be drawn: the game has not begun, or this machine lacks the library. */
   png(looked: Looked, wanted: Wanted): Promise<Uint8Array | undefined> {
     const { info, shown } = looked;
     const key = [info.id, shown?.seq, wanted.step, wanted.theme].join(" ");
     let made = this.kept.get(key);
     if (!made) {
       const svg = this.svg(looked, wanted);
-      // A machine for which there is no library shows links without pictures.
+      // Without the library, links have no pictures.
       made = svg === undefined ? Promise.resolve(undefined) : this.draw(svg, WIDE).catch(() => undefined);
       this.kept.set(key, made);
       for (const oldest of this.kept.keys()) {
@@ -72,10 +72,10 @@ export class Previews {
   }
 }
 
-/** Names of things, the same in every language. */
+/** Proper names, the same in every language. */
 export const TITLES: Readonly<Record<string, string>> = { metro: "Metro", underground: "On the Underground" };
 
-/** Fetched with the first picture, and drawn in a thread of the library's own. */
+/** Loaded with the first picture. Draws in the library's own thread. */
 async function drawPng(svg: string, width: number): Promise<Uint8Array> {
   const { renderAsync } = await import("@resvg/resvg-js");
   const drawn = await renderAsync(svg, { fitTo: { mode: "width", value: width } });

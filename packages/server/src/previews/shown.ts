@@ -1,6 +1,6 @@
 /**
- * A game as anybody may see it who has no seat: what spectators are told, as late as they are told it, and nothing
- * else. Pictures are drawn from views of spectators, so what they may not know is not there to be drawn.
+ * A game as someone without a seat may see it: what spectators are told, with their delay, and nothing else. Pictures
+ * are drawn from spectators' views, so secrets are not even there to be drawn.
  */
 import { gameNamed } from "@interchange/games";
 import { cardOf, picturingOf, stillSvg } from "@interchange/games/pictures";
@@ -13,7 +13,7 @@ import type { LiveTable } from "../liveTables/liveTable.ts";
 export interface Shown {
   readonly seq: number;
   readonly isOver: boolean;
-  /** How many moves there are to step through. */
+  /** How many steps there are. */
   readonly steps: number;
   readonly names: readonly string[];
   svg(
@@ -49,7 +49,7 @@ function isStep(picturing: Picturing, { seat, text }: Told<unknown>): boolean {
   return picturing.isStep({ by: seat === undefined ? "chance" : "seat", text });
 }
 
-/** After so many moves, and all that followed of itself. */
+/** The view after this many moves and everything that followed automatically. */
 function viewAfter(
   rules: AnyRules,
   picturing: Picturing,

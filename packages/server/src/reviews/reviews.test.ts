@@ -11,7 +11,7 @@ import { twoAtATable } from "../testing/twoAtATable.ts";
 let folder: ReturnType<typeof newFolder>;
 let server: Started;
 let engine: AnyGame;
-/** How long reviews take that are begun from now on. */
+/** How long reviews take from now on. */
 let milliseconds = 20;
 
 const start = () => startOnline(folder.where, { reviewTime: () => milliseconds });
@@ -25,7 +25,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A game that was given up after a few moves. */
+/** A game that was resigned after a few moves. */
 async function finished(): Promise<{ readonly id: string; readonly ada: Person; readonly bo: Person }> {
   const both = await twoAtATable(server.address, engine);
   for (let turn = 0; turn < 4; turn++) {
@@ -65,7 +65,7 @@ test("a game that is over is reviewed when somebody asks, and the review is kept
     one!.result - two!.result,
     1,
   );
-  // Also over a restart, for anybody who may see the table.
+  // Also after a restart, for anyone who may see the table.
   await server.stop();
   server = await start();
   const cy = await Person.named(server.address, "Cy");
@@ -87,7 +87,7 @@ test("one a person at a time; others wait in line, and what nobody waits for is 
   expect(await stateOf(other.bo, other.id, "POST")).toEqual({ state: "queued", before: 1 });
   expect(await stateOf(other.ada, other.id, "POST")).toEqual({ state: "queued", before: 1 });
   milliseconds = 20;
-  // One of two who wait goes away; then the one whose review is being made does.
+  // One of two people waiting leaves, then the one whose review is running.
   expect(await stateOf(other.ada, other.id, "DELETE")).toEqual({ state: "queued", before: 1 });
   expect(await stateOf(ada, long.id, "DELETE")).toEqual({ state: "none" });
   await made(other.bo, other.id);

@@ -1,6 +1,6 @@
 /**
- * Reviews of games that are over: one after the other, in a thread that everybody else comes before; one that is made
- * is kept. Whoever has asked for one waits for it before asking for another.
+ * Makes reviews of finished games one after another, in a thread of the lowest priority, and stores them. Each person
+ * can wait for one at a time.
  */
 import type { Worker } from "node:worker_threads";
 import type { Review } from "@interchange/bots/review";
@@ -14,7 +14,7 @@ import type { ReviewNews, ReviewTask } from "./thread.ts";
 interface Job {
   readonly table: string;
   readonly record: GameRecord;
-  /** Who waits for it. */
+  /** The people waiting for it. */
   readonly askers: Set<string>;
   progress?: { readonly done: number; readonly of: number };
   thread?: Worker;
@@ -23,11 +23,11 @@ interface Job {
 export interface ReviewsNeeds {
   readonly storage: Storage;
   readonly log: FastifyBaseLogger;
-  /** Milliseconds of thought for a game with so many seats. */
+  /** Milliseconds for a game with this many seats. */
   readonly timeFor?: (seats: number) => number;
 }
 
-/** Two seats take less than half a minute, others a minute, on a machine with nothing else to do. */
+/** On an idle machine, less than half a minute for two seats and a minute for more. */
 const usualTime = (seats: number): number => (seats <= 2 ? 25_000 : 60_000);
 
 export class Reviews {
@@ -45,7 +45,7 @@ export class Reviews {
     this.timeFor = timeFor;
   }
 
-  /** How a table's review stands. */
+  /** The state of a table's review. */
   async of(table: string, { entries }: Pick<GameRecord, "entries">): Promise<ReviewInfo> {
     const at = this.jobs.findIndex((job) => job.table === table);
     const job = this.jobs[at];
@@ -62,7 +62,7 @@ export class Reviews {
     return { state: this.failed.has(table) ? "failed" : "none" };
   }
 
-  /** Asks for a review of a table that is over; answers the table that this person waits for already, if another. */
+  /** Requests a review of a finished game. If this person already waits for another table's, returns that table. */
   async ask(table: string, record: GameRecord, asker: string): Promise<ReviewInfo | { readonly waitsFor: string }> {
     const info = await this.of(table, record);
     if (info.state === "done") return info;
@@ -78,14 +78,14 @@ export class Reviews {
     return this.of(table, record);
   }
 
-  /** Somebody waits no longer; what nobody waits for is not made. */
+  /** Someone stops waiting. A review nobody waits for is not made. */
   callOff(table: string, asker: string): void {
     const job = this.jobs.find((each) => each.table === table);
     if (!job?.askers.delete(asker) || job.askers.size) return;
     this.end(job);
   }
 
-  /** A table that is gone needs none. */
+  /** A deleted table needs none. */
   drop(table: string): void {
     const job = this.jobs.find((each) => each.table === table);
     if (job) this.end(job);
@@ -122,7 +122,7 @@ export class Reviews {
     try {
       const { db } = this.storage;
       await this.storage.write(
-        // A table that was removed meanwhile takes no review.
+        // A table that was deleted meanwhile takes no review.
         {
           query: db.updateTable("tables").set({ id: table }).where("id", "=", table).compile(),
           mustChange: true,
@@ -157,7 +157,7 @@ export class Reviews {
   }
 }
 
-/** Numbers as short as they are true. */
+/** The value with its numbers rounded to three decimals. */
 function rounded<Value>(value: Value): Value {
   return JSON.parse(
     JSON.stringify(value, (_, each: unknown) => (typeof each === "number" ? Number(each.toFixed(3)) : each)),

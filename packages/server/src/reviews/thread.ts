@@ -1,4 +1,4 @@
-/** A thread that reviews one game, at the lowest priority: everybody at a table comes first. */
+/** A thread that reviews one game, at the lowest priority: people at tables come first. */
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { metroBot, undergroundBot } from "@interchange/bots";
@@ -16,7 +16,7 @@ export interface ReviewTask {
 
 export type ReviewNews = ReviewProgress | { readonly review: Review };
 
-/** Whose opinion counts. */
+/** The bot whose evaluation is used. */
 const REVIEWER = "inspector";
 
 type AnyBot = (name: string) => Bot<never, unknown> | undefined;
@@ -25,7 +25,7 @@ const BOTS: Readonly<Record<string, AnyBot>> = { metro: metroBot, underground: u
 try {
   setPriority(constants.priority.PRIORITY_LOW);
 } catch {
-  // Where that is not allowed it takes its turn with the bots.
+  // Without permission, it runs at the bots' priority.
 }
 
 const { record, milliseconds } = workerData as ReviewTask;

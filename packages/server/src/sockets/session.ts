@@ -1,4 +1,4 @@
-/** One socket: somebody at one table, or looking at it. */
+/** A session: one socket of a player or spectator at one table. */
 import type { Answer } from "@interchange/host";
 import type { Goodbye, Incoming, Outgoing, Plan, TableInfo } from "@interchange/protocol";
 import { readIncoming } from "@interchange/protocol";
@@ -19,11 +19,11 @@ export interface SessionNeeds {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** Which page this server serves. */
+  /** The build of the page that this server serves. */
   readonly page: Pick<PageBuild, "now">;
 }
 
-/** What a session needs of a socket. */
+/** What a session needs from a socket. */
 export interface Wire {
   send(text: string): void;
   close(reason: Goodbye): void;
@@ -65,7 +65,7 @@ export class Session implements Looker {
     this.wire.close(reason);
   }
 
-  /** Takes a message, in the order in which they came. */
+  /** Handles messages in the order they came. */
   async hear(text: string): Promise<void> {
     if (!this.messages.take(this.needs.now())) {
       this.bye("too-much");
@@ -122,7 +122,7 @@ export class Session implements Looker {
     this.welcome(info, seen, plans);
   }
 
-  /** There is another page than the one that this client came with. */
+  /** The server's page differs from the client's. */
   reload(build: string): void {
     this.tell({ kind: "reload", build });
   }
@@ -153,7 +153,7 @@ export class Session implements Looker {
     this.tell({ kind: "pong", now: this.needs.now() });
   }
 
-  /** Lets somebody do something with a seat of theirs, and passes on what the table answers. */
+  /** Runs an action for one of the person's seats and sends the table's answer. */
   private async answer(
     { id, seat }: { readonly id: string; readonly seat: Seat },
     act: (live: LiveTable) => Promise<Answer>,
@@ -178,7 +178,7 @@ export class Session implements Looker {
 
   private async ask({ host, voting }: LiveTable, { id, seat, request }: Message<"ask">): Promise<Answer> {
     const obstacle = voting.obstacle(seat);
-    // Whoever has run out of time may still give up.
+    // Someone who is out of time may still resign.
     return obstacle && obstacle.code !== "timeUp"
       ? { kind: "refused", refusal: obstacle }
       : host.ask(seat, ownId(seat, id), request);
@@ -195,7 +195,7 @@ export class Session implements Looker {
     return live.host.say(seat, text);
   }
 
-  /** The table itself changed: who sits there, or that it began. Whoever has another seat now sees with other eyes. */
+  /** The table itself changed: its seats, or that it began. Whoever has another seat now gets another view. */
   async tableChanged(): Promise<void> {
     const { table } = this;
     if (table === undefined || this.isClosed) return;
@@ -206,7 +206,7 @@ export class Session implements Looker {
     else this.tell({ kind: "table", table: info });
   }
 
-  /** Whoever this was is elsewhere now: nothing more is heard from here, nor told here. */
+  /** This identity moved to another device: nothing more is accepted or sent here. */
   moved(): void {
     this.bye("moved");
     this.close();
@@ -223,7 +223,7 @@ export class Session implements Looker {
   }
 }
 
-/** Ids are the sender's own, and two senders may think of the same. */
+/** Senders choose ids, and two may choose the same. */
 function ownId(seat: Seat, id: string): string {
   return `${seat}/${id}`;
 }

@@ -1,4 +1,4 @@
-/** The sockets of a server: who may open one, that the other side is still there, and that none is flooded. */
+/** The server's sockets: checks who may open one, that the other side is alive, and that none is flooded. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,12 +13,12 @@ import { Session } from "./session.ts";
 import type { SessionNeeds } from "./session.ts";
 
 export const SOCKET_PATH = "/api/socket";
-/** Enough for a whole turn and a long saying. */
+/** Enough for a whole turn and a long chat message. */
 const LONGEST_MESSAGE = 4096;
-/** Whoever does not take what is sent to them is let go; they come again and are told what they missed. */
+/** A client that does not read what it is sent is disconnected. It comes back and gets what it missed. */
 const MOST_WAITING = 1 << 20;
 const HEARTBEAT = 15_000;
-/** How long a server that stops goes on with what it was asked, and waits for goodbyes. */
+/** How long a stopping server finishes its work and waits for goodbyes. */
 const PATIENCE = 5_000;
 const LAST_WORDS = 500;
 
@@ -27,7 +27,7 @@ export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
   readonly publicAddress: string | undefined;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly log: Log;
-  /** How often it is asked whether the other side is still there, in milliseconds. */
+  /** How often to check that the other side is alive, in milliseconds. */
   readonly heartbeat?: number;
 }
 
@@ -46,7 +46,7 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   private readonly needs: SocketsNeeds & SessionNeeds;
   private readonly heart: NodeJS.Timeout;
-  /** What is being answered. */
+  /** Messages being answered. */
   private readonly busy = new Set<Promise<void>>();
   private isStopping = false;
 
@@ -69,7 +69,7 @@ export class Sockets {
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     };
-    // A connection that breaks while this is thought over ends nothing else.
+    // If the connection breaks during the check, nothing else must fail.
     socket.on("error", () => undefined);
     const { origin, host, cookie } = request.headers;
     if (this.isStopping) return refuse("503 Service Unavailable");
@@ -101,7 +101,7 @@ export class Sockets {
     const state = { isAlive: true, session };
     this.sockets.set(ws, state);
     this.sessions.add(session);
-    // One after the other, so that a hello is done before what follows it.
+    // One after another, so that a hello is done before what follows.
     let last: Promise<void> = Promise.resolve();
     ws.on("message", (data, isBinary) => {
       state.isAlive = true;
@@ -111,7 +111,7 @@ export class Sockets {
         .then(() => session.hear(text))
         .catch((error: unknown) => {
           this.needs.log.error(error, "a message was not answered");
-          // What went wrong here is this server's fault: the client comes again and is told where it stands.
+          // The server's fault: the client comes back and gets the current state.
           ws.close(1011);
         });
       const answering = last;
@@ -141,7 +141,7 @@ export class Sockets {
     }
   }
 
-  /** Whoever was banned meanwhile is nobody from now on, and may come again as that. */
+  /** Disconnects people who were banned. They can come back without an identity. */
   private async endBanned(): Promise<void> {
     const ids = [...this.sessions].flatMap(({ identity }) => identity?.id ?? []);
     if (!ids.length) return;
@@ -150,29 +150,29 @@ export class Sockets {
       for (const [ws, { session }] of this.sockets)
         if (session.identity && banned.has(session.identity.id)) ws.close(1008);
     } catch (error) {
-      // What cannot be read now is read at the next beat.
+      // What cannot be read now is read at the next heartbeat.
       this.needs.log.error(error, "the storage cannot be read");
     }
   }
 
-  /** Lets go who came with a cookie that counts no more. */
+  /** Disconnects everyone with an invalidated cookie. */
   letGo(identity: string): void {
     for (const session of this.sessions) if (session.identity?.id === identity) session.moved();
   }
 
-  /** Tells everybody at a table that it changed. */
+  /** Tells everyone at a table that it changed. */
   async tableChanged(table: string): Promise<void> {
     await Promise.all([...this.sessions].filter((each) => each.table === table).map((each) => each.tableChanged()));
   }
 
-  /** Takes nothing in any more, answers what it was asked, and says goodbye. */
+  /** Stops accepting messages, answers the open ones, and says goodbye. */
   async close(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.heart);
     await Promise.race([Promise.all(this.busy), sleep(PATIENCE, undefined, { ref: false })]);
     for (const session of this.sessions) session.stopping();
     this.server.close();
-    // Whoever does not say goodbye themselves is not waited for.
+    // Don't wait for clients that don't close.
     await Promise.race([this.allGone(), sleep(LAST_WORDS, undefined, { ref: false })]);
     for (const ws of this.sockets.keys()) ws.terminate();
   }

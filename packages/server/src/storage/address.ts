@@ -1,4 +1,4 @@
-/** Where a server's database is: the address of a PostgreSQL database, or a folder with an SQLite file. */
+/** A server's database: the address of a PostgreSQL database, or a folder with an SQLite file. */
 import { join } from "node:path";
 
 export function isPostgres(where: string): boolean {
@@ -10,7 +10,7 @@ export function fileIn(folder: string): string {
   return join(folder, "interchange.sqlite");
 }
 
-/** How messages name a database: its file, or its address without the password. */
+/** A database's name in messages: its file, or its address without the password. */
 export function databaseName(where: string): string {
   if (!isPostgres(where)) return fileIn(where);
   try {

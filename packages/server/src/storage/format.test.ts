@@ -1,4 +1,4 @@
-/** A stored database of this format with games in progress must keep working; one of another format is refused. */
+/** A stored database of this format with games in progress must keep working. Other formats are refused. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -35,7 +35,7 @@ async function folder(): Promise<Place> {
   return place;
 }
 
-/** A PostgreSQL with the same in it. */
+/** A PostgreSQL database with the same content. */
 async function postgres(): Promise<Place> {
   const old = await folder();
   const lines = await backup(old.where);
@@ -115,7 +115,7 @@ describe.each(DATABASES)("a stored database on $on", ({ make }) => {
     const { record } = await people[0].must<{ record: string }>("GET", `/api/tables/${both[0]!.table}/record`);
     const read = readRecord(record);
     expect(read.ok && read.record.setup.rules).toBe(1);
-    // What is set up now is played by the newest.
+    // New tables use the newest rules.
     const fresh = await people[0].newTable({ seats: [{ kind: "person" }, { kind: "person" }] });
     expect(fresh.setup.rules).toBe(NEWER);
     const known = kept.tables.find(({ what }) => what === "live")!.rules;
@@ -176,10 +176,10 @@ async function backup(where: string): Promise<readonly string[]> {
   return lines;
 }
 
-/** What new tables are played by once the rules have changed again. */
+/** The rules of new tables after another change. */
 const NEWER = 99;
 
-/** The same games, of which new tables are played by a number that there was not before. */
+/** The same games, with newer rules for new tables. */
 function withNewerRules(entry: GameEntry): GameEntry {
   return {
     ...entry,

@@ -1,15 +1,15 @@
-/** Makes an empty database, and refuses one that another version has made. */
+/** Creates the tables of an empty database, and refuses one of another version. */
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import { CannotStore } from "./storage.ts";
 
-/** The name of the format, as databases, backups and table files carry it. Names sort by age. */
+/** The name of the format in databases, backups and table files. Names sort by age. */
 export const SCHEMA = "0005-kept";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tables and columns are whatever they are
 export type AnyDb = Kysely<any>;
 
-/** SQLite keeps any integer in `integer`; PostgreSQL needs eight bytes for milliseconds. */
+/** SQLite stores any integer in `integer`; PostgreSQL needs eight bytes for milliseconds. */
 const MOMENT = "bigint";
 
 const tables: Migration = {
@@ -101,7 +101,7 @@ const tables: Migration = {
   },
 };
 
-/** Makes the tables of an empty database. One that another version has made is refused, and nothing is changed. */
+/** Creates the tables of an empty database. A database of another version is refused and left unchanged. */
 export async function prepareDatabase(db: AnyDb, where: string): Promise<void> {
   const found = await schemaIn(db);
   if (found === undefined) {
@@ -112,7 +112,7 @@ export async function prepareDatabase(db: AnyDb, where: string): Promise<void> {
   } else if (found !== SCHEMA) throw new CannotStore(madeByAnother(where, found));
 }
 
-/** The format of a database; undefined where it is empty. */
+/** A database's format; undefined if it is empty. */
 export async function schemaIn(db: AnyDb): Promise<string | undefined> {
   const there = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!there.some(({ name }) => name === "kysely_migration")) return undefined;
@@ -122,7 +122,7 @@ export async function schemaIn(db: AnyDb): Promise<string | undefined> {
   return rows[0]?.name;
 }
 
-/** Says that something has another format than this version's. */
+/** The message for something with another version's format. */
 export function madeByAnother(what: string, schema: unknown): string {
   const age = typeof schema === "string" && schema < SCHEMA ? "an older" : "a newer";
   return `${what} was made by ${age} version of Interchange (format ${JSON.stringify(schema)}; this version reads "${SCHEMA}"). Nothing was changed. Use it with that version.`;

@@ -1,4 +1,4 @@
-/** Opens the database that was asked for. */
+/** Opens SQLite or PostgreSQL, by address. */
 import { fileIn, isPostgres } from "./address.ts";
 import type { Storage } from "./storage.ts";
 

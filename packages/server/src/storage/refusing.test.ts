@@ -1,9 +1,8 @@
 /**
- * Disks that take nothing: clear answers, nothing lost, and games go on once there is space.
+ * Disks that refuse writes: clear answers, nothing lost, and games go on once there is space.
  *
- * A full disk is SQLite told to let its file grow no further, which it answers as it answers a full disk. A read-only one
- * is a connection that SQLite, or PostgreSQL, keeps from writing: file permissions do not stop the superuser, as whom
- * tests may run.
+ * For a full disk, SQLite is told not to let its file grow, which it reports like a full disk. For a read-only one, the
+ * SQLite or PostgreSQL connection is made read-only: file permissions do not stop root, as which tests may run.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +31,7 @@ afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
 
-/** Decides something and answers what became of it. */
+/** Makes a decision and returns its outcome. */
 async function decide(both: readonly [Seated, Seated], id?: string): Promise<string> {
   const seat = both[0].status!.toAct!;
   const [move = ""] = engine.moves(both[seat]!.view).map((each: unknown) => engine.notation.writeMove(each));
@@ -50,7 +49,7 @@ async function pragma(server: Started, text: string): Promise<void> {
   await server.storage.write({ query: CompiledQuery.raw(`pragma ${text}`) });
 }
 
-/** What everybody knows is what is on the disk. */
+/** Everyone knows exactly what is on disk. */
 async function agree(server: Started, both: readonly [Seated, Seated]): Promise<void> {
   const rows = await server.storage.read(both[0].table, "game", 0);
   expect(both.map(({ seq }) => seq)).toEqual([rows.length, rows.length]);
@@ -68,7 +67,7 @@ test("a full disk is told to whoever plays, and once there is live the same deci
   while (old[0].seq < 60 && (await decide(old)) === "applied");
   expect(await decide(both)).toBe("applied");
 
-  // No page more than there are. Rows still fit where pages have space, so it takes some decisions.
+  // Allows no more pages than there are. Rows still fit into partly filled pages, so it takes a few decisions.
   await pragma(server, "max_page_count = 1");
   let [outcome, applied] = ["", 0];
   for (; applied < 200 && outcome.indexOf("unsent") !== 0; applied++) outcome = await decide(both, `d${applied}`);
@@ -77,7 +76,7 @@ test("a full disk is told to whoever plays, and once there is live the same deci
   await agree(server, both);
   expect(await readiness(server)).toEqual({ status: 503, ready: false, reason: "database or disk is full" });
   expect((await fetch(`${server.address}api/health`)).status).toBe(200);
-  // Whatever else writes is refused as clearly, and whatever reads goes on.
+  // Other writes are refused just as clearly, and reads go on.
   const [ada] = both;
   const talk = "x".repeat(500);
   let said = await ada.request({ kind: "say", seat: 0, text: talk });
@@ -94,7 +93,7 @@ test("a full disk is told to whoever plays, and once there is live the same deci
   });
   expect((await ada.person.watch(ada.table, engine)).seq).toBe(seq);
 
-  // Somebody frees space, beside the running server.
+  // Someone frees space beside the running server.
   expect(await withDatabase(folder.where, "write", (place) => remove(place, old[0].table))).toBe(true);
   expect(await decide(both, `d${applied - 1}`)).toBe("applied");
   expect(await decide(both, "next")).toBe("applied");
@@ -144,7 +143,7 @@ test(
     const admin = new Client({ connectionString: postgres.where });
     await admin.connect();
     undo.push(() => admin.end());
-    // As after a failover to a copy: all connections end, and new ones may only read.
+    // As after a failover to a replica: all connections end, and new ones are read-only.
     const failOver = async (readOnly: "on" | "off"): Promise<void> => {
       await admin.query("set transaction_read_only = off");
       await admin.query("set default_transaction_read_only = off");

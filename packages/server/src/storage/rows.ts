@@ -1,12 +1,11 @@
-/** The statements that keep a row of a table's log together with what lists say of it. */
+/** The statements that store a row of a table's log together with the table's summary. */
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { CompiledQuery } from "kysely";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { Statement } from "./storage.ts";
 
-// Written out, since these two are all that happens while people play, and building them each time costs more than
-// the rest of a move.
+// Written by hand: these two run on every move, and building them each time would cost more than the rest of it.
 const INSERT = "insert into log (table_id, log, seq, at, body) values (?, ?, ?, ?, ?) on conflict do nothing";
 const LIST = "update tables set state = ?, at = ?, to_act = ?, deadline = ?, bot_at = ?, summary = ? where id = ?";
 
@@ -20,7 +19,7 @@ export function appending(
   const { at, state, toAct = null, deadline = null } = summary;
   return [
     { query: CompiledQuery.raw(INSERT, [table, log, after + 1, row.at, JSON.stringify(row)]), mustChange: true },
-    // A table that was removed takes no more rows.
+    // A deleted table accepts no more rows.
     {
       query: CompiledQuery.raw(LIST, [state, at, toAct, deadline, botAt(summary), JSON.stringify(summary), table]),
       mustChange: true,
@@ -28,7 +27,7 @@ export function appending(
   ];
 }
 
-/** Since when a bot is to move, if one is. */
+/** Since when a bot has to move, if one does. */
 export function botAt({ at, state, toAct, sitters }: Summary): number | null {
   const isBots = state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "bot";
   return isBots ? at : null;

@@ -1,19 +1,21 @@
-/** The tables of the database, alike on SQLite and PostgreSQL. Moments are milliseconds; lists and objects are JSON text. */
+/** The database tables, the same on SQLite and PostgreSQL. Times are milliseconds; lists and objects are JSON text. */
 
 export interface Schema {
-  /** What happened at tables; rows are only added. The key is for optimistic concurrency: a second writer of a row is overtaken. */
+  /**
+   * The tables' logs. Rows are only added. The key gives optimistic concurrency: a second writer of a row is overtaken.
+   */
   readonly log: LogTable;
   readonly tables: TablesTable;
   readonly seats: SeatsTable;
   readonly secrets: SecretsTable;
-  /** What seats have planned, for their eyes alone. */
+  /** Premoves. Only their seat sees them. */
   readonly plans: PlansTable;
-  /** What was found out about games that are over. */
+  /** Reviews of finished games. */
   readonly reviews: ReviewsTable;
   readonly identities: IdentitiesTable;
-  /** Tables that people play in their browsers, for their other devices. */
+  /** Synced tables of browsers. */
   readonly kept: KeptTable;
-  /** The runs of servers: between them nobody's clock is charged. */
+  /** The runs of servers. Time between them is charged to nobody's clock. */
   readonly runs: RunsTable;
 }
 
@@ -30,17 +32,17 @@ export interface TablesTable {
   readonly game: string;
   readonly state: "open" | "running" | "paused" | "over";
   readonly is_public: number;
-  /** The identity that set it up. */
+  /** The identity that created it. */
   readonly host: string;
   readonly created_at: number;
   readonly at: number;
   readonly to_act: number | null;
   readonly deadline: number | null;
-  /** While a bot is to move: when somebody last looked after that. Whoever does not within a while is replaced. */
+  /** While a bot has to move: when the lease was last renewed. An expired one is taken over. */
   readonly bot_at: number | null;
-  /** What was chosen when it was set up. */
+  /** The choices made when it was created. */
   readonly terms: string;
-  /** What lists say of it; null before it begins. */
+  /** Its entry in lists; null before it begins. */
   readonly summary: string | null;
   readonly seal: string;
   readonly rematch: string | null;
@@ -70,14 +72,14 @@ export interface PlansTable {
 
 export interface ReviewsTable {
   readonly table_id: string;
-  /** How long the record was: a game that was taken up again has another review. */
+  /** The record's length. If the game went on, it needs another review. */
   readonly entries: number;
   readonly body: string;
 }
 
 export interface IdentitiesTable {
   readonly id: string;
-  /** SHA-256 of what the cookie holds. */
+  /** The SHA-256 of the cookie's content. */
   readonly secret_hash: string;
   readonly recovery_hash: string | null;
   readonly name: string | null;
@@ -88,10 +90,10 @@ export interface IdentitiesTable {
 
 export interface KeptTable {
   readonly identity: string;
-  /** Of the table, in the browser. */
+  /** The table's id in the browser. */
   readonly name: string;
   readonly at: number;
-  /** Whoever has more is ahead. */
+  /** The copy with more rows is ahead. */
   readonly row_count: number;
   readonly size: number;
   readonly body: string;

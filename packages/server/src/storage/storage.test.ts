@@ -1,4 +1,4 @@
-/** What every storage must do, on SQLite and on a real PostgreSQL. */
+/** Tests every storage's contract, on SQLite and a real PostgreSQL. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

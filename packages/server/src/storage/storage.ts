@@ -1,40 +1,39 @@
-/** Where a server keeps its tables: what both databases offer, and all that is asked of them besides. */
+/** The interface of both databases, and everything we ask of them. */
 import type { Store } from "@interchange/host";
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
 export interface Storage extends Store {
-  /** For reading alone: everything is written through `write` and `append`. */
+  /** Only for reading. Write with `write` and `append`. */
   readonly db: Kysely<Schema>;
-  /** In words, for whoever starts the server. */
+  /** In words, for the person who starts the server. */
   readonly place: string;
   /**
-   * Runs statements as one: all are durable once this answers "kept", and none is when it answers "overtaken" or
-   * throws. That is so when a statement that must change a row finds none to change.
+   * Runs statements in a transaction: "kept" means all are durable. "overtaken" means none is, because a statement that
+   * must change a row found none. It throws if nothing could be written.
    */
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken">;
-  /** Says something to the other processes on the same data, where there can be some. Nothing of it is kept. */
+  /** Sends a message to other processes on the same data, if there can be any. Nothing is stored. */
   announce?(text: string): Promise<void>;
   /**
-   * Hears what other processes say, and this one too; undefined where something may have been missed. Answers how to
-   * stop.
+   * Receives messages of all processes, this one included; undefined if some may have been missed. Returns how to stop.
    */
   onAnnounced?(listener: (text: string | undefined) => void): () => void;
-  /** How much waits to be written. */
+  /** How many writes are waiting. */
   readonly waiting: number;
-  /** Whether it can be read and written now. */
+  /** Checks that it can be read and written now. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Statement {
   readonly query: CompiledQuery;
-  /** It must change a row, or nothing of what is written with it counts. */
+  /** It must change a row, or the whole transaction is rolled back. */
   readonly mustChange?: boolean;
 }
 
-/** What was to be written was not, as far as is known: the disk is full or takes nothing, the database is away. */
+/** As far as we know, nothing was written: the disk is full or read-only, or the database is unreachable. */
 export class NotKept extends Error {}
 
-/** A storage that cannot be opened, in a sentence that says what to do. */
+/** Why a storage cannot be opened, in a sentence that says what to do. */
 export class CannotStore extends Error {}

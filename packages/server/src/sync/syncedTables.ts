@@ -1,6 +1,6 @@
 /**
- * What somebody plays in the browser, kept for their other devices. The server looks at none of it; it only sees to it
- * that nobody keeps too much, and that what is behind does not replace what is ahead.
+ * Stores tables from browsers for their owner's other devices. The server does not look inside. It limits how much each
+ * person stores, and never replaces a copy with one that is behind.
  */
 import type { Kept, KeptInfo } from "@interchange/protocol";
 import { MOST_KEPT, MOST_KEPT_TEXT } from "@interchange/protocol";
@@ -34,7 +34,7 @@ export class SyncedTables {
     return found && { at: found.at, rows: found.row_count, body: found.body };
   }
 
-  /** `behind` where more of it is kept already. */
+  /** `behind` if the stored copy has more rows. */
   async keep(identity: string, id: string, { at, rows, body }: Kept): Promise<"kept" | "behind" | "too-much"> {
     const { db } = this.storage;
     const others = await db
@@ -59,7 +59,7 @@ export class SyncedTables {
     return outcome === "kept" ? "kept" : "behind";
   }
 
-  /** Without a name: everything. */
+  /** Without an id: everything. */
   async forget(identity: string, id?: string): Promise<void> {
     const all = this.storage.db.deleteFrom("kept").where("identity", "=", identity);
     await this.storage.write({ query: (id === undefined ? all : all.where("name", "=", id)).compile() });

@@ -1,4 +1,4 @@
-/** Seats of running games that change hands: left by one, taken by another. What the first had opens nothing any more. */
+/** Seats of running games that change hands: someone leaves, another takes over. The first person loses all access. */
 import type { Seat } from "@interchange/tabletop";
 import type { Identity } from "../identities.ts";
 import type { LiveTable } from "../liveTables/liveTable.ts";
@@ -17,7 +17,7 @@ export class ChangingHands {
     this.liveTables = liveTables;
   }
 
-  /** First the seat is bound to nobody, so that whoever left can do nothing with it whatever happens next. */
+  /** First the seat is unbound, so that whatever happens next, the person who left has no access. */
   async leave(table: string, seat: Seat, who: Identity): Promise<Done> {
     const live = await this.running(table);
     if (!live) return OVER;

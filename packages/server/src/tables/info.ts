@@ -1,4 +1,4 @@
-/** What somebody is told of a table, and the lists of tables. */
+/** Describes tables to people, one by one and in lists. */
 import type { Summary } from "@interchange/host";
 import type { Lists, TableInfo } from "@interchange/protocol";
 import type { Setup } from "@interchange/tabletop";
@@ -7,11 +7,11 @@ import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "./terms.ts";
 
-/** So many a list; nobody reads on. */
+/** The length of a list. Nobody reads on. */
 const LISTED = 100;
-/** An open table that nobody touched for so long is not offered any more. */
+/** An open table untouched for this long is no longer listed. */
 const STILL_OPEN = 24 * 3_600_000;
-/** A game in which nothing happened for so long is not live, whatever its clock says. */
+/** A game without a move for this long is not live, whatever its clock. */
 const STILL_LIVE = 3_600_000;
 
 export class TableInfos {
@@ -31,7 +31,7 @@ export class TableInfos {
     return infoOf(row, seats, asker, this.now());
   }
 
-  /** What whoever set the table up speaks, if that is known. */
+  /** The host's language, if known. */
   async languageOf(id: string): Promise<Language | undefined> {
     const row = await this.storage.db.selectFrom("tables").select("terms").where("id", "=", id).executeTakeFirst();
     return row && termsOf(row).language;
@@ -82,12 +82,12 @@ export class TableInfos {
     );
     return which === "mine"
       ? infos.toSorted((one, other) => Number(isYourTurn(other)) - Number(isYourTurn(one)))
-      : // Not even their order says more.
+      : // Not even their order reveals more.
         infos.toSorted((one, other) => other.at - one.at);
   }
 }
 
-/** Without what is printed on somebody's own components, which no list shows and is long. */
+/** Without custom components, which are long and which no list shows. */
 function inList(info: TableInfo): TableInfo {
   const { components, ...setup } = info.setup as TableInfo["setup"] & Pick<Setup, "components">;
   if (!components) return info;
@@ -102,7 +102,7 @@ function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
 function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined, now: number): TableInfo {
   const { setup, control, assist, drawsColours, delay, botDelay } = termsOf(row);
   const yours = asker === undefined ? [] : seats.flatMap(({ identity, seat }) => (identity === asker ? [seat] : []));
-  // Whoever is shown the game later is told nothing of how it stands now.
+  // Delayed spectators are told nothing about the current state.
   const isLater = delay !== undefined && delay > 0 && row.state !== "open" && row.state !== "over" && !yours.length;
   const summary = row.summary === null ? undefined : (JSON.parse(row.summary) as Summary);
   return {
@@ -117,7 +117,7 @@ function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | 
     ...(delay !== undefined && { delay }),
     ...(botDelay !== undefined && { botDelay }),
     seal: row.seal,
-    // Once it has begun the table itself says who sits where.
+    // Once it has begun, the summary says who sits where.
     seats: summary
       ? summary.sitters.map(({ mind, name, standsInFor }) => ({
           mind,

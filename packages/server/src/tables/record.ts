@@ -1,4 +1,4 @@
-/** The record of a table, as whoever asks may have it; once the game is over, with all that proves its shuffle. */
+/** A table's record, as far as the person may have it; after the game, with the proof of its shuffle. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { bytesOf, sealTags } from "@interchange/tabletop/seal";
 import type { AnyHost } from "../liveTables/anyHost.ts";
@@ -11,7 +11,7 @@ export function recordFor(live: LiveTable, seats: readonly Seat[]): GameRecord {
   return live.host.status.isOver ? wholeRecord(live.host) : live.sourceOf(viewer).record(viewer, SITE);
 }
 
-/** Everything, also of a game that goes on: for whoever owns the database. */
+/** Everything, even of a running game: for the owner of the database. */
 export function wholeRecord(host: AnyHost): GameRecord {
   const { luck } = host.founding;
   const isProof = host.status.isOver && luck.kind === "sealed";

@@ -1,4 +1,4 @@
-/** Tables before they begin: they are set up, people sit down and leave, and somebody starts them. */
+/** Tables before they begin: create them, sit down, leave and start. */
 import { found } from "@interchange/host";
 import type { Founding, HostNeeds, Luck, Sitter } from "@interchange/host";
 import { gameNamed, isBotName } from "@interchange/games";
@@ -17,7 +17,7 @@ import { termsOf } from "./terms.ts";
 import type { Terms } from "./terms.ts";
 import { prepareWish, withLots } from "./wish.ts";
 
-/** What was asked for cannot be done, in a word for programs and a sentence for people. */
+/** Why something cannot be done: a code for programs and a sentence for people. */
 export interface Objection {
   readonly ok: false;
   readonly error: string;
@@ -118,7 +118,7 @@ export class Seating {
     return { ok: true, table: id };
   }
 
-  /** Takes a free seat. Of two who want it at the same moment, one gets it. */
+  /** Takes a free seat. If two want it at the same moment, one gets it. */
   async sit(table: string, seat: Seat, who: Identity, nonce: string): Promise<Done> {
     const { db } = this.storage;
     const sat = await this.change(table, {
@@ -151,12 +151,12 @@ export class Seating {
     return left ?? (await this.whyNot(table, objection("not-yours", "That seat is not yours.")));
   }
 
-  /** Gives up a seat of a game that is being played: from now on it is bound to nobody. */
+  /** Unbinds a seat of a running game from its player. */
   unbind(table: string, seat: Seat, who: Identity): Promise<Done> {
     return this.rebind(table, seat, who.id, null, objection("not-yours", "That seat is not yours."));
   }
 
-  /** Takes a seat of a game that is being played, if nobody has it. */
+  /** Takes a seat of a running game, if nobody has it. */
   bind(table: string, seat: Seat, who: Identity): Promise<Done> {
     return this.rebind(table, seat, null, who.id, BEGUN);
   }
@@ -183,7 +183,7 @@ export class Seating {
     return bound === "kept" ? { ok: true, table } : otherwise;
   }
 
-  /** Keeps a free seat for a bot, or for a person again. */
+  /** Reserves a free seat for a bot, or for a person again. */
   async keepFor(table: string, seat: Seat, mind: Sitter["mind"], who: Identity): Promise<Done> {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
@@ -203,7 +203,7 @@ export class Seating {
     return kept ?? (await this.whyNot(table, objection("taken", "Somebody sits there.")));
   }
 
-  /** Begins the game once every seat is filled. The log's key lets it begin once. */
+  /** Starts the game once every seat is filled. The log's key makes sure that this happens once. */
   async start(table: string, who: Identity): Promise<Done> {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
@@ -238,7 +238,7 @@ export class Seating {
     return begun === "kept" ? { ok: true, table } : BEGUN;
   }
 
-  /** Sets up the same table again; whoever sat first sits last. Asked twice, there is still one. */
+  /** Creates a rematch, in which the first player goes last. Asked twice, there is still only one. */
   async rematch(table: string, who: Identity): Promise<Done> {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
@@ -259,7 +259,7 @@ export class Seating {
       setup: {},
     };
     const { colours } = terms.setup;
-    // Whoever chose a colour keeps it.
+    // Players keep the colours they chose.
     const setup = { ...terms.setup, ...(colours && { colours: movedOn(colours) }) };
     const made = await this.write(who, wish, { ...terms, setup });
     if (!made.ok) return made;
@@ -277,7 +277,7 @@ export class Seating {
     return this.rematch(table, who);
   }
 
-  /** Removes a table that has not begun, or one whose people have all agreed by its being over. */
+  /** Deletes a table that has not begun, or whose game is over. */
   async remove(table: string, who: Identity): Promise<Done> {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
@@ -292,7 +292,7 @@ export class Seating {
     return this.storage.db.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirst();
   }
 
-  /** Changes a table that has not begun; undefined when there was nothing to change. */
+  /** Changes a table that has not begun; undefined if there was nothing to change. */
   private async change(table: string, statement: Statement): Promise<Done | undefined> {
     const { db } = this.storage;
     const stillOpen = db
@@ -312,12 +312,12 @@ export class Seating {
   }
 }
 
-/** Whoever was first is last. */
+/** Moves the first to the end. */
 function movedOn<Item>(items: readonly Item[]): readonly Item[] {
   return [...items.slice(1), ...items.slice(0, 1)];
 }
 
-/** Everything that is kept of a table. */
+/** The statements that delete everything about a table. */
 export function removing({ db }: Storage, table: string): readonly Statement[] {
   return [
     { query: db.deleteFrom("log").where("table_id", "=", table).compile() },
@@ -333,7 +333,7 @@ function nameOf({ name }: Identity): string {
   return name ?? "Guest";
 }
 
-/** Two people of one name are told apart, and bots are called by theirs. */
+/** Makes names unique by adding numbers. Bots are called by their kind. */
 function sittersOf(seats: readonly SeatsTable[]): readonly Sitter[] {
   const taken = new Set<string>();
   return seats.map(({ bot, name }) => {

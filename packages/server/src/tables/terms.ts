@@ -1,4 +1,4 @@
-/** What was chosen when a table was set up, as the database keeps it. */
+/** The choices made when a table was created, as stored in the database. */
 import type { Setup, TimeControl } from "@interchange/tabletop";
 import type { Language } from "../language.ts";
 import type { TablesTable } from "../storage/schema.ts";
@@ -7,13 +7,13 @@ export interface Terms {
   readonly setup: Setup;
   readonly control: TimeControl;
   readonly assist: string;
-  /** Whether a lot says which seat has which colour when the game begins. */
+  /** Whether the seats' colours are drawn at random at the start. */
   readonly drawsColours?: boolean;
-  /** By how many seconds spectators see the game later. */
+  /** How many seconds later spectators see the game. */
   readonly delay?: number;
-  /** After how many milliseconds bots answer. */
+  /** How many milliseconds bots take to answer. */
   readonly botDelay?: number;
-  /** What whoever set it up speaks: links to it are told of in that language. */
+  /** The host's language, used for link previews. */
   readonly language?: Language;
 }
 

@@ -1,20 +1,20 @@
-/** What somebody wishes a table to be, checked and filled in by the game itself; and the lot that gives out colours. */
+/** Checks and completes a requested setup with the game's own rules, and draws colours. */
 import type { GameEntry } from "@interchange/games";
 import type { NewTable } from "@interchange/protocol";
 import { canonicalJson } from "@interchange/tabletop";
 import type { ChanceSource, Prepared, Setup, SetupRequest } from "@interchange/tabletop";
 
-/** Any module brings the game with all of them. */
+/** Any module loads the game with all of them. */
 const WHOLE = ["any"];
-/** So many characters of a set of components fit into the headers of a record. */
+/** A component set this long still fits into a record's headers. */
 const MOST_COMPONENTS = 36_000;
 
 type Wished = (Prepared & { readonly ok: true; readonly drawsColours: boolean }) | (Prepared & { readonly ok: false });
 
 export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }: NewTable): Promise<Wished> {
-  // An owner's set has values of modules too, and only the whole game can check them.
+  // Custom components include modules' values, which only the whole game can check.
   const { engine } = await game.load(wish.components ? WHOLE : wish.modules);
-  // Values of components are JSON, which is all that came over the network.
+  // Component values are JSON, since they came over the network.
   const request = { edition: game.edition, ...wish } as SetupRequest;
   const prepared = engine.prepare(request);
   if (!prepared.ok) return prepared;
@@ -23,14 +23,14 @@ export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }
     return { ok: false, refusal: { code: "components", rule: "setup" }, reason: "this set of components is too large" };
   const offered = drawsColours ? (engine.colours?.(prepared.setup) ?? []) : [];
   if (!offered.length) return { ...prepared, drawsColours: false };
-  // Colours may need other rules than a table without.
+  // Drawing colours may need other rules than a table without.
   const lot = engine.prepare({ ...request, colours: offered });
   if (!lot.ok) return lot;
   const { colours: _, ...setup } = lot.setup;
   return { ok: true, setup, drawsColours: true };
 }
 
-/** The setup with colours as the lot falls: draws like any other of this table, in a stream of their own. */
+/** The setup with drawn colours. They are draws of the table like any other, in their own stream. */
 export async function withLots(game: GameEntry, setup: Setup, chance: ChanceSource): Promise<Setup> {
   const { engine } = await game.load(setup.components ? WHOLE : setup.modules);
   const drawn: string[] = [];

@@ -1,4 +1,4 @@
-/** A storage of which some part behaves otherwise. */
+/** A storage with some of its methods replaced. */
 import type { Storage } from "../storage/storage.ts";
 
 export function changedStorage(storage: Storage, changes: Partial<Storage>): Storage {

@@ -1,4 +1,4 @@
-/** Somebody at a server, through its protocol alone: HTTP with a cookie, and sockets. */
+/** A test client that uses only the protocol: HTTP with a cookie, and sockets. */
 import { randomBytes } from "node:crypto";
 import type { Change, Followed, Status } from "@interchange/host";
 import { followed } from "@interchange/host";
@@ -9,7 +9,7 @@ import { WebSocket } from "ws";
 export class Person {
   readonly address: string;
   cookie = "";
-  /** As browsers say it. */
+  /** As browsers send it. */
   language = "*";
 
   constructor(address: string) {
@@ -41,7 +41,7 @@ export class Person {
     return { status: answer.status, value: await answer.json() };
   }
 
-  /** As `ask`, and it must work. */
+  /** Like `ask`, but it must succeed. */
   async must<Value>(method: string, path: string, body?: unknown): Promise<Value> {
     const { status, value } = await this.ask(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(value)}`);
@@ -87,7 +87,7 @@ export class Seated {
   readonly person: Person;
   readonly table: string;
   readonly rules: AnyRules;
-  /** Every message as it came. */
+  /** Every message as received. */
   readonly heard: string[] = [];
   seq = 0;
   status: Status | undefined;
@@ -181,7 +181,7 @@ export class Seated {
     for (const look of this.waiting) look();
   }
 
-  /** Answers come in the order of what was sent under that id. */
+  /** Answers come in the order of the messages with that id. */
   private settle(id: string, answer: Answered): void {
     const at = this.answers.findIndex((each) => each.id === id);
     if (at >= 0) this.answers.splice(at, 1)[0]?.settle(answer);
@@ -194,7 +194,7 @@ export class Seated {
     this.status = status ?? this.status;
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   async until(isSo: () => boolean, patience = 10_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
@@ -212,7 +212,7 @@ export class Seated {
     });
   }
 
-  /** Sends something that is answered. */
+  /** Sends a message and waits for its answer. */
   request(message: object, id = `${this.prefix}-${++this.commands}`): Promise<Answered> {
     return new Promise((resolve) => {
       this.answers.push({ id, settle: resolve });
@@ -224,14 +224,14 @@ export class Seated {
     return this.request({ kind: "command", seat, after, moves }, id);
   }
 
-  /** Waits until the server ends the connection. */
+  /** Waits until the server closes the connection. */
   async untilClosed(): Promise<void> {
     const { socket } = this;
     if (!socket || socket.readyState === WebSocket.CLOSED) return;
     await new Promise((resolve) => socket.once("close", resolve));
   }
 
-  /** Breaks the connection without a word. */
+  /** Breaks the connection without a close message. */
   cut(): void {
     this.socket?.terminate();
   }

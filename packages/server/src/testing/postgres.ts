@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own, in a temporary folder. */
+/** A private PostgreSQL server in a temporary folder. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -15,7 +15,7 @@ export interface Postgres {
 
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "interchange-postgres-"));
-  // It runs as somebody else when this is root.
+  // As root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -42,8 +42,8 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /**
- * On a fresh machine two files of tests may find at the same moment that PostgreSQL has no user yet:
- * one of them makes it, the other fails and finds it the next time.
+ * On a fresh machine, two test files may find at the same time that PostgreSQL has no user yet. One creates it, the
+ * other fails and succeeds on its next try.
  */
 async function initialise(server: EmbeddedPostgres, triesLeft = 4): Promise<void> {
   try {

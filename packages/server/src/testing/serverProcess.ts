@@ -1,4 +1,4 @@
-/** A server in a process of its own, from the sources: says its address to whoever started it. */
+/** A server in its own process, run from the sources. Sends its address to the process that started it. */
 import { addOnline } from "../online.ts";
 import { createServer } from "../server.ts";
 import { listen } from "../listen.ts";

@@ -1,4 +1,4 @@
-/** A whole server in this process, on a free port and a storage of its own. */
+/** A whole server in this process, on a free port and its own storage. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

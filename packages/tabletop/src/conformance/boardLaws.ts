@@ -1,4 +1,4 @@
-/** Laws about the mutable twin: it agrees with the rules, and it can take everything back. */
+/** Laws about boards: they agree with the rules, and can take everything back. */
 import { CHANCE, NOBODY } from "../board.ts";
 import type { Board, Searchable } from "../board.ts";
 import type { Walk } from "./subject.ts";
@@ -23,7 +23,7 @@ export function boardLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   }
 }
 
-/** A few acts ahead and back again must leave nothing behind. */
+/** A few acts ahead and back again must leave no trace. */
 function playAndTakeBack<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, search: Searchable<P, M, C, V>, board: Board): void {
   let depth = 0;
   for (; depth < 5 && board.toAct !== NOBODY; depth++) board.act(board.sample(walk.random));
@@ -93,7 +93,7 @@ function legalTexts<P, M, C, E, V>(
     .map(String);
 }
 
-/** The followed board goes all the way back to the start, agreeing with every position on the way. */
+/** Takes the followed board all the way back to the start, checking every position on the way. */
 export function unwindLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { search } = walk.subject;
   if (!search || !walk.board) return;

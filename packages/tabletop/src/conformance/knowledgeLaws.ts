@@ -17,13 +17,13 @@ export function knowledgeLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
     const seenByAll = game.view(imagined, "spectator");
     if (!same(seenByAll, publicView))
       walk.broken("a spectator sees no more than a seat", `${viewer}: ${difference(seenByAll, publicView)}`);
-    // Who knows least imagines most.
+    // The viewer who knows least has the most to imagine.
     if (viewer === "spectator" && !same(imagined, position)) openViewsDiffer(walk, imagined, viewer);
     bothWorlds(walk, imagined, viewer);
   }
 }
 
-/** What is shown when a table is over hides nothing: no two worlds look the same then. */
+/** A finished table hides nothing: no two worlds look the same then. */
 function openViewsDiffer<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, imagined: P, viewer: Viewer): void {
   const { game, position } = walk;
   const shown = (world: P): V => (game.openView ? game.openView(world, viewer) : game.view(world, viewer));
@@ -51,7 +51,7 @@ function bothWorlds<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, imagined: P, viewe
     const text = game.notation.writeChance(chance);
     const others = game.draw(imagined).outcomes;
     const isHidden = game.hidesChance(position, chance, viewer);
-    // A draw that is hidden looks alike whatever comes.
+    // A hidden draw looks alike whatever comes.
     const other = isHidden
       ? walk.random.pick(others)
       : others.find((each) => game.notation.writeChance(each.chance) === text);
@@ -68,7 +68,7 @@ function compare<P, M, C, E, V>(
   action: string,
 ): void {
   const { game } = walk;
-  // The end of a game may show what was hidden.
+  // The end of a game may reveal what was hidden.
   if (game.standings(real.position)) return;
   const seen = (step: Step<P, E>): readonly E[] =>
     step.events.map((event) => game.redact(event, viewer, step.position));

@@ -1,15 +1,14 @@
 /**
  * The law of perfect recall: nothing that a viewer once knew is lost.
  *
- * A view holds all that its viewer could remember, which no single position can be asked about. Two can. Take a draw
- * that the public does not see, and let something else come in a second world: whoever saw the draw can tell the two
- * worlds apart, and by that draw alone. Play both on with the same moves and the same draws (where a hidden draw cannot
- * be the same, each with its own), for as long as the public cannot tell them apart. Whoever could do so once must be
- * able to for ever after, by the view alone; when the two views become equal and the worlds are not, something has been
- * forgotten.
+ * A view holds all that its viewer could remember. A single position cannot show whether that is so, but two can. Take
+ * a draw that the public does not see, and let something else come in a second world: whoever saw the draw can tell the
+ * two worlds apart by it. Play both on with the same moves and the same draws (if a hidden draw cannot be the same,
+ * each with its own) as long as the public cannot tell them apart. A viewer who could once tell them apart must always
+ * be able to, by the view alone. If the two views become equal while the worlds differ, something has been forgotten.
  *
- * Moves are chosen among those that both worlds allow, so secrets are kept and live long: a share that was put back is
- * drawn by another, who puts it back again.
+ * Moves are chosen among those that both worlds allow, so secrets live long: a share that was put back is drawn by
+ * another seat, which puts it back again.
  */
 import type { Viewer } from "../actor.ts";
 import { anyByKind } from "./kinds.ts";
@@ -23,11 +22,11 @@ const MOST_STEPS = 60;
 interface Twins<Position> {
   readonly one: Position;
   readonly other: Position;
-  /** What was done last. */
+  /** The last act. */
   readonly act: string;
 }
 
-/** Some hidden draws of the walk come otherwise in a second world; nobody may cease to tell it from the first. */
+/** Changes some hidden draws of the walk in a second world. Nobody may lose the ability to tell it from the first. */
 export function recallLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, tries: number): void {
   const { game, table, random } = walk;
   const hidden = table.history.flatMap(({ entry, stream }, index) => {
@@ -43,7 +42,7 @@ export function recallLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, tries: numbe
   }
 }
 
-/** Two worlds that differ in the draw of an entry, where the public sees none of its outcomes. */
+/** Two worlds that differ in the draw of an entry of which the public sees nothing. */
 function twinsAt<P, M, C, E, V>({ game, table, random }: Walk<P, M, C, E, V>, entry: number): Twins<P> | undefined {
   const before = table.at(entry);
   const [one, other] = random.shuffled(game.draw(before).outcomes);
@@ -64,7 +63,7 @@ function playOn<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, start: Twins<P>): void
   for (let step = 0; step < MOST_STEPS && knowing.length; step++) {
     const next = stepOf(walk, twins);
     if (!next || walk.game.standings(next.one) || !looksSame(walk, next, "spectator")) return;
-    // Two tiles were drawn, each first in one world: the worlds have become one, and only the past tells them apart.
+    // Two tiles were drawn in opposite orders: the worlds have become one, and only the past differs.
     if (same(next.one, next.other)) return;
     acts.push(next.act);
     const knowingNow = knowingOf(walk, next);
@@ -91,7 +90,7 @@ function looksSame<P, M, C, E, V>(
   return same(game.view(one, viewer), game.view(other, viewer));
 }
 
-/** Something that can be done in both worlds alike, done. */
+/** Does something that can be done alike in both worlds. */
 function stepOf<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, { one, other }: Twins<P>): Twins<P> | undefined {
   const { game, random } = walk;
   const actor = game.actor(one);

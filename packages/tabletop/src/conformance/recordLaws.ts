@@ -1,4 +1,4 @@
-/** Laws about records and tables: they read back as written, lead to the same game, and go back and on again. */
+/** Laws about records and tables: they read back as written, lead to the same game, and can be rewound and replayed. */
 import type { ChanceSource } from "../chance.ts";
 import type { Keeps } from "../history.ts";
 import { HIDDEN } from "../record.ts";
@@ -36,7 +36,7 @@ export function recordLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   }
 }
 
-/** A table that keeps its last position alone tells everything as one that keeps them all. */
+/** A table that stores only its last position reports the same as one that stores them all. */
 function leanLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { table, random } = walk;
   const entries = random.below(table.length + 1);
@@ -59,7 +59,7 @@ function leanLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   says("same draws come again", lean.seenDraws, full.seenDraws);
 }
 
-/** What is tried on a fork of a table never shows at the table. */
+/** What is tried on a fork never shows at the table. */
 function forkLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { table, random } = walk;
   const told = (): string =>
@@ -76,10 +76,10 @@ function forkLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   if (told() !== before) walk.broken("a fork leaves its table alone", `${before} became ${told()}`);
 }
 
-/** After any take-backs the same moves bring the same draws, in the same order, without asking any source. */
+/** After any take-backs the same moves bring the same draws in the same order, without asking any source. */
 function rewindLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { table, random, game } = walk;
-  // A walk may be cut off amid draws, of which nobody has seen the next one.
+  // A walk may be cut off between draws, and nobody has seen the next one.
   let settled = table.length;
   while (settled > 0 && game.actor(table.at(settled)).kind === "chance") settled--;
   const again = tableAt(walk, settled, "all");
@@ -98,7 +98,7 @@ function rewindLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
     const entries = 1 + random.below(Math.min(again.length, MOST_TAKEN_BACK));
     const wanted = table.at(again.length - entries);
     if (!again.rewind(entries) || !same(again.position, wanted)) broken(`${entries} entries taken back`);
-    // Somewhere between nothing and half of it is played again before the next take-back.
+    // Between nothing and half of it is replayed before the next take-back.
     goOn(again.length + random.below(Math.floor(entries / 2) + 1));
   }
   goOn(seen.length);

@@ -5,10 +5,10 @@ import { isEntryText } from "../recordText.ts";
 import type { Walk } from "./subject.ts";
 import { difference, same } from "./values.ts";
 
-/** How many moves from elsewhere are tried in each position. */
+/** How many moves from other positions are tried in each position. */
 const STRAY_TRIES = 12;
 
-/** What may be done is what is not refused; only the actor may do it; what is written reads back. */
+/** Legal moves are those that are not refused, only the actor may make them, and what is written reads back. */
 export function moveLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { game, position } = walk;
   const actor = game.actor(position);
@@ -52,7 +52,7 @@ function drawLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   if (texts.size !== outcomes.length) walk.broken("outcomes differ", "two outcomes are written alike");
 }
 
-/** A step changes no earlier position, gives the same when taken again, and deals in plain values. */
+/** A step changes no earlier position, gives the same result when repeated, and deals in plain values. */
 export function stepLaws<P, M, C, E, V>(
   walk: Walk<P, M, C, E, V>,
   before: { readonly position: P; readonly text: string },
@@ -70,7 +70,7 @@ export function stepLaws<P, M, C, E, V>(
   for (const value of [last.position, last.events, ...walk.viewers.map((viewer) => game.view(last.position, viewer))])
     if (!same(JSON.parse(JSON.stringify(value)), value))
       walk.broken("values survive JSON", difference(JSON.parse(JSON.stringify(value)), value));
-  // What everyone may know must lead from the old view to the new one, and to nowhere else.
+  // What everyone may know must lead from the old view to the new one, and nowhere else.
   for (const viewer of walk.viewers) {
     const redacted = last.events.map((event) => game.redact(event, viewer, last.position));
     const followed = redacted.reduce((view, event) => game.follow(view, event), game.view(before.position, viewer));
@@ -80,7 +80,7 @@ export function stepLaws<P, M, C, E, V>(
       last.entry.by === "chance"
         ? game.hidesChance(before.position, game.notation.readChance(action) as C, viewer)
         : game.hidesMove(before.position, game.notation.readMove(action) as M, viewer);
-    // The end of a game may show what was hidden.
+    // The end of a game may reveal what was hidden.
     const isOver = game.standings(last.position) !== undefined;
     if (isHidden && !isOver && same(redacted, last.events))
       walk.broken("records hide what events hide", `${viewer}, ${action}`);
@@ -89,18 +89,18 @@ export function stepLaws<P, M, C, E, V>(
   openLaw(walk, before.position);
 }
 
-/** Events as they are lead from all there was to see to all there is. */
+/** Unredacted events lead from one open view to the next. */
 function openLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, before: P): void {
   const { game, last } = walk;
   if (!last || !game.openView) return;
-  // Any of them will do, since all see everything.
+  // Any viewer will do, since all see everything.
   const viewer = walk.random.pick(walk.viewers);
   const followed = last.events.reduce((view, event) => game.follow(view, event), game.openView(before, viewer));
   const open = game.openView(last.position, viewer);
   if (!same(followed, open)) walk.broken("events lead to the open view", `${viewer}: ${difference(followed, open)}`);
 }
 
-/** What a record shows a viewer, the events must have told: something else done instead must look different. */
+/** What a record shows a viewer, the events must have told: a different act must look different. */
 function tellsApart<P, M, C, E, V>(
   walk: Walk<P, M, C, E, V>,
   position: P,

@@ -10,13 +10,13 @@ import type { Table } from "../table.ts";
 import { anyMove, kindOf } from "./kinds.ts";
 import { frozen } from "./values.ts";
 
-/** A game to be examined. */
+/** A game to check. */
 export interface Subject<Position, Move, Chance, Event, View> {
   readonly game: Game<Position, Move, Chance, Event, View>;
   readonly search?: Searchable<Position, Move, Chance, View>;
-  /** What must hold in every position of this game (conservation, say); a text says what does not. */
+  /** What must hold in every position of this game, such as conservation; returns what does not. */
   referee?(position: Position): string | undefined;
-  /** What is probably wrong where this law is broken in this way, for whoever has to mend it. */
+  /** The likely cause if this law is broken in this way, for the person who has to fix it. */
   suspects?(law: string, detail: string): string | undefined;
 }
 
@@ -28,15 +28,15 @@ export class LawBroken extends Error {
   }
 }
 
-/** A random game in progress, with all that the laws need to look at. */
+/** A random game in progress, with everything that the laws need. */
 export class Walk<Position, Move, Chance, Event, View> {
   readonly subject: Subject<Position, Move, Chance, Event, View>;
   readonly table: Table<Position, Move, Chance, Event, View>;
   readonly random: Random;
   readonly viewers: readonly Viewer[];
-  /** A board that follows the game action by action, beside those made anew from each position. */
+  /** A board that follows the game action by action, besides those made from each position. */
   readonly board: Board | undefined;
-  /** Every move that was ever possible, to try where it may not be. */
+  /** Every move that was ever legal, to try where it may not be. */
   readonly strayMoves: Move[] = [];
   /** The kinds of moves that were made. */
   readonly kinds = new Set<string>();
@@ -70,7 +70,7 @@ export class Walk<Position, Move, Chance, Event, View> {
     throw new LawBroken(law, detail, this.subject.suspects?.(law, detail), writeRecord(this.table.record()));
   }
 
-  /** The position as text, to see later that nobody changed it. */
+  /** The position as text, to check later that nobody changed it. */
   snapshot(): { readonly position: Position; readonly text: string } {
     return { position: this.position, text: JSON.stringify(this.position) };
   }

@@ -1,4 +1,4 @@
-/** Whether two plain values hold the same, whatever the order of their fields. */
+/** Compares two plain values, whatever the order of their fields. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -10,7 +10,7 @@ export function same(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Freezes a plain value all the way down, so that changing it throws. */
+/** Freezes a plain value deeply, so that changing it throws. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -19,11 +19,11 @@ export function frozen<Value>(value: Value): Value {
   return value;
 }
 
-/** Where two values differ first, for people. */
+/** The first difference between two values, for people. */
 export function difference(one: unknown, other: unknown, path = "value"): string {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return `${path}: ${JSON.stringify(one)} against ${JSON.stringify(other)}`;
-  // An event of a module says whose it is.
+  // A module's event says whose it is.
   const whose = "module" in one && typeof one.module === "string" ? ` of ${one.module}` : "";
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const [left, right] = [one[key as keyof typeof one], other[key as keyof typeof other]];

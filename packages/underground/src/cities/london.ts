@@ -22,7 +22,7 @@ export const LONDON: City = {
     { id: "white", pieces: 15 },
     { id: "grey", pieces: 15 },
   ],
-  // Which colours share a marker is our choice; that there are two, three or four, long and short, is not.
+  // Which colours share a marker is our choice. That there are two, three or four, long and short, is not.
   markers: {
     2: [
       ["red", "black", "green", "orange"],

@@ -1,4 +1,6 @@
-/** Where everything lies on our drawing of London, and the river. Straight blocks at multiples of 45 degrees. */
+/**
+ * The positions of everything on our drawing of London, and the river. Straight blocks run at multiples of 45 degrees.
+ */
 import type { CityMap } from "../city.ts";
 
 export const LONDON_MAP: CityMap = {

@@ -1,6 +1,6 @@
 /**
- * Colours, inner patterns and letters of the lines, in both themes. Colour alone never tells two lines apart; lines
- * that can meet at one table are nevertheless chosen to look different to people who see two kinds of cone only.
+ * The lines' colours, inner patterns and letters in both themes. Colour alone never tells two lines apart, but lines
+ * that can meet at one table also look different with a colour vision deficiency.
  */
 
 export const THEMES = ["light", "dark"] as const;
@@ -12,15 +12,15 @@ export interface LinePaint {
   readonly edge: string;
   /** The inner stroke. */
   readonly dash: string;
-  /** What is written on its marks. */
+  /** The colour of text on its marks. */
   readonly on: string;
 }
 
-/** The inner stroke of a line: lengths of dashes and gaps, and how wide it is. */
+/** The inner stroke of a line: dash and gap lengths, and its width. */
 export interface LinePattern {
   /** Empty for a stroke without gaps. */
   readonly dashes: string;
-  /** Round ends make dots of dashes without length. */
+  /** Round ends turn dashes without length into dots. */
   readonly isRound: boolean;
   readonly width: number;
 }
@@ -42,7 +42,7 @@ export const PATTERNS: Readonly<Record<string, LinePattern>> = {
   grey: dashed("7 5 7 13"),
 };
 
-/** Where the first letter of a colour is taken, another one of its letters stands for it. */
+/** If the first letter of a colour is taken, another of its letters stands for it. */
 export const LINE_LETTERS: Readonly<Record<string, string>> = {
   red: "R",
   black: "K",
@@ -94,13 +94,13 @@ export function linePaint(line: string, theme: Theme): LinePaint {
   return PAINTS[theme][line] ?? UNKNOWN;
 }
 
-/** What the map itself is made of. `bed` is the outline of a free track space, whose inside is the paper. */
+/** The map's own colours. `bed` is the outline of a free track space, whose inside is the paper. */
 export const GROUNDS = {
   light: { paper: "#e6eae5", river: "#c6dce6", bed: "#6f7675", space: "#fbfaf6", ink: "#1c2230", soft: "#5a5f62" },
   dark: { paper: "#0e1318", river: "#143140", bed: "#7a8492", space: "#161c23", ink: "#eceae4", soft: "#9aa1ad" },
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** Each symbol has a tint of its own, so that the two stations of a pair are found at a glance. */
+/** Each symbol has its own tint, so that the two stations of a pair are easy to find. */
 const TINTS: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
   light: { dining: "#f3cfc4", culture: "#d9d2ee", shopping: "#f2e2ae", parks: "#c8e2c4" },
   dark: { dining: "#6d3b34", culture: "#47407a", shopping: "#665018", parks: "#2e5a37" },

@@ -1,4 +1,7 @@
-/** Signs on the map, all drawn about the origin. Every kind of station has a shape, so that none is told by colour. */
+/**
+ * The map's signs, all drawn around the origin. Every kind of station has its own shape, so that none depends on
+ * colour.
+ */
 import type { City, Category, CityMap } from "../city.ts";
 import { turnOf } from "./spots.ts";
 
@@ -8,7 +11,7 @@ export const STATION_SHAPES: Readonly<Record<Category, string>> = {
   normal: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z",
   connection: "M-10-13h20a3 3 0 0 1 3 3v20a3 3 0 0 1-3 3h-20a3 3 0 0 1-3-3v-20a3 3 0 0 1 3-3z",
   nationalRail: "M-14-9.5h28v19h-28z",
-  // A buffer stop; `bufferTurn` sets it across its track.
+  // A buffer stop; `bufferTurn` turns it across its track.
   terminus: "M-5-14h10v28h-10z",
 };
 
@@ -18,7 +21,7 @@ export const STATION_MARKS: Readonly<Partial<Record<Category, string>>> = {
   start: "M-7 0-3.5-6h7L7 0 3.5 6h-7z",
 };
 
-/** What stands on connection stations, drawn as strokes. */
+/** The symbols of connection stations, drawn as strokes. */
 export const SYMBOL_MARKS: Readonly<Record<string, string>> = {
   dining: "M-7-8v4a2.6 2.6 0 0 0 5.2 0v-4M-4.4-8v16M4.5 8v-16c-2.8 1.5-3.6 5.5-2.6 9h2.6",
   culture: "M-8-2.5 0-8 8-2.5zM-5.5 0v5M0 0v5M5.5 0v5M-8 7.8h16",
@@ -33,14 +36,14 @@ export const VISITED_TICK = "M-4.5.2-1.5 3.4 4.6-3.6";
 export const PASSENGER_FIGURE =
   "M0-30a6.5 6.5 0 1 1-.01 13a6.5 6.5 0 1 1 .01-13zM-9.5-2.5c0-8.5 3.5-13 9.5-13s9.5 4.5 9.5 13q0 2.5-2.5 2.5h-14q-2.5 0-2.5-2.5z";
 
-/** How far to turn the buffer stop of a terminus, in degrees. */
+/** The angle of a terminus's buffer stop, in degrees. */
 export function bufferTurn(city: City, map: CityMap, terminus: string): number {
   const block = city.blocks.find(({ between }) => between.includes(terminus));
   if (!block) return 0;
   return turnOf(map, block.between);
 }
 
-/** Lines in very wide blocks pass outside a station's shape: a plate across them makes them stop there. */
+/** In very wide blocks, lines pass outside a station's shape. A plate across them makes them stop there. */
 export interface Plate {
   readonly station: string;
   /** From end to end, and the direction of the block in degrees. */

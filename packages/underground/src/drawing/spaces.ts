@@ -1,4 +1,4 @@
-/** Where the track spaces of a block lie, and which line lies in which. */
+/** The positions of a block's track spaces, and which line is in which. */
 import { known } from "@interchange/tabletop";
 import type { City, CityMap } from "../city.ts";
 import type { Piece } from "../position.ts";
@@ -13,12 +13,12 @@ export interface Segment {
 
 const round = (at: number): number => Math.round(at * 10) / 10;
 
-/** How far a space lies from the middle of its block, to the right of someone who goes from first station to second. */
+/** How far a space is from the middle of its block, to the right when going from the first station to the second. */
 function aside(map: CityMap, spaces: number, space: number): number {
   return (space - (spaces - 1) / 2) * map.spacePitch;
 }
 
-/** A track space of a block, by its place across the block. */
+/** A track space of a block, by its index across the block. */
 export function spaceOf(map: CityMap, between: readonly [string, string], spaces: number, space: number): Segment {
   const [a, b] = [spotOf(map, between[0]), spotOf(map, between[1])];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
@@ -28,7 +28,7 @@ export function spaceOf(map: CityMap, between: readonly [string, string], spaces
   return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x + x), y2: round(b.y + y) };
 }
 
-/** Half of how wide a free space is drawn, and how far from its stations it ends. */
+/** Half the drawn width of a free space, and how far from its stations it ends. */
 const HALF = 3.6;
 const CLEAR = 15;
 
@@ -46,18 +46,18 @@ export type Taken = readonly (readonly (string | undefined)[])[];
 
 export interface Layout {
   readonly taken: Taken;
-  /** The space that the next piece of a line would lie in; undefined where the block is full. */
+  /** The space of a line's next piece; undefined if the block is full. */
   spaceFor(line: string, block: number): number | undefined;
 }
 
 /**
- * A line keeps to its side from block to block where there is room, so that it reads as one stroke; with nothing to
- * join, the middle is first. A piece stays where it is, whatever is built later.
+ * A line keeps to its side from block to block if there is room, so that it reads as one stroke. With nothing to join,
+ * the middle comes first. A piece stays where it is, whatever is built later.
  */
 export function layOut(city: City, map: CityMap, pieces: readonly Piece[]): Layout {
   const blocks = blocksOf(city);
   const taken = city.blocks.map(({ spaces }) => Array<string | undefined>(spaces).fill(undefined));
-  /** By line and station: on which side the line arrives there. */
+  /** By line and station: on which side the line arrives. */
   const arrivals = new Map<string, number[]>();
   const rowOf = (block: number): (string | undefined)[] => known(taken[block], "block", block);
   const spaceFor = (line: string, block: number): number | undefined => {
@@ -103,7 +103,7 @@ function blocksOf(city: City): ReadonlyMap<string, number> {
   return blocks;
 }
 
-/** A track space of the city and what lies in it, ready to draw. */
+/** A track space of the city and its line, ready to draw. */
 export interface DrawnSpace {
   readonly block: number;
   readonly between: readonly [string, string];

@@ -1,4 +1,4 @@
-/** Where the stations of a map are. */
+/** The positions of a map's stations. */
 import { known } from "@interchange/tabletop";
 import type { CityMap, StationSpot } from "../city.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Lines as strokes: pieces that meet at a station are joined by a curve, so that a line reads as one. Where a line
- * branches, the straightest ways go through and the others begin there.
+ * Draws lines as strokes: pieces that meet at a station are joined by a curve, so that a line reads as one. Where a
+ * line branches, the straightest ways go through and the others begin there.
  */
 import type { CityMap } from "../city.ts";
 import type { Stretch } from "../ways.ts";
@@ -9,13 +9,13 @@ import { spotOf } from "./spots.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** A piece in the direction in which the stroke goes along it. */
+/** A piece in the direction of the stroke. */
 interface Run {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Where a line ends, for its sign: a point on the line just outside the station. */
+/** The end of a line, for its sign: a point on the line just outside the station. */
 export interface LineEnd {
   readonly station: string;
   readonly x: number;
@@ -31,7 +31,7 @@ export interface LineStroke {
 
 /** How far from a station a curve begins. */
 const CURVE = 17;
-/** How far from the station the sign of a line's end stands, and how far from that of another line in the block. */
+/** How far from the station a line's end sign is, and how far from another line's sign in the block. */
 const SIGN_AWAY = 30;
 const SIGN_APART = 19;
 
@@ -76,7 +76,7 @@ function pathOf([first, ...rest]: readonly Run[], begin?: Point, end?: Point): s
   return `${path}L${written(last.to)}${end ? `L${written(end)}` : ""}`;
 }
 
-/** Every line that has been built, in the order of their blocks. */
+/** Every line that has track, in the order of their blocks. */
 export function lineStrokes(spaces: readonly DrawnSpace[]): readonly LineStroke[] {
   const byLine = new Map<string, DrawnSpace[]>();
   for (const space of spaces)
@@ -94,7 +94,7 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
 
   const left = new Set(pieces);
   const paths: string[] = [];
-  /** Where a stroke begins or ends at a branch it reaches into the middle of the station. */
+  /** A stroke that begins or ends at a branch reaches into the middle of the station. */
   const anchor = (station: string): Point | undefined => {
     const meeting = at.get(station) ?? [];
     if (meeting.length <= 1) return undefined;
@@ -110,7 +110,7 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
       station = across(piece, station);
       piece = onwards.get(key(piece, station));
     }
-    // A ring closes on itself by going on along its first run.
+    // A ring closes by going on along its first run.
     const isRing = station === from && onwards.get(key(first, from)) !== undefined;
     const begin = runOf(first, from);
     if (isRing) paths.push(pathOf([...runs, { from: begin.from, to: middleOf(begin) }], undefined, undefined));
@@ -138,7 +138,7 @@ function middleOf({ from, to }: Run): Point {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** Which piece goes on into which at a station: the straightest pairs first. */
+/** Pairs up the pieces at a station, the straightest pairs first. */
 function pairUp(station: string, meeting: readonly DrawnSpace[], onwards: Map<string, DrawnSpace>): void {
   const headings = meeting.map((piece) => ({ piece, heading: directionOf(runOf(piece, station)) }));
   const bends = headings.flatMap(({ piece: one, heading: a }, first) =>
@@ -151,7 +151,7 @@ function pairUp(station: string, meeting: readonly DrawnSpace[], onwards: Map<st
   }
 }
 
-/** The way along a stretch of a trip: on the line's own track, or on foot along the middle of the blocks. */
+/** The path of a stretch of a trip: on the line's own track, or on foot along the middle of the blocks. */
 export function stretchPath(map: CityMap, spaces: readonly DrawnSpace[], { line, stations }: Stretch): string {
   const [begin = "", ...others] = stations;
   let at = begin;

@@ -25,27 +25,27 @@ export interface SvgOptions {
   readonly theme?: Theme;
   /** In pixels. */
   readonly width?: number;
-  /** What a screen reader says of it. */
+  /** The text for screen readers. */
   readonly title?: string;
 }
 
 type Shown = Pick<Position, "pieces" | "passenger" | "open"> & Partial<Pick<Position, "symbols" | "visited" | "setup">>;
 
-/** What a picture of the map shows, in the units that its parts are drawn in. */
+/** The bounds of the picture, in map units. */
 export const SVG_BOX = { x: 0, y: 0, width: LONDON_MAP.width, height: LONDON_MAP.height } as const;
 
-/** How strokes and letters are drawn unless a part says otherwise. */
+/** The default style of strokes and letters. */
 export const SVG_STYLE = `fill="none" stroke-linejoin="round" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" font-size="${LONDON_MAP.fontSize}"`;
 
-/** A piece of a picture; those of higher layers lie above. */
+/** A piece of a picture. Higher layers lie above. */
 export type SvgPart = readonly [layer: number, svg: string];
 
 export interface PartOptions extends Pick<SvgOptions, "theme"> {
-  /** Pieces with a light behind them. */
+  /** Highlighted pieces. */
   readonly lit?: readonly Piece[] | undefined;
 }
 
-/** A position as a picture that stands by itself: for files, prints and the command line. */
+/** A position as a standalone picture, for files, prints and the command line. */
 export function renderSvg(
   position: Shown,
   { theme = "light", width = 1200, title = "On the Underground" }: SvgOptions = {},
@@ -59,7 +59,7 @@ export function renderSvg(
   ].join("\n");
 }
 
-/** The same piece by piece, the lowest first. What does not change from one position to the next is the same text. */
+/** The same in parts, the lowest first. Parts that do not change between positions are the same text. */
 export function svgParts(position: Shown, { theme = "light", lit }: PartOptions = {}): readonly SvgPart[] {
   const { width: wide, height: high } = LONDON_MAP;
   const { paper, river, bed, space, ink } = GROUNDS[theme];
@@ -96,7 +96,7 @@ export function svgParts(position: Shown, { theme = "light", lit }: PartOptions 
   ];
 }
 
-/** A light round pieces, so that what was just built is seen. */
+/** A glow around pieces, to show what was just built. */
 function haloSvg(spaces: readonly DrawnSpace[], lit: readonly Piece[], theme: Theme): string {
   const path = spaces
     .filter(({ line, between }) => lit.some((piece) => piece.line === line && piece.between.join() === between.join()))

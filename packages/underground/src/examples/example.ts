@@ -1,6 +1,6 @@
 /**
- * Examples of the rules as data: what lies on the map, and what is done. What comes of it is asked of the rules. The
- * rules in words name an example by its id where it belongs: `<!-- example: loop -->`.
+ * Examples of the rules as data: what lies on the map, and what is done. The rules compute the result. The rules text
+ * names an example by its id: `<!-- example: loop -->`.
  */
 import { known } from "@interchange/tabletop";
 import type { Seat, SetupRequest } from "@interchange/tabletop";
@@ -10,16 +10,16 @@ import { LONDON_TOPOLOGY } from "../topology.ts";
 
 export interface UndergroundExample {
   readonly request?: SetupRequest;
-  /** What lies there: `red: a b c; green: d e, c f`, stations along a line; branches begin with a comma. */
+  /** The track at the start: `red: a b c; green: d e, c f`, stations along a line; branches begin with a comma. */
   readonly pieces?: string;
-  /** What else is so when it begins. */
+  /** Other differences at the start. */
   readonly changes?: Partial<Pick<Position, "passenger" | "open" | "actions" | "tokens" | "symbols">>;
-  /** What was done before the example begins, and what is done in it: moves as records write them. */
+  /** The moves before the example begins, and those in it, in record notation. */
   readonly before?: string;
   readonly steps?: string;
-  /** A line that whoever reads may build on. */
+  /** A line that the reader may build on. */
   readonly tries?: string;
-  /** The station to look at; all of the map where there is none. */
+  /** The station to show; the whole map if there is none. */
   readonly sight?: string;
 }
 
@@ -38,7 +38,7 @@ export interface ExampleStep {
 const SYMBOLS = ["dining", "dining", "culture", "culture", "shopping", "shopping", "parks", "parks"];
 const OPEN = ["bank", "holborn", "sudbury", "pimlico"];
 
-/** The positions of an example: as it begins, then one for every step. An example that breaks a rule throws. */
+/** The positions of an example: its start, then one per step. An example that breaks a rule throws. */
 export function playExample(example: UndergroundExample): readonly ExampleStep[] {
   let position = begun(example);
   for (const word of wordsOf(example.before)) ({ position } = stepOf(position, moveOf(word)));
@@ -47,7 +47,7 @@ export function playExample(example: UndergroundExample): readonly ExampleStep[]
   return shown;
 }
 
-/** A move, and what chance does after it. */
+/** A move and the draws after it. */
 export function stepOf(position: Position, move: Move): ExampleStep {
   const { turn: seat } = position;
   const refusal = underground.refusal(underground.view(position, seat), move);
@@ -63,7 +63,7 @@ export function stepOf(position: Position, move: Move): ExampleStep {
   return { position: after, entries };
 }
 
-/** The first seat builds; what lies there has paid nothing. */
+/** The first seat builds. Track that is already there has scored nothing. */
 function begun({ request = {}, pieces = "", changes = {} }: UndergroundExample): Position {
   const prepared = underground.prepare(request);
   if (!prepared.ok) throw new Error(prepared.reason);

@@ -15,7 +15,7 @@ const RIDING: UndergroundExample = {
     open: ["great-portland-street", "leicester-square", "oxford-circus", "turnham-green"],
     actions: 1,
   },
-  // His way leads over half of the map, so all of it is shown.
+  // The trip crosses half of the map, so the example shows all of it.
 };
 
 export const EXAMPLES: Readonly<Record<string, UndergroundExample>> = {

@@ -1,4 +1,4 @@
-/** An owner's set in which much is as in none of the published ones. */
+/** A custom set in which many values differ from all published ones. */
 import type { Components, JsonObject } from "@interchange/tabletop";
 
 export const ODD_VALUES: JsonObject = {

@@ -1,4 +1,4 @@
-/** Short ways to set up positions in tests. */
+/** Helpers that set up positions in tests. */
 import type { Refusal, Setup, SetupRequest } from "@interchange/tabletop";
 import { underground } from "../game.ts";
 import type { Move, Piece, Position } from "../position.ts";
@@ -32,7 +32,7 @@ export function blockOf(one: string, other: string): readonly [string, string] {
 
 const SYMBOLS = ["dining", "dining", "culture", "culture", "shopping", "shopping", "parks", "parks"];
 
-/** A position in the building part of seat 1's turn; the pieces lie there and have paid nothing. */
+/** A position in the building part of seat 1's turn. The pieces have scored nothing. */
 export function building(text: string, changes: Partial<Position> = {}, request: SetupRequest = {}): Position {
   const setup = setupOf(request);
   const start = underground.start(setup);
@@ -59,7 +59,7 @@ export function refusalOf(position: Position, text: string): Refusal | undefined
   return underground.refusal(underground.view(position, position.turn), moveOf(text));
 }
 
-/** Plays moves and draws written as in records; refusals throw. */
+/** Plays moves and draws in record notation; refusals throw. */
 export function after(position: Position, script: string): Position {
   return script
     .split(/\s+/)

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const json = (value: unknown, status = 200): Response => Response.json(value, { status });
 
-/** Answers in turn, and keeps what was asked. */
+/** Gives these answers in turn and records the requests. */
 function answering(...answers: readonly (Response | Error)[]): { readonly asked: string[]; readonly sent: unknown[] } {
   const [asked, sent]: [string[], unknown[]] = [[], []];
   const left = [...answers];

@@ -1,15 +1,15 @@
-/** The server's HTTP API as calls. What goes wrong is a value, with a word that `t.lobby.problems` has a sentence for. */
+/** The server's HTTP API as functions. Errors are values, with a code that `t.lobby.problems` has a text for. */
 import { language, t } from "../words/index.ts";
 import type { Mind } from "@interchange/host";
 import type { Doors, Lists, Me, NewTable, Problem, TableInfo } from "@interchange/protocol";
 
 export interface Trouble {
   /**
-   * The server's own word for it (docs/protocol.md), or one of ours: `unreachable` where nothing answers, `absent` where
-   * something does that is no server of this page, `broken` where the server itself is at fault.
+   * The server's code (docs/protocol.md), or one of ours: `unreachable` if nothing answers, `absent` if something
+   * answers that is not our server, `broken` if the server failed.
    */
   readonly code: string;
-  /** The server's sentence, in English, for codes that the page has no words for. */
+  /** The server's message in English, for codes that the page does not know. */
   readonly reason?: string | undefined;
 }
 
@@ -19,10 +19,10 @@ export type Answer<Value> =
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** The server's words for what went wrong; others have sentences. */
+/** What the server's error codes look like; longer texts are messages. */
 const WORD = /^[a-z/-]+$/;
 
-/** Longer than any answer takes; a phone in a tunnel would wait for ever. */
+/** Longer than any answer takes. Without it, a phone in a tunnel would wait for ever. */
 const PATIENCE = 15_000;
 
 export async function ask<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {
@@ -30,7 +30,7 @@ export async function ask<Value>(method: Method, path: string, body?: object): P
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      // The language that was chosen, which may be another than the browser's: links to tables are told of in it.
+      // The chosen language, which may differ from the browser's. Link previews use it.
       headers: { "accept-language": language(), ...(body && { "content-type": "application/json" }) },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
@@ -42,7 +42,7 @@ export async function ask<Value>(method: Method, path: string, body?: object): P
   if (response.ok) return value === undefined ? trouble("absent") : { ok: true, value: value as Value };
   const { error = "", reason } = (value ?? {}) as Partial<Problem>;
   if (WORD.test(error)) return trouble(error, reason);
-  // A proxy whose server is gone answers for it.
+  // A proxy answers while its server is down.
   if (response.status >= 502) return trouble("unreachable");
   return trouble(response.status >= 500 ? "broken" : "absent");
 }
@@ -51,7 +51,7 @@ function trouble(code: string, reason?: string): Answer<never> {
   return { ok: false, trouble: { code, reason } };
 }
 
-/** A page that is served without this API answers with pages. */
+/** A static host without this API answers with HTML. */
 async function jsonOf(response: Response): Promise<unknown> {
   if (!response.headers.get("content-type")?.includes("json")) return undefined;
   try {
@@ -61,7 +61,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What a seat adds to the shuffle: 16 random bytes. Plain HTTP has no more than `getRandomValues`. */
+/** A seat's contribution to the shuffle: 16 random bytes. Over plain HTTP there is only `getRandomValues`. */
 export function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -73,7 +73,7 @@ export const api = {
   recoveryCode: () => ask<{ readonly code: string }>("POST", "me/recovery-code"),
   recover: (code: string) => ask<Me>("POST", "me/recover", { code }),
 
-  /** Where other devices reach this server. */
+  /** The addresses where other devices can reach this server. */
   doors: () => ask<Doors>("GET", "doors"),
 
   list: (list: Lists) => ask<{ readonly tables: readonly TableInfo[] }>("GET", `tables?list=${list}`),
@@ -93,8 +93,7 @@ function at(id: string): string {
 }
 
 /**
- * What went wrong, in words; those of the catalogue must have been fetched. The server's own sentence is for those who
- * talk to it without a page, and for codes that this page does not know yet.
+ * An error in words. The server's own message is for clients without a page, and for codes this page does not know yet.
  */
 export function troubleText({ code, reason }: Trouble): string {
   const { problems, problem } = t.lobby;

@@ -1,6 +1,6 @@
 /**
- * Who one is to the server: a cookie that no script can read. All that the page knows is the name that goes with it,
- * asked for once, and whether there is a server at all.
+ * Your identity on the server: a cookie that scripts can't read. The page only knows the name that goes with it and
+ * whether there is a server at all.
  */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -10,29 +10,29 @@ import { api } from "./api.ts";
 import type { Answer, Trouble } from "./api.ts";
 
 export type Standing =
-  /** Nobody has asked yet. */
+  /** We have not asked yet. */
   | { readonly kind: "unknown" }
-  /** Without a name: nobody yet, who has to choose one before sitting down. */
+  /** Without a name, you have to choose one before sitting down. */
   | { readonly kind: "known"; readonly name: string | undefined }
   | { readonly kind: "apart"; readonly trouble: Trouble };
 
 const standing = signal<Standing>({ kind: "unknown" });
 
-/** How this browser stands with the server, as far as is known. */
+/** What we know about this browser's identity on the server. */
 export const identity: ReadonlySignal<Standing> = standing;
 
-/** The name that the server knows; undefined while there is none. */
+/** Your name on the server; undefined if you have none. */
 export function nameNow(): string | undefined {
   return standing.value.kind === "known" ? standing.value.name : undefined;
 }
 
-/** A name to begin with: the one that was chosen last in this browser. */
+/** The name to suggest: the last one chosen in this browser. */
 export function lastName(): string {
   const kept = recall("name");
   return typeof kept === "string" ? kept : "";
 }
 
-/** Asks the server who one is. */
+/** Asks the server who you are. */
 export async function whoAmI(): Promise<Standing> {
   learn(await api.me());
   return standing.value;
@@ -42,23 +42,23 @@ export async function callMe(name: string): Promise<Answer<unknown>> {
   return learn(await api.rename(name.trim()));
 }
 
-/** Becomes whoever made the code on another device. */
+/** Signs in with a recovery code made on another device. */
 export async function becomeBy(code: string): Promise<Answer<unknown>> {
   return learn(await api.recover(tidied(code)));
 }
 
-/** The server knows this browser no more; seats stay with the identity, which a recovery code brings back. */
+/** Signs out on this device. Seats stay with the identity; a recovery code restores it. */
 export async function forgetMe(): Promise<Answer<unknown>> {
   return learn(await api.forgetMe());
 }
 
-/** A code as people type it: in small letters, with spaces or without any marks between its groups. */
+/** Normalizes a typed code: lower case, spaces and missing dashes are fine. */
 export function tidied(code: string): string {
   const letters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
   return (letters.match(/.{1,4}/g) ?? []).join("-");
 }
 
-/** Takes in what the server says of one; what was refused changes nothing, unless there is no server to refuse it. */
+/** Learns your identity from an answer. A refusal changes nothing, unless there is no server. */
 function learn(answer: Answer<Me>): Answer<Me> {
   if (answer.ok) {
     const { name } = answer.value;

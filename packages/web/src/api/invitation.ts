@@ -1,10 +1,10 @@
-/** The address that an invitation says: one that other devices can open, never this machine's name for itself. */
+/** The address for invitations: one that other devices can open, never `localhost`. */
 import type { Doors } from "@interchange/protocol";
 
 export interface Invitation {
-  /** The link; undefined where no other device could open any. */
+  /** The link; undefined if no other device could open one. */
   readonly link: string | undefined;
-  /** The server's addresses in its network, where it is not clear which of them others reach. */
+  /** The server's addresses on its network, if it is unclear which one others can reach. */
   readonly choices: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** To a path of this page, such as that of a table; `chosen` is one of the choices. */
+/** Invites to a path of this page, such as a table's. `chosen` is one of the choices. */
 export function invitationTo(
   path: string,
   doors: Doors,
@@ -21,7 +21,7 @@ export function invitationTo(
 ): Invitation {
   const at = (door: string | undefined): string | undefined => door && `${door}${path}`;
   if (doors.public !== undefined) return { link: at(doors.public), choices: [] };
-  // It was reached there, so others will.
+  // We reached the server at this address, so others can too.
   if (!isThisMachine(here.hostname)) return { link: at(here.origin), choices: [] };
   const { network } = doors;
   const door = network.find((each) => each === chosen) ?? network[0];

@@ -1,4 +1,4 @@
-/** Asks once what somebody is called, or for the code that makes them who they are elsewhere. */
+/** Asks for a name once, or for a recovery code from another device. */
 import { carryAfterMoving } from "./syncAlways.ts";
 import { useSignal } from "@preact/signals";
 import type { Answer } from "./api.ts";
@@ -13,7 +13,7 @@ export const LONGEST_NAME = 24;
 const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;
 
 interface NameSheetProps {
-  /** The name to begin with; else the last one of this browser. */
+  /** The suggested name; by default the last one used in this browser. */
   readonly name?: string | undefined;
   readonly asksForCode?: boolean;
   readonly onDone: () => void;
@@ -57,11 +57,11 @@ export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSh
   );
 }
 
-/** Becomes who one is elsewhere; one's tables come along. */
+/** Signs in with a recovery code and downloads that identity's tables. */
 async function comeHere(code: string): ReturnType<typeof becomeBy> {
   const became = await becomeBy(code);
   if (became.ok) {
-    // Whoever leaves the page at once is looked after on the next.
+    // If you leave the page at once, the next one goes on with it.
     noteMoved();
     void carryAfterMoving();
   }
@@ -72,13 +72,13 @@ interface AskProps {
   readonly words: { readonly about: string; readonly label: string; readonly go: string };
   readonly given?: string;
   readonly longest?: number;
-  /** What is wrong with what is given. */
+  /** What is wrong with the input. */
   readonly problem: (given: string) => string | undefined;
   readonly onGive: (given: string) => Promise<Answer<unknown>>;
   readonly onDone: () => void;
 }
 
-/** One thing to type, and one button. */
+/** A form with one field and one button. */
 function Ask({ words, given: first = "", longest, problem, onGive, onDone }: AskProps) {
   const given = useSignal(first);
   const wrong = useSignal<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Does something that needs a name, and asks for one first where there is none. */
+/** Runs something that needs a name, and asks for one first if there is none. */
 import { NameSheet } from "./nameSheet.tsx";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -7,9 +7,9 @@ import { nameNow, whoAmI } from "./identity.ts";
 type Act = (isNew: boolean) => Promise<void>;
 
 export interface Naming {
-  /** Runs it once there is a name. `isNew`: this browser was nobody before. */
+  /** Runs the action once there is a name. `isNew`: this browser had none before. */
   readonly named: (act: Act) => void;
-  /** What asks for the name while it is asked for. */
+  /** The sheet that asks for the name, while it is open. */
   readonly sheet: ComponentChildren;
 }
 
@@ -27,7 +27,7 @@ export function useNaming(): Naming {
     <NameSheet
       onClose={() => (waiting.value = undefined)}
       onDone={() => {
-        // It may lead to another page, which is left for before the sheet closes and not after.
+        // The action may open another page. It must do so before the sheet closes.
         void act(true).finally(() => (waiting.value = undefined));
       }}
     />

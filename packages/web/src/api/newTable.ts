@@ -1,16 +1,16 @@
-/** A plan of a table as the server is asked for it. */
+/** Turns a plan for a table into the request that the server expects. */
 import type { NewTable } from "@interchange/protocol";
 import type { TimeControl } from "@interchange/tabletop";
 import type { TablePlan } from "../storage/create.ts";
 import { newNonce } from "./api.ts";
 
-/** What is chosen for an online table besides. */
+/** What an online table needs besides the plan. */
 export interface OnlineTerms {
   readonly control: TimeControl;
   readonly isPublic: boolean;
-  /** Whether whoever makes it plays, on the first seat for a person; else this screen only shows the board. */
+  /** Whether the host plays too, on the first seat for a person. Otherwise this screen only shows the board. */
   readonly plays: boolean;
-  /** By how many seconds spectators see the game later. */
+  /** How many seconds later spectators see the game. */
   readonly delay?: number;
 }
 

@@ -3,8 +3,8 @@ import { api } from "./api.ts";
 import type { Answer } from "./api.ts";
 
 /**
- * Sets up the table that follows one that is over, or finds the one that somebody else has set up, and sits down there:
- * one seat further on, so that whoever began begins last. A seat that is taken leaves one standing, to choose another.
+ * Creates the rematch of a finished game, or joins the one someone else created. You sit one place earlier, so that
+ * whoever went first goes last. If that seat is taken, you stay standing and choose another.
  */
 export async function playAgain({ id, yours, seats }: TableInfo): Promise<Answer<TableInfo>> {
   const again = await api.rematch(id);

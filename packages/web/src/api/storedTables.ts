@@ -1,4 +1,4 @@
-/** Tables of browsers that the server keeps with an identity, as calls. */
+/** The calls for a browser's tables that the server stores with an identity. */
 import type { Kept, KeptInfo } from "@interchange/protocol";
 import { ask } from "./api.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Tables of this browser that go along with an identity: whatever is new here is put down with the server, whatever is
- * new there is taken in. Whoever asked for it once has it done by itself from then on.
+ * Syncs this browser's tables with an identity: uploads what is new here, downloads what is new on the server. Once
+ * turned on, it runs by itself.
  */
 import { putDown, smallThings } from "../storage/transfer/smallThings.ts";
 import type { SmallThings } from "../storage/transfer/smallThings.ts";
@@ -12,7 +12,7 @@ import { WANTED } from "./syncWanted.ts";
 import type { Trouble } from "./api.ts";
 import type { keptApi } from "./storedTables.ts";
 
-/** What was last put down or taken in, by table: when something had happened there last, and how many rows it had. */
+/** The last synced state of each table: when something last happened there, and its number of rows. */
 type Marks = Readonly<Record<string, { readonly at: number; readonly rows: number }>>;
 
 export interface Carrying {
@@ -26,13 +26,13 @@ export interface Carrying {
 export interface Carried {
   readonly taken: number;
   readonly sent: number;
-  /** Those that went on here and elsewhere in different ways. */
+  /** Tables that went on differently here and elsewhere. */
   readonly apart: number;
   readonly trouble?: Trouble;
 }
 
 const MARKS = "carried";
-/** The name under which the server keeps what is no table. */
+/** The id under which the server stores everything that is not a table. */
 const THINGS = "small-things";
 
 export const wantCarrying = (wanted: boolean): void => {
@@ -66,7 +66,7 @@ export async function carry({ tables, server, marks, mark, things }: Carrying): 
     const before = known.get(id);
     const here = await tables.about(id);
     if (!here && before) {
-      // Deleted here since.
+      // It was deleted on this device.
       const forgot = await server.forget(id);
       if (!forgot.ok) return done(forgot.trouble);
       known.delete(id);

@@ -1,4 +1,4 @@
-/** Carries by itself what somebody wants carried: now, and whenever a while has passed since something was played. */
+/** Syncs automatically, if it is turned on: now, and a while after each move. */
 import { CHANNEL } from "../storage/indexedTables.ts";
 import { tablesHere } from "../storage/here.ts";
 import { carry, carryingHere, wantCarrying } from "./sync.ts";
@@ -6,7 +6,7 @@ import { hasMoved, wantsCarrying } from "./syncWanted.ts";
 import { nameNow, whoAmI } from "./identity.ts";
 import { keptApi } from "./storedTables.ts";
 
-/** After the last move. */
+/** How long after the last move. */
 const WHILE = 20_000;
 
 let isUnderWay = false;
@@ -16,7 +16,7 @@ async function carryNow(): Promise<void> {
   isUnderWay = true;
   try {
     await whoAmI();
-    // What could not be carried now is carried the next time.
+    // Without an identity we try again next time.
     if (nameNow() === undefined) return;
     const { taken } = await carry(carryingHere(await tablesHere(), keptApi));
     if (taken > 0) tellThisWindow();
@@ -25,7 +25,7 @@ async function carryNow(): Promise<void> {
   }
 }
 
-/** Other windows hear of new tables by themselves; a list in this one has to be told. */
+/** Other windows hear of new tables by themselves. Lists in this window have to be told. */
 function tellThisWindow(): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
@@ -42,7 +42,7 @@ export function carryFromNowOn(): void {
   void (hasMoved() ? carryAfterMoving() : carryNow());
 }
 
-/** Somebody came here with a recovery code: what they had put down comes after them. */
+/** Someone signed in with a recovery code. Turns syncing on if they had synced tables, and downloads them. */
 export async function carryAfterMoving(): Promise<void> {
   const listed = await keptApi.list();
   if (!listed.ok) return;

@@ -1,10 +1,10 @@
-/** Whether tables go along with an identity: kept in the browser, and asked before anything else of that is fetched. */
+/** The setting that turns syncing on. Read before any of the syncing code is loaded. */
 import { recall, remember } from "../kit/localStorage.ts";
 
 export const WANTED = "carry";
 
 export const wantsCarrying = (): boolean => recall(WANTED) === true;
 
-/** Somebody came with a recovery code, and nobody has looked yet whether they had put tables down. */
+/** Someone signed in with a recovery code, and we have not checked yet whether they had synced tables. */
 export const hasMoved = (): boolean => recall(WANTED) === "moved";
 export const noteMoved = (): void => remember(WANTED, "moved");

@@ -1,4 +1,4 @@
-/** The server's lists of tables, as far as this page has heard: asked for while somebody looks, and again now and then. */
+/** The server's lists of tables: fetched while someone looks at them, and refreshed now and then. */
 import type { TableInfo } from "@interchange/protocol";
 import { batch, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -8,18 +8,18 @@ import { nameNow, whoAmI } from "./identity.ts";
 
 type Tables = readonly TableInfo[];
 
-/** Undefined until the server has told. */
+/** Undefined until the server has answered. */
 export const openTables = signal<Tables | undefined>(undefined);
 export const liveTables = signal<Tables | undefined>(undefined);
 export const myTables = signal<Tables>([]);
 
 const EVERY = 15_000;
 
-/** Asks for everything anew; whoever is nobody has no tables. */
+/** Fetches all lists again. Without a name you have no tables. */
 export async function lookRound(): Promise<void> {
   const standing = await whoAmI();
   if (standing.kind === "apart") {
-    // What was known is old; one's own tables are still there.
+    // The public lists are out of date. Your own tables are still there.
     batch(() => {
       openTables.value = undefined;
       liveTables.value = undefined;
@@ -43,7 +43,7 @@ function toldHere(table: TableInfo): TableInfo {
   return { ...table, seats: calledHere(table.seats) };
 }
 
-/** Keeps the lists up to date for as long as the page shows them and somebody sees it. */
+/** Keeps the lists up to date while the page shows them and is visible. */
 export function useHouse(): void {
   useEffect(() => {
     const look = (): void => {
@@ -59,7 +59,7 @@ export function useHouse(): void {
   }, []);
 }
 
-/** The seats that wait for a person. */
+/** The seats still waiting for a person. */
 export function freeSeats({ seats }: TableInfo): readonly number[] {
   return seats.flatMap(({ mind, name }, seat) => (mind.kind === "person" && name === undefined ? [seat] : []));
 }
@@ -68,7 +68,6 @@ export function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
   return state === "running" && toAct !== undefined && yours.includes(toAct);
 }
 
-/** The modules that a table is played with. */
 export function modulesAt({ setup }: Pick<TableInfo, "setup">): readonly string[] {
   const { modules } = setup;
   return Array.isArray(modules) ? modules.filter((each) => typeof each === "string") : [];

@@ -1,7 +1,7 @@
 /**
- * What a browser has noted of a server's tables (the turn it called to, what was seen and read) is of no use once these
- * are gone, or long over. It is forgotten months later, so that who only watches, or is somebody else for a while, keeps
- * it meanwhile. Games are kept elsewhere, and no other name is touched.
+ * Deletes this browser's notes about server tables (which turn it notified you of, what you have seen and read) once
+ * those tables are gone or long over. It waits for months, so that a spectator, or someone signed in as somebody else
+ * for a while, keeps theirs. Games are stored elsewhere, and no other key is touched.
  */
 import type { TableInfo } from "@interchange/protocol";
 import { NOTES, forget, noteOf, recall, remember } from "../kit/localStorage.ts";
@@ -13,15 +13,15 @@ const MEMORY = "tidying";
 const NOTE = new RegExp(`^interchange/(?:${NOTES.join("|")})/(\\w+)$`);
 
 interface Tidying {
-  /** When it was last done. */
+  /** When this last ran. */
   readonly at: number;
-  /** Since when tables with notes have not been among one's own. */
+  /** Since when tables with notes have been missing from your own. */
   readonly strangers: Readonly<Record<string, number>>;
 }
 
 type List = () => Promise<readonly Pick<TableInfo, "id" | "state" | "at">[] | undefined>;
 
-/** Once a day at most, and only where there is a note. */
+/** Runs at most once a day, and only if there are notes. */
 export async function tidyNotes(list: List = myTables, now = Date.now()): Promise<void> {
   const { at, strangers } = kept();
   const noted = notedTables();
@@ -55,7 +55,7 @@ function notedTables(): ReadonlySet<string> {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
     return new Set(keys.flatMap((key) => NOTE.exec(key)?.[1] ?? []));
   } catch {
-    // A browser that keeps nothing.
+    // This browser has no storage.
     return new Set();
   }
 }

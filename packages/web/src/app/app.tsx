@@ -1,4 +1,4 @@
-/** The shell: which page stands at which address. Each page is loaded when somebody goes there. */
+/** The app shell: shows the page for an address. Each page loads when someone goes there. */
 import { useErrorBoundary } from "preact/hooks";
 import { address } from "../kit/router.ts";
 import { Frame } from "../kit/ui/frame.tsx";
@@ -98,7 +98,7 @@ function NotFoundPage() {
   );
 }
 
-/** Something went wrong in the page itself. Tables are stored as they were after the last move. */
+/** Shown when the page itself fails. Tables are stored as of the last move. */
 function Broken() {
   const { broken } = t.common;
   return (

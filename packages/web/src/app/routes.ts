@@ -1,4 +1,4 @@
-/** Which page stands at which address. */
+/** Maps addresses to pages. */
 import { GAMES } from "@interchange/games";
 import type { GameFace } from "../games/face.ts";
 import { faceOf, FACES } from "../games/faces.ts";
@@ -6,24 +6,24 @@ import { faceOf, FACES } from "../games/faces.ts";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "table"; readonly id: string }
-  /** Without a game: the one that was last set up. */
+  /** Without a game: the one set up last. */
   | { readonly page: "setup"; readonly face: GameFace | undefined }
   | { readonly page: "result" | "review" | "print"; readonly id: string }
-  /** A table of the server: the game itself, how it ended, or a look back at it. */
+  /** A table on the server: the game, its result, its review or its print. */
   | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" | "print" }
   | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
   | { readonly page: "box"; readonly face: GameFace }
-  /** All puzzles of a game, the first where none is named; or one of them. */
+  /** All puzzles of a game (the first game if none is named), or one of them. */
   | { readonly page: "puzzles"; readonly face: GameFace }
   | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
-  /** All of one's games: the tables, statistics, or what one has achieved. */
+  /** Your games: tables, statistics or achievements. */
   | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
   /** The lesson about a game, or the introduction of one of its modules. */
   | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
   /** A first game with comments. */
   | { readonly page: "firstGame"; readonly face: GameFace }
   | { readonly page: "settings" | "lobby" | "learn" }
-  /** A game that stands in the address itself. */
+  /** A game that is stored in the address itself. */
   | { readonly page: "shared" }
   | { readonly page: "notFound" };
 

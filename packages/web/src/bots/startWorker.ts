@@ -1,11 +1,10 @@
 import type { WorkerEvents, WorkerPort, WorkerReply } from "@interchange/bots/requests";
 
-/** The part of a worker that is needed, so that tests can stand in for one. */
+/** The part of a worker that we need, so that tests can replace it. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 const botWorker = (): WorkerLike => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
-/** Starts the bots' worker. */
 export function startWorker<Reply extends WorkerReply>(
   { reply, failed }: WorkerEvents<Reply>,
   start: () => WorkerLike = botWorker,
@@ -15,7 +14,7 @@ export function startWorker<Reply extends WorkerReply>(
     reply((event as MessageEvent<Reply>).data);
   });
   worker.addEventListener("error", (event) => {
-    // A browser that cannot start it does not say why.
+    // A browser that cannot start the worker does not say why.
     failed(event.message);
   });
   return {

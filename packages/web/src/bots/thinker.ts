@@ -1,10 +1,10 @@
-/** Bots that think in a worker. One whose answer is no longer wanted is ended. */
+/** Bots that think in a worker. If an answer is no longer wanted, the worker is terminated. */
 import { WorkerRequests } from "@interchange/bots/requests";
 import { longestThought } from "@interchange/games";
 import type { Bots, Thought } from "@interchange/host";
 import { startWorker } from "./startWorker.ts";
 
-/** What comes back; whoever asks knows what a move is in its game. */
+/** The worker's answer. The caller knows what a move is in its game. */
 type Answered =
   | { readonly id: number; readonly ok: true; readonly move: unknown }
   | { readonly id: number; readonly ok: false; readonly reason: string };
@@ -30,7 +30,7 @@ export function workerBots<View>(
       return {
         thought,
         stop: () => {
-          // It thinks about one thing at a time, and would go on with it.
+          // It thinks about one thing at a time and would keep going.
           if (forget()) requests.end();
         },
       };

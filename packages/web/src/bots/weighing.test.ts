@@ -9,7 +9,7 @@ interface Played extends WorkerLike {
   say(kind: "message" | "error", event: object): void;
 }
 
-/** A worker that says what the test lets it say. */
+/** A worker that the test controls. */
 function played(): Played {
   const listeners = new Map<string, (event: object) => void>();
   const heard: Record<string, unknown>[] = [];

@@ -1,6 +1,6 @@
 /**
- * What moves are worth, weighed in a worker. It starts with the first question and hears several at once; one that is
- * stopped is called off there, and the worker lives on for the next.
+ * Evaluates moves in a worker. It starts with the first question and takes several at once. Stopping a question cancels
+ * it there; the worker stays for the next.
  */
 import type { OutlookAfter, Weighing } from "@interchange/bots";
 import { WorkerRequests } from "@interchange/bots/requests";
@@ -12,7 +12,7 @@ export interface WeighingQuestion<View = unknown> {
   readonly bot: string;
   readonly view: View;
   readonly seed: string;
-  /** What may be spent: work, so that the same question has the same answer everywhere, or else milliseconds. */
+  /** The budget: an amount of work, which gives the same answer everywhere, or milliseconds. */
   readonly work?: number;
   readonly moveTime?: number;
 }
@@ -26,14 +26,14 @@ export type ToldOutlook =
   | { readonly ok: false; readonly reason: string };
 
 export interface Weighers {
-  /** Tells what is known so far again and again, until it is the last word or why there is none. */
+  /** Reports intermediate results until the final one, or the reason why there is none. */
   weigh<View, Move>(question: WeighingQuestion<View>, tell: (told: ToldWeighing<Move>) => void): { stop(): void };
-  /** What the open lines of Metro may become after each of the moves, told in the same way. */
+  /** What Metro's open lines may become after each of the moves, reported the same way. */
   outlook(
     question: Omit<WeighingQuestion, "bot"> & { readonly moves: readonly unknown[] },
     tell: (told: ToldOutlook) => void,
   ): { stop(): void };
-  /** Ends the worker; whatever was asked is told no more. */
+  /** Terminates the worker. Open questions get no more answers. */
   close(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The bots' own thread. It listens while it thinks, so that a question can be called off. */
+/** The bots' thread. It listens while it thinks, so that a question can be cancelled. */
 import { workerDesk } from "@interchange/bots/worker";
 import type { Request } from "@interchange/bots/worker";
 
@@ -12,7 +12,7 @@ const serve = workerDesk({
     postMessage(reply);
   },
   now: () => performance.now(),
-  // A message to itself comes after those that have come in; a timer would wait longer.
+  // A message to itself is handled after the ones already waiting. A timer would take longer.
   breathe: () =>
     new Promise((resume) => {
       waiting.push(resume);

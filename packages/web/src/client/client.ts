@@ -1,40 +1,40 @@
 /**
- * A table as the page knows it: what one viewer may see, and what that viewer may do. The page is written against this
- * alone. It is the same whether the table's owner is in this page or elsewhere; only the link differs.
+ * A table as the page knows it: what one viewer may see and do. The rest of the page knows only this. It is the same
+ * for a table in this browser and one on a server; only the link differs.
  */
 import type { Asked, LinkState, Presence, Sitter } from "@interchange/host";
 import type { FinalStanding, GameRecord, Refusal, Seat, Termination, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Assist } from "../kit/assist.ts";
 
-/** One entry of the record as the viewer may know it. */
+/** One entry of the record, as far as the viewer may know it. */
 export interface Happened<Event> {
-  /** Its place in the record, counted from 0. */
+  /** Its index in the record, from 0. */
   readonly index: number;
-  /** Who did it; undefined for chance. */
+  /** The seat that did it; undefined for chance. */
   readonly seat: Seat | undefined;
   readonly events: readonly Event[];
 }
 
 /** What the table waits for, as this screen sees it. */
 export type Waiting =
-  /** The viewer decides. */
+  /** It's the viewer's turn. */
   | { readonly kind: "viewer"; readonly seat: Seat }
-  /** Another person at this screen decides, and has to take it first. */
+  /** It's the turn of another person at this screen, who has to take the screen first. */
   | { readonly kind: "person"; readonly seat: Seat }
-  /** A person elsewhere decides, and is there, or has gone away. */
+  /** It's the turn of a person elsewhere, who is online or away. */
   | { readonly kind: "remote"; readonly seat: Seat }
   | { readonly kind: "absent"; readonly seat: Seat; readonly presence: Exclude<Presence, "here"> }
   | { readonly kind: "bot"; readonly seat: Seat }
   | { readonly kind: "botFailed"; readonly seat: Seat; readonly reason: string }
-  /** A request waits for somebody at this screen to answer. */
+  /** A request waits for an answer from someone at this screen. */
   | { readonly kind: "asked"; readonly asked: Asked; readonly seat: Seat }
-  /** Something that the viewer decided is being kept; it takes the blink of an eye, and nothing else can be decided. */
+  /** The viewer's decision is being stored. It takes an instant, and nothing else can be decided meanwhile. */
   | { readonly kind: "sending"; readonly seat: Seat }
-  /** The viewer's decision has not arrived yet; it is sent as soon as that is possible. */
+  /** The viewer's decision has not arrived yet. It is sent as soon as possible. */
   | { readonly kind: "unsent"; readonly seat: Seat }
   | { readonly kind: "connecting" }
-  /** The game rests until somebody takes it up again. */
+  /** The game is paused until someone resumes it. */
   | { readonly kind: "paused"; readonly by: Seat }
   /** Somebody deleted the table. */
   | { readonly kind: "gone" }
@@ -42,79 +42,78 @@ export type Waiting =
 
 export type Answer =
   | { readonly kind: "applied" }
-  /** Nothing was played; `move` is the place of the refused one among those that were sent together. */
+  /** Nothing was played. `move` is the index of the refused one among the moves sent together. */
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly move?: number }
-  /** Somebody else moved on, in another window say: the client now shows that state, and nothing was played. */
+  /** Someone else played first, perhaps in another window. The client now shows that state, and nothing was played. */
   | { readonly kind: "stale" }
-  /** It is kept here and will be sent; or, where the link is open, it could not be kept at all. */
+  /** It is stored here and will be sent; or, if the link is open, it could not be stored. */
   | { readonly kind: "unsent"; readonly reason: string };
 
 /** What can be taken back now, and who has to agree. */
 export interface TakeBackOffer {
   readonly seat: Seat;
-  /** The number of decisions, of anybody, that it undoes. */
+  /** How many decisions it undoes, counting everybody's. */
   readonly decisions: number;
-  /** People, other than the one who asks, whose decisions it undoes or who have seen what followed. */
+  /** Other people who have to agree: their decisions are undone, or they saw what followed. */
   readonly consent: readonly Seat[];
-  /** Whether nothing came out of a supply since and nobody else acted: then nobody is asked, not even the one who does it. */
+  /** Whether nothing was drawn since and nobody else acted. Then nobody is asked, not even the person undoing it. */
   readonly isFree: boolean;
-  /** The entry of the record that it goes back to, and what the seat decided there at once, as records write it. */
+  /** The record entry it goes back to, and what the seat decided there, in record notation. */
   readonly at: number;
   readonly moves: readonly string[];
 }
 
-/** What there is to know and to do at any table, whatever is played there. */
+/** Everything about a table that does not depend on its game. */
 export interface TableBasics {
   readonly id: string;
-  /** Where the page shows it. */
+  /** Its address in the page. */
   readonly address: string;
-  /** Who sits where; seats may change hands. */
+  /** Who sits where. Seats may change hands. */
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;
-  /** Whose eyes the screen has now; a spectator's while it is passed from one person to another. */
+  /** Whose view the screen shows; a spectator's while the screen is passed to someone else. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The seats whose people are at this screen. */
+  /** The seats of the people at this screen. */
   readonly seatsHere: readonly Seat[];
   readonly waiting: ReadonlySignal<Waiting>;
-  /** Whose turn it is; nobody's while the game rests or is over. */
+  /** The seat whose turn it is; undefined while paused or over. */
   readonly toAct: ReadonlySignal<Seat | undefined>;
   readonly link: ReadonlySignal<LinkState>;
   readonly takeBackOffer: ReadonlySignal<TakeBackOffer | undefined>;
-  /** All that happened; here only how much. */
+  /** Everything that happened. Here only its length matters. */
   readonly happened: ReadonlySignal<readonly unknown[]>;
-  /** How it ended, when it was not played out; and who came where. */
+  /** How the game ended, if it was not played out, and the final standings. */
   readonly termination: ReadonlySignal<Termination | undefined>;
   readonly standings: ReadonlySignal<readonly FinalStanding[] | undefined>;
-  /** Whether what happens here is being kept. */
+  /** Whether this table is being stored. */
   readonly isKept: ReadonlySignal<boolean>;
 
-  /** Takes back what `takeBackOffer` offers; whoever is at this screen has been asked by the page. */
+  /** Takes back what `takeBackOffer` offers. The page has already asked the people at this screen. */
   takeBack(): Promise<Answer>;
-  /** Plays a decision as records write it: one that was taken back. */
+  /** Replays a decision that was taken back, in record notation. */
   playAgain(...moves: readonly string[]): Promise<Answer>;
-  /** Answers somebody's request. */
+  /** Answers a request. */
   consent(asked: Asked, isGranted: boolean): Promise<Answer>;
-  /** Lets the game rest, and takes it up again. */
+  /** Pauses the game, and resumes it. */
   rest(): Promise<Answer>;
   takeUpAgain(): Promise<Answer>;
-  /** A person at this screen says who they are. */
+  /** A person at this screen takes it over. */
   takeScreen(seat: Seat): void;
-  /** Asks a bot again that gave no answer. */
+  /** Asks a bot again that did not answer. */
   askAgain(): void;
-  /** What this viewer may have of the record. */
+  /** The record, as far as this viewer may have it. */
   record(): Promise<GameRecord>;
-  /** The whole table, secrets and all, to go on with elsewhere; only where its owner is in this page. */
+  /** The whole table with its secrets, to continue elsewhere. Only if its host runs in this page. */
   readonly whole?: () => Promise<string>;
-  /** Stops everything that this client has under way. */
   close(): void;
 }
 
 export interface TableClient<Move, Event, View> extends TableBasics {
-  /** The viewer's view before anything happened; folding `happened` over it leads to `view`. */
+  /** The viewer's view before the first entry. Following `happened` from it leads to `view`. */
   readonly first: ReadonlySignal<View>;
   readonly happened: ReadonlySignal<readonly Happened<Event>[]>;
   readonly view: ReadonlySignal<View>;
 
-  /** Plays a decision, or several that belong together. */
+  /** Plays one decision, or several that belong together. */
   play(...moves: readonly Move[]): Promise<Answer>;
 }

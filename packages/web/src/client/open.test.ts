@@ -24,7 +24,7 @@ type Client = TableClient<Move, Event, View>;
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "random" } });
 
-/** Plays the first move it may, or says why not. */
+/** Plays the first legal move, or says why not. */
 function firstMove(view: View): Thought {
   const [move] = metro.moves(view);
   return move ? { ok: true, move: metro.notation.writeMove(move) } : { ok: false, reason: "nothing to play" };
@@ -173,7 +173,7 @@ describe("a table in the page", () => {
   });
 
   describe("with two people at one screen and hidden hands", () => {
-    /** Nobody's hand can be seen, now or in the past, and the screen waits for this person to say who they are. */
+    /** No hand is visible, now or in the past, and the screen waits for this person to take it. */
     const expectCurtain = (client: Client, seat: number): void => {
       expect(client.waiting.value).toEqual({ kind: "person", seat });
       expect(client.viewer.value).toBe("spectator");

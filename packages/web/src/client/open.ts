@@ -1,4 +1,4 @@
-/** Opens a table of this browser: its owner is in this page. */
+/** Opens a table of this browser; its host runs in this page. */
 import { Host, isPerson, localLink } from "@interchange/host";
 import type { HostNeeds, Link } from "@interchange/host";
 import type { Rules, Seat } from "@interchange/tabletop";
@@ -17,13 +17,12 @@ import { tableClient } from "./tableClient.ts";
 
 export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
 
-/** How a table is opened. */
 export type Opening = <Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
 ) => Promise<Opened<TableClient<Move, Event, View>>>;
 
-/** A bot that has said nothing by then will not: its worker hangs. */
+/** A bot that has not answered by then never will: its worker hangs. */
 const BOT_DEADLINE = 30_000;
 
 export async function openTable<Position, Move, Chance, Event, View>(
@@ -49,7 +48,7 @@ interface OpeningNeeds<Position, Move, Chance, Event, View> extends Pick<
   "bots" | "botPause" | "botDeadline"
 > {
   readonly onClose?: () => void;
-  /** Between client and owner, where a table is to be tried over a link that is not as good. */
+  /** Wraps the link, for tests over a worse connection. */
   readonly linkTo?: (host: Host<Position, Move, Chance, Event, View>, local: Link<Event, View>) => Link<Event, View>;
 }
 
@@ -66,7 +65,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
   if (!opened.ok) return { ...opened, text: await whole() };
   const { host } = opened;
   const { setup, sitters, terms } = host.founding;
-  // Nobody here sat at a game that is only looked at.
+  // Nobody here played a game that is only being viewed.
   const people = tables.lent?.ids.has(id) ? [] : sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   const local = closing(localLink(host, people), () => {
     onClose?.();

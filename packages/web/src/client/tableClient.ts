@@ -1,4 +1,4 @@
-/** One client for every table: it folds what the owner tells into what the page shows, over whatever link there is. */
+/** The client for every table: turns the host's news into what the page shows, over any link. */
 import { followed } from "@interchange/host";
 import type { Command, Followed, Link, LinkState, News, Request, Status } from "@interchange/host";
 import type { Rules, Seat, Viewer } from "@interchange/tabletop";
@@ -15,12 +15,12 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
-  /** Whether nobody at this screen has secrets from somebody else at it: then nobody has to say who they are. */
+  /** Whether the people at this screen have no secrets from each other. Then nobody has to take the screen. */
   readonly hidesNothing: boolean;
-  /** Who had the screen last time. */
+  /** Who held the screen last time. */
   readonly holder: Seat | undefined;
   readonly onHolder: (seat: Seat) => void;
-  /** Whether what happens here outlives the window. */
+  /** Whether this table outlives the window. */
   readonly isKept: () => boolean;
   readonly whole?: () => Promise<string>;
   /** Keeps a decision that has no answer yet, so that it outlives the page. Without it, it lives as long as the page. */
@@ -46,7 +46,7 @@ interface Held<Event, View> extends Followed<Event, View> {
   readonly viewer: Viewer;
 }
 
-/** There is a client as soon as the owner has told how the table stands. */
+/** Resolves once the host has reported the table's state. */
 export function tableClient<Position, Move, Chance, Event, View>(
   needs: ClientNeeds<Position, Move, Chance, Event, View>,
 ): Promise<TableClient<Move, Event, View>> {
@@ -86,9 +86,9 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
   private readonly news = signal<Pick<News<Event, View>, "seq" | "status"> | undefined>(undefined);
   private readonly held = signal<Held<Event, View> | undefined>(undefined);
-  /** Who had the screen last: the one who may take back, also while it is being passed on. */
+  /** Who held the screen last. They may take back, even while it is being passed on. */
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
-  /** Whether the holder has said so since the screen was last passed on, or the page opened. */
+  /** Whether the holder has taken the screen since it was last passed on or the page opened. */
   private isHolderHere = false;
   private readonly state = signal<LinkState>("open");
   private readonly unanswered = signal<Unanswered | undefined>(undefined);
@@ -101,7 +101,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly stopState: () => void;
   private commands = 0;
   private watches = 0;
-  /** Not `randomUUID`, which pages over plain HTTP do not have. */
+  /** Not `randomUUID`, which pages over plain HTTP don't have. */
   private readonly prefix = [...crypto.getRandomValues(new Uint32Array(3))].map((each) => each.toString(36)).join("");
 
   constructor(
@@ -144,7 +144,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     return held;
   }
 
-  /** Looks with somebody's eyes; what was held for others is let go. */
+  /** Watches as this viewer and drops what others were shown. */
   private watch(viewer: Viewer): void {
     const turn = ++this.watches;
     this.stopWatching?.();
@@ -162,7 +162,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
       });
       if (this.held.peek()) this.ready(this);
     });
-    // An owner in the page tells at once, and that may have led to other eyes already.
+    // A host in this page reports at once, which may already have switched to another viewer.
     if (turn === this.watches) this.stopWatching = stop;
     else stop();
   }
@@ -172,7 +172,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     if (holder === undefined) return "spectator";
     const passes = toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
     if (this.needs.hidesNothing) return passes ? toAct : holder;
-    // Whoever comes back to the screen says so again, whatever brings them back: a take-back, or another window.
+    // Whoever gets the screen back has to take it again, whatever the reason: a take-back, or another window.
     if (passes || pausedBy !== undefined) this.isHolderHere = false;
     return this.isHolderHere || isOver ? holder : "spectator";
   }
@@ -198,7 +198,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     const seat = this.news.peek()?.status.toAct;
     if ((state.kind !== "viewer" && state.kind !== "connecting") || seat === undefined || seat !== this.viewer.peek())
       return { kind: "refused", refusal: { code: "notYourTurn", rule: "2.1" } };
-    // Where nothing is hidden nobody says who they are: whoever decides has the screen.
+    // If nothing is hidden, nobody has to take the screen: whoever decides has it.
     this.hold(seat);
     const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves };
     const decision: Unanswered = { seat, command };
@@ -226,7 +226,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     giveAnswer?.(answer);
   }
 
-  /** Asks the table for something, and consents for everybody who is at this screen. */
+  /** Makes a request and agrees to it for everyone at this screen. */
   private async request(from: Seat, request: Request): Promise<Answer> {
     const id = this.nextId();
     this.asking.value = from;
@@ -240,7 +240,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   async takeBack(): Promise<Answer> {
     const offer = this.takeBackOffer.peek();
     if (!offer) return { kind: "stale" };
-    // Everybody who had to agree looks at the screen now.
+    // Everyone who had to agree is looking at the screen now.
     if (offer.consent.length) this.isHolderHere = false;
     return this.request(offer.seat, { kind: "back" });
   }
@@ -269,7 +269,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
 
   record() {
     const isRunning = !this.status().isOver;
-    // Where only bots play nobody can be told too much.
+    // If only bots play, nothing needs hiding.
     const viewer = isRunning && this.seatsHere.length ? this.viewer.peek() : undefined;
     return this.needs.link.record(viewer, { Site: "Interchange" });
   }

@@ -1,4 +1,4 @@
-/** What somebody at this screen could take back, by what they were told. */
+/** Finds what someone at this screen can take back, going by what they were told. */
 import { isPerson } from "@interchange/host";
 import type { Status, Told } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";

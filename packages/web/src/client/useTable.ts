@@ -7,14 +7,14 @@ import type { TableClient } from "./client.ts";
 import { openTable } from "./open.ts";
 import type { Opened, Opening } from "./open.ts";
 
-/** How the tables below are opened: those of this browser, unless a page says otherwise. */
+/** How tables below this are opened: from this browser, unless a page says otherwise. */
 export const OpeningContext = createContext<Opening>(openTable);
 
-/** The table at an address, or why there is none; undefined while it is being opened. */
+/** The table with this id, or why there is none; undefined while it opens. */
 export function useTable<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
-  /** A page that only reads: nothing has to go on at this table. */
+  /** For pages that only read: the table need not run. */
   { isOnlyRead = false } = {},
 ): Opened<TableClient<Move, Event, View>> | undefined {
   const open = useContext(OpeningContext);

@@ -1,4 +1,4 @@
-/** What a table waits for, as one screen sees it. */
+/** Works out what a table is waiting for, as seen from one screen. */
 import type { LinkState, Status } from "@interchange/host";
 import type { Seat, Viewer } from "@interchange/tabletop";
 import type { Waiting } from "./client.ts";

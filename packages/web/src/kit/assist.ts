@@ -1,4 +1,4 @@
-/** How much help a table gives. Each level has all the help of those before it. */
+/** The levels of help a table can give. Each includes those before it. */
 export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;
 export type Assist = (typeof ASSISTS)[number];
 
@@ -6,7 +6,7 @@ export function helps(given: Assist, wanted: Assist): boolean {
   return ASSISTS.indexOf(given) >= ASSISTS.indexOf(wanted);
 }
 
-/** The help of a kept table. */
+/** The help level of a stored table. */
 export function assistOf(term: unknown): Assist {
   return isAssist(term) ? term : "none";
 }

@@ -17,7 +17,7 @@ test("long work stops for others as soon as a piece of it was long enough, and o
   await vi.runAllTimersAsync();
   await waits;
   expect(goesOn).toBe(true);
-  // The next piece begins there.
+  // The next slice starts here.
   time = 15;
   expect(breathe()).toBeUndefined();
 });

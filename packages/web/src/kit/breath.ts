@@ -1,9 +1,9 @@
-/** Long work in small pieces, so that what is pressed meanwhile is answered. */
+/** Splits long work into slices, so that the page stays responsive. */
 
-/** No piece takes much longer than this many milliseconds, so that a slow phone is not held up either. */
+/** The length of a slice in milliseconds; short enough for a slow phone. */
 const PIECE = 8;
 
-/** To be awaited now and then: goes on at once, or after everything else that waits where the piece was long enough. */
+/** Await it now and then: it continues at once, or yields to the event loop if the slice was long enough. */
 export function breather(now: () => number = () => performance.now()): () => Promise<void> | undefined {
   let began = now();
   return () => {

@@ -1,4 +1,4 @@
-/** How somebody wants to be told that it is their turn, kept in this browser. */
+/** The settings for turn notifications, stored in this browser. */
 import { signal } from "@preact/signals";
 import { recall, remember } from "./localStorage.ts";
 
@@ -20,17 +20,17 @@ export function preferCalls(change: Partial<Calls>): void {
   remember("calls", calls.value);
 }
 
-/** Whether there are notifications here, and if not why. */
+/** Whether notifications work here, and if not, why. */
 export function notifying(): NotificationPermission | "insecure" | "uninstalled" | "absent" {
   if (!isSecureContext) return "insecure";
   if ("Notification" in globalThis) return Notification.permission;
-  // iPhones and iPads alone say this, and have notifications once the page is on the home screen.
+  // Only iPhones and iPads have this property. They allow notifications once the page is on the home screen.
   return (navigator as { readonly standalone?: boolean }).standalone === false ? "uninstalled" : "absent";
 }
 
 let context: AudioContext | undefined;
 
-/** Two short notes of our own. Browsers let a page sound only after somebody has touched it. */
+/** Two short notes. Browsers allow sound only after the first tap or click. */
 export function playTone(): void {
   try {
     context ??= new AudioContext();
@@ -52,6 +52,6 @@ export function playTone(): void {
       note.stop(start + at + 0.4);
     }
   } catch {
-    // A browser without sound.
+    // No sound in this browser.
   }
 }

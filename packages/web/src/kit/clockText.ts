@@ -1,4 +1,4 @@
-/** A time control in words, and small where there is little room. */
+/** Puts a time control into words, long or short. */
 import type { TimeControl } from "@interchange/tabletop";
 import { t, type Words } from "../words/index.ts";
 

@@ -1,4 +1,4 @@
-/** Entries of a game in one line: as records write them, with `=` before what was drawn and `|` between. */
+/** Reads game entries from one line: record notation, with `=` before draws and `|` between entries. */
 import type { Entry } from "@interchange/tabletop";
 
 export function readEntries(text: string): readonly Entry[] {

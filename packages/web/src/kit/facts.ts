@@ -1,25 +1,25 @@
-/** What a finished game says of one of its seats: worked out once from the record, and kept. */
+/** The facts of one seat in a finished game, computed once from the record and then stored. */
 
 export type Result = "won" | "shared" | "lost";
 
-/** A line that was finished, or grew to its full length. */
+/** A line that was completed, or that reached its full length. */
 export interface LongLine {
   readonly length: number;
-  /** Which step of the game showed it, as `?at=` counts them. */
+  /** The step of the game that shows it, as in `?at=`. */
   readonly step: number;
 }
 
 export interface GameFacts {
   readonly points: number;
-  /** None where one played alone, or where the game was broken off. */
+  /** Absent in solo games and games that were broken off. */
   readonly result?: Result;
-  /** Points more than the best of the others. */
+  /** Points ahead of the best opponent. */
   readonly margin?: number;
-  /** The most that one was behind in the second half of the game; 0 for one who never was. */
+  /** The largest deficit in the second half of the game; 0 if there was none. */
   readonly behind: number;
-  /** Points by where they came from; together they are all. */
+  /** Points by source; they add up to the total. */
   readonly sources: Readonly<Record<string, number>>;
   readonly longest?: LongLine;
-  /** Whatever else the game counts for its achievements. */
+  /** Other counts the game needs for its achievements. */
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-/** A game that ended: one person against bots. */
+/** A finished game of one person against bots. */
 function ended(at: number, lead: number, ...bots: readonly BotName[]): Ended {
   return {
     game: "metro",

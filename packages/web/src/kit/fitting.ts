@@ -1,6 +1,6 @@
 /**
- * The rung that fits whoever plays here, game by game: the one that was last chosen, moved by how the games went. A win
- * is one up, two losses in a row are one down.
+ * Suggests a bot of the right strength for each game: the last one chosen, adjusted by the results. A win moves it one
+ * up, two losses in a row one down.
  */
 import { isBotName, LADDER, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
@@ -9,9 +9,9 @@ import { recall, remember } from "./localStorage.ts";
 
 export interface Fitting {
   readonly rung: number;
-  /** In a row, against this rung. */
+  /** Losses in a row against this bot. */
   readonly losses: number;
-  /** Games that ended later have not been counted. */
+  /** Games that ended after this have not been counted. */
   readonly at: number;
 }
 
@@ -22,7 +22,7 @@ export interface Ended extends Pick<Summary, "at" | "state" | "sitters" | "point
 }
 
 const FIRST: Fitting = { rung: 1, losses: 0, at: 0 };
-/** So many losses are no bad luck. */
+/** This many losses are not bad luck. */
 const ENOUGH_LOSSES = 2;
 
 const within = (rung: number): number => Math.min(LADDER.length, Math.max(1, rung));
@@ -40,7 +40,7 @@ export function rungFitting({ rung }: Fitting): Rung {
   return LADDER[rung - 1] ?? LADDER[0];
 }
 
-/** Takes in the games that have ended since. */
+/** Counts the games that have ended since. */
 export function fittingAfter(game: string, tables: readonly Ended[]): Fitting {
   const before = fittingOf(game);
   const after = tables
@@ -51,14 +51,14 @@ export function fittingAfter(game: string, tables: readonly Ended[]): Fitting {
   return after;
 }
 
-/** Somebody wants to play against this one. */
+/** The player chose this bot. */
 export function rungChosen(game: string, bot: Rung, at = Date.now()): void {
   const fitting = fittingOf(game);
   const rung = rungOf(bot);
   remember(nameOf(game), rung === fitting.rung ? fitting : { rung, losses: 0, at });
 }
 
-/** Only a game of one person against bots says something; the strongest of them is who was played. */
+/** Only games of one person against bots count, and of those bots the strongest. */
 function moved(fitting: Fitting, { sitters, points, at }: Ended): Fitting {
   const seat = sitters.findIndex(({ mind }) => mind.kind === "person");
   const minds = sitters.flatMap(({ mind }) => (mind.kind === "bot" && isBotName(mind.bot) ? [mind.bot] : []));
@@ -67,7 +67,7 @@ function moved(fitting: Fitting, { sitters, points, at }: Ended): Fitting {
   return fittingFrom(fitting, Math.max(...minds.map(rungOf)), lead, at);
 }
 
-/** What fits after a game against this rung, with so many points more than its best; without a game, what fits first. */
+/** The suggestion after a game against this bot, won or lost by `lead` points; without a game, the first suggestion. */
 export function fittingFrom(fitting = FIRST, rung = 0, lead = 0, at = 0): Fitting {
   if (lead > 0) return { rung: within(Math.max(fitting.rung, rung + 1)), losses: 0, at };
   if (lead === 0 || rung > fitting.rung) return { ...fitting, at };

@@ -1,9 +1,9 @@
-/** A game as tables and the shelf know it: fetched when it is wanted, each game in a part of its own. */
+/** Loads games and their rules on demand, each in its own chunk. */
 import { gameNamed } from "@interchange/games";
 import type { GameEntry, Loaded, Players, RulesOf } from "@interchange/games";
 import type { AnyGame, AnyRules } from "@interchange/tabletop";
 
-/** The name of a game in the list of games. */
+/** A game's id in the list of games. */
 export type GameId = string;
 
 export function isGameId(value: unknown): value is GameId {
@@ -15,7 +15,7 @@ export interface GameInPage<Engine extends AnyRules = AnyGame>
   readonly progress: (position: ReturnType<Engine["start"]>) => number;
 }
 
-/** The game, with the rules of these modules. */
+/** The game with these modules. */
 export async function fetchGame<Engine extends AnyGame>(
   { id, load, progress, bots }: GameEntry<Engine>,
   modules: readonly string[] = [],
@@ -23,7 +23,7 @@ export async function fetchGame<Engine extends AnyGame>(
   return { id, progress, thinkingTime: bots.thinkingTime, pause: bots.pause, ...(await load(modules)) };
 }
 
-/** The rules alone, for a table that is set up already. */
+/** Only the rules, for a table that is already set up. */
 export async function fetchRules<Engine extends AnyGame>(
   { id, loadRules, progress, bots }: GameEntry<Engine>,
   modules: readonly string[] = [],
@@ -31,7 +31,7 @@ export async function fetchRules<Engine extends AnyGame>(
   return { id, progress, thinkingTime: bots.thinkingTime, pause: bots.pause, ...(await loadRules(modules)) };
 }
 
-/** The game by its name, which must be one of the list. */
+/** The game with this id, which must be in the list. */
 export function gameOf(id: GameId, modules: readonly string[] = []): Promise<GameInPage> {
   const entry = gameNamed(id);
   if (!entry) throw new RangeError(`no game named "${id}"`);

@@ -1,4 +1,4 @@
-/** Small things worth remembering between visits. Losing them is no harm, so nothing here ever fails. */
+/** Small things to remember between visits. Losing them does no harm, so nothing here ever throws. */
 export function recall(name: string): unknown {
   try {
     const text = globalThis.localStorage.getItem(`interchange/${name}`);
@@ -12,20 +12,20 @@ export function remember(name: string, value: unknown): void {
   try {
     globalThis.localStorage.setItem(`interchange/${name}`, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing.
+    // No storage in this browser.
   }
 }
 
-/** Forgets what `remember` kept under a name. Apart from it, since the first screen forgets nothing. */
+/** Deletes what `remember` stored. Separate, because the first screen never needs it. */
 export function forget(name: string): void {
   try {
     globalThis.localStorage.removeItem(`interchange/${name}`);
   } catch {
-    // A browser that keeps nothing.
+    // No storage in this browser.
   }
 }
 
-/** Small notes that a browser makes of a server's table, under names of their own; `online/tidying.ts` forgets them in time. */
+/** Notes about a server's tables, each under its own key. `api/tidying.ts` deletes old ones. */
 export const NOTES = ["called", "seen", "talk"] as const;
 
 export function noteOf(kind: (typeof NOTES)[number], table: string): string {

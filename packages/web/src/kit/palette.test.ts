@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** As much of the page's root as colours are put down on. */
+/** The part of the root element that the colours need. */
 function rootOf() {
   const put = new Map<string, string>();
   const style = {

@@ -1,6 +1,4 @@
-/**
- * Colours and patterns that somebody has chosen, as custom properties of the root, where boards and badges read them.
- */
+/** Sets the chosen colours and patterns as custom properties on the root, where boards and badges read them. */
 import { ownStyle } from "@interchange/boards/ownColours";
 import { paletteStyle } from "@interchange/boards/palettes";
 import { effect } from "@preact/signals";

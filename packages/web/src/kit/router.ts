@@ -1,21 +1,21 @@
-/** Where the page is: the browser's history and address. Which page stands where is for the shell to say. */
+/** The router: tracks the address and the browser's history. The app shell decides which page an address shows. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 
 const path = signal(location.pathname);
 
-/** The address, without search and anchor. */
+/** The path, without search and hash. */
 export const address: ReadonlySignal<string> = path;
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  // A sheet's entry is not one to come back to.
+  // An open sheet's history entry is replaced, not kept.
   if (how === "push" && !history.state) history.pushState(undefined, "", to);
   else history.replaceState(undefined, "", to);
   path.value = location.pathname;
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** Follows links of the page itself without loading it anew. */
+/** Follows links within the page without reloading it. */
 export function startRouter(): void {
   addEventListener("popstate", () => {
     path.value = location.pathname;

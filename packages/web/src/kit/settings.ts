@@ -1,4 +1,4 @@
-/** What a person prefers, kept in the browser. A browser that keeps nothing gets the defaults. */
+/** The user's settings, stored in the browser. Without storage the defaults apply. */
 import { effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { OwnColours } from "@interchange/boards/ownColours";
@@ -8,21 +8,21 @@ import { recall, remember } from "./localStorage.ts";
 
 export interface Settings {
   readonly theme: "system" | "light" | "dark";
-  /** As much as the system asks for, or more. */
+  /** What the system asks for, or more. */
   readonly contrast: "system" | "more";
   readonly textSize: "normal" | "large" | "huge";
   readonly boardSize: "fit" | "large" | "huge";
   readonly motion: Speed;
   readonly botPace: Speed;
-  /** How much is said of what happens to those who listen. */
+  /** How much of the game screen readers announce. */
   readonly detail: "brief" | "normal" | "full";
-  /** Whether tables are shown in words. */
+  /** Whether tables are shown in text mode. */
   readonly isText: boolean;
-  /** Colours of seats and lines, and how wide their patterns are, for those who have chosen others; see `chosenColours.ts`. */
+  /** Custom colours and pattern widths of seats and lines; see `chosenColours.ts`. */
   readonly palette?: Palette;
   readonly colours?: OwnColours;
   readonly pattern?: "fine" | "bold";
-  /** Whether tapping a chosen square again places the tile; undefined until somebody was asked. */
+  /** Whether a second tap on a chosen square places the tile; undefined until the user was asked. */
   readonly doubleTap: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ const DEFAULTS = {
   doubleTap: undefined,
 } as const satisfies Settings;
 
-/** Only the settings page writes them; what it wrote before it knew of something lacks that. */
+/** Only the settings page writes them. Stored settings may lack newer keys. */
 export const settings = signal<Settings>({ ...DEFAULTS, ...(recall("settings") as Partial<Settings> | undefined) });
 
 export function prefer(change: Partial<Settings>): void {
@@ -48,10 +48,10 @@ export function prefer(change: Partial<Settings>): void {
   remember("settings", settings.value);
 }
 
-/** How long a bot's move is held back, so that it can be followed. */
+/** How long to delay a bot's move, so that people can follow. */
 export const BOT_PAUSES: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1500 };
 
-/** Whether the system asks for something, also when that changes. */
+/** Whether the system has this preference; updates when it changes. */
 function asked(preference: string): ReadonlySignal<boolean> {
   const query = matchMedia(`(prefers-${preference})`);
   const is = signal(query.matches);
@@ -61,7 +61,7 @@ function asked(preference: string): ReadonlySignal<boolean> {
   return is;
 }
 
-/** Shows the page as it was chosen; `system` follows the system. */
+/** Applies the chosen theme; `system` follows the system. */
 export function startTheme(): void {
   const dark = asked("color-scheme: dark");
   const more = asked("contrast: more");

@@ -1,4 +1,4 @@
-/** Those who sit at a table: whether something that was kept is one, and what bots are called. */
+/** The people and bots at a table: checks stored ones and names the bots. */
 import type { Sitter as HostSitter } from "@interchange/host";
 import { isBotName, onLadder } from "@interchange/games";
 import type { BotName } from "@interchange/games";
@@ -7,22 +7,22 @@ import { t } from "../words/index.ts";
 export type { Mind } from "@interchange/host";
 
 export interface Sitter extends HostSitter {
-  /** A person who does not sit at this screen. */
+  /** A person who is not at this screen. */
   readonly isElsewhere?: boolean;
 }
 
-/** What a bot is called that nobody gave a name. */
+/** The name of a bot that nobody has named. */
 export function botCalled(bot: BotName): string {
   return t.home.plan.botNames[onLadder(bot)];
 }
 
-/** Somebody of a server's table, or a seat there that waits for somebody. */
+/** A player at a server's table, or an open seat there. */
 interface Seated {
   readonly name?: string | undefined;
   readonly mind: { readonly kind: string; readonly bot?: string };
 }
 
-/** Bots that nobody named, by the names that records have, which are English: what `calledHere` reads. */
+/** Gives bots without a name the English one that records use, which `calledHere` translates. */
 export function calledInRecords<Each extends Seated>(seats: readonly Each[]): Each[] {
   return seats.map((seated) => {
     const { name, mind } = seated;
@@ -33,7 +33,7 @@ export function calledInRecords<Each extends Seated>(seats: readonly Each[]): Ea
   });
 }
 
-/** A server calls its bots by their names in records, which are English; they are shown by their names here. */
+/** Translates the bots' English names from records into the page's language. */
 export function calledHere<Each extends Seated>(seats: readonly Each[]): Each[] {
   const taken = new Set(seats.map(({ name }) => name));
   return seats.map((seated) => {
@@ -42,7 +42,7 @@ export function calledHere<Each extends Seated>(seats: readonly Each[]): Each[] 
     const number = /^([a-z]+)( \d+)?$/i.exec(name);
     if (number?.[1]?.toLowerCase() !== mind.bot) return seated;
     const called = `${botCalled(mind.bot)}${number[2] ?? ""}`;
-    // Somebody may be called that already.
+    // Someone may already have that name.
     if (taken.has(called)) return seated;
     taken.add(called);
     return { ...seated, name: called };

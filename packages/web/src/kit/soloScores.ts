@@ -1,22 +1,22 @@
-/** Scores of games that one plays alone, to be beaten: by table, kept in the browser. */
+/** High scores of solo games, by table, stored in the browser. */
 import type { Setup } from "@interchange/tabletop";
 import { recall, remember } from "./localStorage.ts";
 
 export interface AloneScore {
-  /** The table, which counts once. */
+  /** The table. Each one counts once. */
   readonly table: string;
   readonly points: number;
-  /** When it was first seen to be over, as a date. */
+  /** The date when it was first seen to be over. */
   readonly on: string;
 }
 
 const NAME = "alone";
-/** So many of the latest are kept, and the best whenever it was. */
+/** We keep this many of the latest, and always the best. */
 const KEPT = 50;
 
 type Scores = Readonly<Record<string, readonly AloneScore[]>>;
 
-/** Games that can be compared have the same setup. */
+/** Games are comparable if they have the same setup. */
 const keyOf = (game: string, { edition, modules, options }: Pick<Setup, "edition" | "modules" | "options">): string =>
   [game, edition, modules.toSorted().join("+"), ...Object.entries(options).flat()].join(" ");
 
@@ -24,7 +24,7 @@ function allScores(): Scores {
   return (recall(NAME) as Scores | undefined) ?? {};
 }
 
-/** In the order in which they were played. */
+/** In the order they were played. */
 export function aloneScores(game: string, setup: Setup): readonly AloneScore[] {
   return allScores()[keyOf(game, setup)] ?? [];
 }
@@ -41,12 +41,12 @@ export function noteAlone(game: string, setup: Setup, score: AloneScore): void {
   });
 }
 
-/** The first of the highest. */
+/** The earliest of the highest. */
 export function bestOf(scores: readonly AloneScore[]): AloneScore | undefined {
   return scores.toSorted((one, other) => other.points - one.points)[0];
 }
 
-/** The best of all that were played alone in a game, whatever the setup; and how many there were. */
+/** The best solo score in a game over all setups, and how many there were. */
 export function aloneAt(
   game: string,
 ): { readonly best: number; readonly last: number; readonly games: number } | undefined {

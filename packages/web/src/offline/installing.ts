@@ -1,7 +1,7 @@
-/** Whether the page can be installed here, as far as the browser says. */
+/** Offers to install the page, if the browser allows it. */
 import { signal } from "@preact/signals";
 
-/** What Chromium hands to pages that it would install; other browsers have their own menus for it. */
+/** Chromium's event for pages it would install. Other browsers have their own menus for that. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
@@ -10,7 +10,7 @@ const held = signal<InstallPrompt | undefined>(undefined);
 
 export const canInstall = (): boolean => held.value !== undefined;
 
-/** Keeps the browser's offer until somebody wants it. */
+/** Keeps the browser's prompt until someone wants it. */
 export function holdPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function holdPrompt(): void {
 
 export async function install(): Promise<boolean> {
   const prompt = held.peek();
-  // It can be shown once.
+  // The prompt can be shown only once.
   held.value = undefined;
   return (await prompt?.prompt())?.outcome === "accepted";
 }

@@ -1,4 +1,4 @@
-/** Keeps the page on this device, and says the little that there is to say about it, over whatever page is open. */
+/** Downloads the page for offline use, and shows notices about it over any page. */
 import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
@@ -16,7 +16,7 @@ import "./notices.css";
 const ASKED = "install-asked";
 
 export async function takeAlong(): Promise<void> {
-  // Where the page was sent without asking in which language, it is described in English until now.
+  // If the server did not pick a language, the description is still in English.
   document.querySelector('meta[name="description"]')?.setAttribute("content", t.page.description);
   const root = document.createElement("div");
   document.body.append(root);
@@ -25,7 +25,7 @@ export async function takeAlong(): Promise<void> {
   void tidyNotes();
   const registration = await keepPage();
   if (registration) watchForUpdates(registration);
-  // Whoever has installed the page does not want the browser to tidy its games away.
+  // The browser must not evict the games of someone who installed the page.
   if (isInstalled()) await navigator.storage.persist().catch(() => false);
 }
 
@@ -33,7 +33,7 @@ function Notices() {
   const isPutOff = useSignal(false);
   const { update: words } = t.offline;
   const state = update.value;
-  // Heard again when it is offered, though somebody has put off the word that it is coming.
+  // Shown again when the update is offered, even if the first notice was dismissed.
   useEffect(() => {
     isPutOff.value = false;
   }, [state, isPutOff]);
@@ -56,7 +56,7 @@ function Notices() {
   );
 }
 
-/** Once somebody has played a game here to its end, where nothing is being decided; and only once. */
+/** Offered once: after someone has finished a game here, and only while no decision is pending. */
 function InstallOffer() {
   const hasPlayed = useSignal(false);
   const wasAsked = useSignal(recall(ASKED) === true);

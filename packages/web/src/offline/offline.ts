@@ -1,19 +1,19 @@
-/** How much of the page is on this device, and why not all of it. */
+/** Tracks how much of the page is on this device, and why some is missing. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Progress } from "./worker/assetCache.ts";
 
 export type Offline =
-  /** Not over plain HTTP, or not with this browser, which also says so in private windows. */
+  /** Not over plain HTTP, or not in this browser; private windows may say so too. */
   | { readonly kind: "insecure" | "unsupported" | "unknown" }
-  /** The device saves data: only what was used is here. */
+  /** The device saves data, so only what was used is here. */
   | { readonly kind: "some" | "filling"; readonly here: number; readonly all: number }
   | { readonly kind: "ready" | "full" | "interrupted"; readonly here: number; readonly all: number };
 
 const NOTHING_YET: Offline = { kind: "interrupted", here: 0, all: 0 };
-/** In its first moments a network often lets nothing through yet. */
+/** A network often lets nothing through in its first moments. */
 const SETTLING = 2_000;
-/** A worker that says nothing for so long was ended by the browser. */
+/** A worker silent for this long was terminated by the browser. */
 const SILENT = 60_000;
 
 const state = signal<Offline>({ kind: "unknown" });
@@ -37,7 +37,7 @@ function saves(): boolean {
   return connection?.saveData ?? false;
 }
 
-/** Registers the worker, and keeps the page; resolves to nothing where that cannot be. */
+/** Registers the service worker and downloads the page; undefined if that is impossible. */
 export async function keepPage(): Promise<ServiceWorkerRegistration | undefined> {
   addEventListener("online", () => {
     setTimeout(() => {
@@ -51,7 +51,7 @@ export async function keepPage(): Promise<ServiceWorkerRegistration | undefined>
   return registration;
 }
 
-/** The worker at work, or why there is none. */
+/** The running worker, or undefined with the reason in `state`. */
 async function started(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) {
     state.value = { kind: isSecureContext ? "unsupported" : "insecure" };
@@ -61,13 +61,13 @@ async function started(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     await serviceWorker.register("/sw.js");
   } catch (thrown) {
-    // A script that does not arrive is a TypeError; a browser that does not want a worker has other reasons.
+    // If the script did not arrive, it is a TypeError. Browsers that refuse workers throw something else.
     state.value = thrown instanceof TypeError ? NOTHING_YET : { kind: "unsupported" };
     return undefined;
   }
   const installing = (await serviceWorker.getRegistration())?.installing;
   const failed = new Promise<undefined>((resolve) => {
-    // It first fetches what the page needs to open at all, and gives up where that fails.
+    // It first downloads what the page needs to open at all, and gives up if that fails.
     installing?.addEventListener("statechange", () => {
       if (installing.state === "redundant") resolve(undefined);
     });
@@ -88,7 +88,7 @@ async function look({ active }: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** Fetches what is missing; also where it failed before. */
+/** Downloads what is missing, also after a failure. */
 export async function keepAll(): Promise<void> {
   const now = state.peek();
   if ("all" in now) state.value = { ...now, kind: "filling" };
@@ -123,7 +123,7 @@ async function fill({ active }: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** Whether this window runs what the worker has: the first of its scripts says. */
+/** Whether this window runs the worker's version, going by its first script. */
 export async function isCurrent(worker: ServiceWorker): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/index-"]');
   if (!script) return true;

@@ -1,21 +1,23 @@
-/** On home: how far the download for offline play is, and a way to try again where it failed. */
+/** Says on the home page that a bot is ready to play, or how far the offline download is; offers another try if it failed. */
 import { t } from "../words/index.ts";
 import { keepAll, offline } from "./offline.ts";
 
 export function OfflineLine() {
   const words = t.offline.line;
   const state = offline.value;
-  if (!("all" in state)) return <p class="offline-line quiet" />;
+  if (!("all" in state)) return <p class="quiet way-about">{t.home.bots.about}</p>;
   const { kind, here, all } = state;
   const percent = all ? Math.floor((100 * here) / all) : 0;
   return (
-    <p class="offline-line quiet" role="status">
-      <span>{kind === "ready" ? words.ready : words[kind](percent)}</span>
-      {kind === "filling" && <progress max={100} value={percent} aria-label={t.offline.section.label} />}
+    <p class="quiet way-about" role="status">
+      {kind === "ready" ? words.ready : words[kind](percent)}
       {kind !== "ready" && kind !== "filling" && (
-        <button type="button" class="link" onClick={() => void keepAll()}>
-          {kind === "some" ? words.download : t.common.tryAgain}
-        </button>
+        <>
+          {" "}
+          <button type="button" class="link" onClick={() => void keepAll()}>
+            {kind === "some" ? words.download : t.common.tryAgain}
+          </button>
+        </>
       )}
     </p>
   );

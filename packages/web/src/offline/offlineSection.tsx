@@ -1,4 +1,4 @@
-/** In the settings: whether the page works without a network, and how it gets onto the home screen. */
+/** The settings for offline play and for installing the page. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { canInstall, install, isInstalled } from "./installing.ts";
@@ -17,7 +17,6 @@ export function AlongSection() {
   );
 }
 
-/** Without a network. */
 function Without() {
   const words = t.offline.section;
   const state = offline.value;
@@ -65,7 +64,7 @@ function Installing() {
   return <p class="quiet">{isSecureContext ? words.byMenu : words.notHere}</p>;
 }
 
-/** How much room there is for tables, where the browser says. */
+/** How much room is left for tables, if the browser says. */
 function Room() {
   const words = t.offline.section;
   const room = useSignal<{ readonly used: number; readonly all: number } | undefined>(undefined);

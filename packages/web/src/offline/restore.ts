@@ -1,4 +1,4 @@
-/** Takes in all that another browser kept, and says what became of it. */
+/** Restores everything from another browser's backup and reports the outcome. */
 import { readEverything } from "../storage/transfer/everythingFile.ts";
 import { tablesHere } from "../storage/here.ts";
 import { t } from "../words/index.ts";

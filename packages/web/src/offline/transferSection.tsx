@@ -1,4 +1,4 @@
-/** In the settings: taking all that this browser keeps to another device, as a file or with one's name on the server. */
+/** The settings for moving this browser's data to another device, as a file or through the server. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { writeEverything } from "../storage/transfer/everythingFile.ts";
@@ -55,7 +55,7 @@ function AsFile() {
             accept=".json,application/json"
             onChange={(event) => {
               void take(event.currentTarget.files?.[0]);
-              // The same file may be chosen again.
+              // So that the same file can be chosen again.
               event.currentTarget.value = "";
             }}
           />
@@ -66,7 +66,7 @@ function AsFile() {
   );
 }
 
-/** With an identity on the server, by itself. */
+/** Syncing with an identity on the server. */
 function WithName() {
   const words = t.offline.moving;
   const isOn = useSignal(wantsCarrying());

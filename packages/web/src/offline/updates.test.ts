@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from "vitest";
 
-/** The router reads where the page is when it is first asked for. */
+/** The router reads the address when it is first loaded. */
 async function at(path: string) {
   vi.resetModules();
   vi.stubGlobal("location", { pathname: path });

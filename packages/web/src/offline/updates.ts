@@ -1,31 +1,31 @@
-/** Notices that there is a new version of the page, and when it may be fetched without disturbing anybody. */
+/** Notices a new version of the page, and when it can be loaded without disturbing anyone. */
 import { computed, signal } from "@preact/signals";
 import { CHANNEL } from "../storage/indexedTables.ts";
 import { address } from "../kit/router.ts";
 import { isCurrent, keepAll } from "./offline.ts";
 
-/** Between two looks at the server. */
+/** How often to ask the server. */
 const EVERY = 20 * 60_000;
 
 const isNew = signal(false);
-/** Where the turn was finished during which the new version came. */
+/** Whether the turn during which the new version arrived is finished. */
 const turnTaken = signal(false);
 
 const isAtTable = computed(() => /^\/table\/[^/]+\/?$/.test(address.value));
 
-/** Nothing; a word that it comes after this turn; or an offer to fetch it. */
+/** Nothing, a notice that it comes after this turn, or an offer to load it. */
 export const update = computed<"none" | "afterTurn" | "offered">(() => {
   if (!isNew.value) return "none";
   return isAtTable.value && !turnTaken.value ? "afterTurn" : "offered";
 });
 
-/** A newer version has taken over; whatever turn is being thought about comes first. */
+/** A newer version has taken over. The current turn comes first. */
 export function noteNew(): void {
   turnTaken.value = false;
   isNew.value = true;
 }
 
-/** Something was played and kept. */
+/** A move was played and stored. */
 export function noteTurn(): void {
   turnTaken.value = true;
 }
@@ -34,14 +34,14 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     const worker = navigator.serviceWorker.controller;
     if (!worker) return;
-    // The page is asked of the network first, so this window may well be the new one.
+    // The page comes from the network first, so this window may already be the new version.
     void isCurrent(worker).then((current) => {
       if (current) return;
       noteNew();
       void keepAll();
     });
   });
-  // What is played is told to other windows, and to this one by the same channel.
+  // Moves are broadcast to other windows, and to this one over the same channel.
   new BroadcastChannel(CHANNEL).addEventListener("message", noteTurn);
   let looked = Date.now();
   const look = (): void => {

@@ -1,4 +1,4 @@
-/** What every host in the page is handed, bots apart. */
+/** The dependencies of every host in the page, except bots. */
 import type { HostNeeds, Time } from "@interchange/host";
 import type { Rules } from "@interchange/tabletop";
 import { seededChance } from "@interchange/tabletop";
@@ -24,7 +24,7 @@ export function hostBasics<Position, Move, Chance, Event, View>(
     time: TIME,
     progress,
     chance: (luck) => {
-      // Sealed draws are for tables whose owner is elsewhere.
+      // Sealed draws are only for tables on a server.
       if (luck.kind !== "seeded") throw new RangeError(luck.kind);
       return seededChance(luck.seed);
     },

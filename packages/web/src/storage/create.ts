@@ -1,4 +1,4 @@
-/** Begins tables: one that is set up here, or one that somebody brings along. */
+/** Creates tables: a new one, or one from a record. */
 import { found, LogProblem } from "@interchange/host";
 import type { Before, Founding, Sitter } from "@interchange/host";
 import { Random, withoutSeal } from "@interchange/tabletop";
@@ -14,7 +14,7 @@ export interface TablePlan {
   readonly request: SetupRequest;
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;
-  /** Whether a lot says which seat has which colour. */
+  /** Whether the seats' colours are drawn at random. */
   readonly drawsColours?: boolean | undefined;
 }
 
@@ -22,25 +22,25 @@ export type Created =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly problem: "setup" | "full" };
 
-/** A seed that nobody can guess; also made of it: the table's address. */
+/** Random text that nobody can guess, for seeds and table ids. */
 export function randomWord(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return [...values].map((value) => (value % 36).toString(36)).join("");
 }
 
-/** Tests give a seed in the address, `?seed=`, to play the same game every time. */
+/** Tests pass `?seed=` to get the same game every time. */
 function seedOf(search: string): string {
   return new URLSearchParams(search).get("seed") ?? randomWord(20);
 }
 
-/** Any module brings the game with all of them. */
+/** Any module loads the game with all of them. */
 const WHOLE = ["any"];
 
 export async function createTable(plan: TablePlan): Promise<Created> {
-  // Read before anything is waited for: the address may be another one afterwards.
+  // Read before the first `await`: the address may change meanwhile.
   const seed = seedOf(location.search);
   const { modules, components } = plan.request;
-  // An owner's set has values of modules too, and only the whole game can check them.
+  // Custom components include modules' values, which only the whole game can check.
   const game = await gameOf(plan.game, components ? WHOLE : modules);
   const prepared = game.engine.prepare(drawn({ ...plan.request, seats: plan.sitters.length }, game, plan, seed));
   if (!prepared.ok) return { ok: false, problem: "setup" };
@@ -54,7 +54,7 @@ export async function createTable(plan: TablePlan): Promise<Created> {
   });
 }
 
-/** What is asked for, once a lot has been drawn where the table leaves its colours to one. */
+/** The request, with colours drawn at random if the table wants that. */
 function drawn(request: SetupRequest, { engine }: GameInPage, plan: TablePlan, seed: string): SetupRequest {
   if (!plan.drawsColours) return request;
   const prepared = engine.prepare(request);
@@ -62,9 +62,9 @@ function drawn(request: SetupRequest, { engine }: GameInPage, plan: TablePlan, s
   return offered.length ? { ...request, colours: new Random(`${seed} colours`).shuffled(offered) } : request;
 }
 
-/** Somebody's record: everybody in it sits at this screen. */
+/** Imports a record. Everyone in it sits at this screen. */
 export function importRecord(game: GameInPage, record: GameRecord, id?: string): Promise<Created> {
-  // A table that goes on draws from a source of its own, and no seal can speak for that.
+  // A table that goes on draws from its own source, so the record's seal no longer holds.
   const before: Before = { record: record.result ? record : withoutSeal(record), seen: [], tookBack: 0 };
   const founding: Founding = {
     game: game.id,
@@ -78,7 +78,7 @@ export function importRecord(game: GameInPage, record: GameRecord, id?: string):
   return begun(game, founding, id);
 }
 
-/** Goes on from a moment of a game that was played, with other luck: what was drawn until then has been drawn. */
+/** Continues from a moment of a finished game, with new luck: past draws stay, later ones change. */
 export async function playOn(
   record: GameRecord,
   entries: number,

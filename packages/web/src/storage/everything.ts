@@ -1,11 +1,11 @@
-/** All that this browser has saved: tables, the one played last first, and what another version has saved. */
+/** Everything this browser has saved: tables, the latest played first, and data from other versions. */
 import { tablesHere } from "./here.ts";
 import { otherVersions } from "./otherVersions.ts";
 import type { OtherVersion } from "./otherVersions.ts";
 import type { KeptTable } from "./tables.ts";
 
 export interface Everything {
-  /** Whether it outlives the window. */
+  /** Whether the data outlives the window. */
   readonly isLasting: boolean;
   readonly tables: readonly KeptTable[];
   readonly unreadable: readonly OtherVersion[];

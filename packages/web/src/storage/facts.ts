@@ -1,19 +1,19 @@
 /**
- * What finished games said when they were looked through, so that a hundred of them need not be played again. A table is
- * known by its name and by when it last changed.
+ * Caches the facts of finished games, so that a hundred of them need not be replayed. The cache key is the table's id
+ * and when it last changed.
  */
 import type { GameFacts } from "../kit/facts.ts";
 import { recall, remember } from "../kit/localStorage.ts";
 
 export interface KeptFacts {
   readonly facts: GameFacts;
-  /** Under which name a review of it would be kept. */
+  /** The key under which its review would be stored. */
   readonly review: string;
-  /** The most that the review blamed a decision by; none without a whole review. */
+  /** The worst mistake in the review; absent without a complete review. */
   readonly worst?: number;
 }
 
-/** Facts of other versions are worked out anew. */
+/** Facts from other versions are computed again. */
 const NAME = "facts-1";
 const MOST = 600;
 
@@ -27,7 +27,7 @@ export function factsKept(): FactsByTable {
   );
 }
 
-/** The newest come last, and the oldest make room. */
+/** The newest come last. The oldest are dropped. */
 export function keepFacts(facts: FactsByTable): void {
   remember(NAME, Object.fromEntries([...facts].slice(-MOST)));
 }

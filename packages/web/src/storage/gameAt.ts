@@ -4,7 +4,7 @@ import { tablesHere } from "./here.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** Why a table cannot be opened, and what is kept of it. */
+/** Why a table cannot be opened, and what is stored of it. */
 export interface Unopened {
   readonly ok: false;
   readonly problem: "unknown" | "version" | "game" | "replay";
@@ -14,7 +14,7 @@ export interface Unopened {
 
 export type FoundGame = { readonly ok: true; readonly game: GameId; readonly modules: readonly string[] } | Unopened;
 
-/** What is played at a kept table. */
+/** The game of a stored table. */
 export async function gameAt(id: string): Promise<FoundGame> {
   const tables = await tablesHere();
   const table = await tables.about(id);
@@ -30,7 +30,7 @@ export async function gameAt(id: string): Promise<FoundGame> {
   return { ok: false, problem: "version", detail: `format ${other.format}`, text: other.text };
 }
 
-/** What is played at a table; undefined while that is being looked up. */
+/** The game of a table; undefined while it is looked up. */
 export function useGameAt(id: string): FoundGame | undefined {
   const found = useSignal<{ readonly id: string; readonly game: FoundGame } | undefined>(undefined);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** The tables of this browser, wherever it can keep them. */
+/** Opens this browser's tables: in IndexedDB, or in memory if that fails. */
 import { indexedTables } from "./indexedTables.ts";
 import { Overflowing } from "./overflowing.ts";
 
 let opened: Promise<Overflowing> | undefined;
 
-/** Opens them once. */
+/** Opened only once. */
 export function tablesHere(): Promise<Overflowing> {
   opened ??= open();
   return opened;

@@ -1,9 +1,9 @@
 /**
- * Tables in the browser's database: a row a command, added once and never written again. Two windows cannot both add
- * row n, and what is added is on the disk before anybody is told.
+ * Tables in IndexedDB: one row per command, added once and never changed. Two windows cannot both add row n, and a row
+ * is on disk before anyone is told.
  *
- * By hand, since the little that is asked of the database here is a quarter of what a library for it weighs, and it
- * comes with the first screen.
+ * Written by hand: we need little of IndexedDB, a library would be four times the size, and this loads with the first
+ * screen.
  */
 import type { LogName, LogRow, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
@@ -12,13 +12,13 @@ import type { KeptTable, Tables } from "./tables.ts";
 
 export const NAME = "interchange";
 export const VERSION = 1;
-/** Keyed by table, log and number of the row; and by table. */
+/** Keyed by table, log and row number; indexed by table. */
 const ROWS = "rows";
 const TABLES = "tables";
-/** Windows tell each other of what they have written. */
+/** Windows tell each other about their writes. */
 export const CHANNEL = "interchange/tables";
 
-/** Rejects where the browser keeps nothing, or not for this page. */
+/** Rejects if the browser has no storage, or none for this page. */
 export async function indexedTables(): Promise<Tables> {
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener("upgradeneeded", () => {
@@ -26,7 +26,7 @@ export async function indexedTables(): Promise<Tables> {
     opening.result.createObjectStore(TABLES, { keyPath: "id" });
   });
   const database = await answered(opening);
-  // Another window wants a newer shape of the database: it waits for this one to let go.
+  // Another window wants to upgrade the database and waits for this one to close it.
   database.addEventListener("versionchange", () => {
     database.close();
   });
@@ -52,14 +52,14 @@ class IndexedTables implements Tables {
     const kept = await answered<KeptTable | undefined>(tables.get(table));
     const place = row.kind === "begin" ? placeInList(table, row.founding) : kept;
     const before = after > 0 ? await answered(rows.getKey([table, log, after - 1])) : true;
-    // A table that was deleted stays deleted, whoever still plays there.
+    // A deleted table stays deleted, even if someone still plays there.
     if (!place || before === undefined) return "overtaken";
     const adding = rows.add(row, [table, log, after]);
     tables.put(listed(place, summary));
     try {
       await done;
     } catch (thrown) {
-      // The number is taken: another window was quicker.
+      // The number is taken: another window was faster.
       if (adding.error?.name === "ConstraintError") return "overtaken";
       throw thrown;
     }
@@ -104,7 +104,7 @@ class IndexedTables implements Tables {
     return this.database.transaction(store).objectStore(store);
   }
 
-  /** Both stores in one transaction, which is done when it is on the disk. */
+  /** Both stores in one transaction. `done` resolves when it is on disk. */
   private change(): [rows: IDBObjectStore, tables: IDBObjectStore, done: Promise<void>] {
     const transaction = this.database.transaction([ROWS, TABLES], "readwrite", { durability: "strict" });
     const done = new Promise<void>((resolve, reject) => {
@@ -115,7 +115,7 @@ class IndexedTables implements Tables {
         reject(transaction.error ?? new Error("not kept"));
       });
     });
-    // Whoever returns before the end has nothing to wait for.
+    // A caller that returns early does not wait for it.
     done.catch(() => undefined);
     return [transaction.objectStore(ROWS), transaction.objectStore(TABLES), done];
   }

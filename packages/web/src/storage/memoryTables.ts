@@ -1,4 +1,4 @@
-/** Tables of a browser that keeps nothing: they are there until the window is closed. */
+/** Tables in memory, for browsers without storage. They last until the window is closed. */
 import { MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
 import { listed, placeInList } from "./tables.ts";
@@ -28,7 +28,7 @@ export class MemoryTables extends MemoryStore implements Tables {
     this.forget(id);
   }
 
-  /** Nobody else writes here: there is nothing to hear of all tables. */
+  /** No other window writes here, so there is nothing to report about all tables. */
   override onElsewhere(table: string | undefined, listener: () => void): () => void {
     return table === undefined ? () => undefined : super.onElsewhere(table, listener);
   }

@@ -1,14 +1,14 @@
-/** What another version of the page has saved in this browser. It stays as it is, and can be downloaded. */
+/** Data that another version of the page has saved in this browser. It is left as it is and can be downloaded. */
 import { answered, NAME, VERSION } from "./indexedTables.ts";
 
 export interface OtherVersion {
   readonly id: string;
-  /** What a download holds. */
+  /** The content of the download. */
   readonly text: string;
   readonly format: string;
 }
 
-/** The first versions saved each table as a text of the local storage. */
+/** The first versions stored each table as text in localStorage. */
 const PREFIX = "interchange/table/";
 /** Stands for all tables of a newer database. */
 export const ALL = "all";
@@ -24,17 +24,16 @@ function olderTables(): readonly OtherVersion[] {
       .filter(([key]) => key.startsWith(PREFIX))
       .map(([key, text]) => ({ id: key.slice(PREFIX.length), text, format: "1" }));
   } catch {
-    // Storage is switched off.
+    // No storage in this browser.
     return [];
   }
 }
 
-/** Deletes a table of an older version. */
 export function removeOlder(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id);
   } catch {
-    // Storage is switched off.
+    // No storage in this browser.
   }
 }
 

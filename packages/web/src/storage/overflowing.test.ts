@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MemoryTables } from "./memoryTables.ts";
 import { Overflowing } from "./overflowing.ts";
 
-/** Tables of a browser that has no room left after the first row, and of which another window speaks. */
+/** A browser that runs out of space after the first row, with another window that reports changes. */
 class FullTables extends MemoryTables {
   isFull = false;
   override async append(...row: Parameters<MemoryTables["append"]>) {

@@ -1,6 +1,6 @@
 /**
- * Tables of a browser whose storage may be full one day. A table that can no longer be kept is played on in memory, and
- * says so, instead of stopping in the middle of a game.
+ * Handles full storage. A table that can no longer be stored continues in memory, and says so, instead of stopping in
+ * the middle of a game.
  */
 import type { LogName, LogRow, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
@@ -12,10 +12,10 @@ export class Overflowing implements Tables {
   readonly read = ((table: string, log: "game", from: number) =>
     this.at(table).read(table, log, from)) as Store["read"];
   private readonly lasting: Tables;
-  /** The tables that are in memory alone. Fetched when there is one, which is hardly ever. */
+  /** The tables that are only in memory. Loaded when there is one, which is rare. */
   private readonly spilled = signal<Spilled | undefined>(undefined);
 
-  /** Games that somebody sent, which are only looked at: in no list, and gone with the window. */
+  /** Games from shared links that are only viewed: in no list, and gone when the window closes. */
   lent: Spilled | undefined;
 
   constructor(lasting: Tables) {
@@ -26,7 +26,7 @@ export class Overflowing implements Tables {
     return this.lasting.isLasting;
   }
 
-  /** Whether what happens at a table outlives the window; signals notice when that changes. */
+  /** Whether a table outlives the window. Signals track it. */
   isKept(id: string): boolean {
     return this.isLasting && !this.spilled.value?.ids.has(id);
   }
@@ -78,7 +78,7 @@ export class Overflowing implements Tables {
     return this.lasting.onElsewhere(table, () => void this.letGo(table).then(listener));
   }
 
-  /** What another window has deleted is not played on in memory either. */
+  /** A table deleted in another window is dropped from memory too. */
   private async letGo(table = ""): Promise<void> {
     const at = this.at(table);
     if (at !== this.lasting && !(await this.lasting.about(table))) await at.remove(table);

@@ -1,6 +1,6 @@
 import type { Tables } from "./tables.ts";
 
-/** Lets a table rest that nobody has open; its owner, in whatever window, hears of it. */
+/** Pauses a table that is not open here. Its host, if another window runs it, is told. */
 export async function restTable(tables: Tables, id: string, at = Date.now()): Promise<void> {
   const table = await tables.about(id);
   if (table?.state !== "running") return;

@@ -1,15 +1,15 @@
-/** Reviews that were made, kept in the browser so that they are there at once the next time. The oldest make room. */
+/** Stores finished reviews in the browser, so that they show at once next time. The oldest are dropped. */
 import type { Weighing } from "@interchange/bots";
 import type { Review } from "@interchange/bots/review";
 import type { GameRecord } from "@interchange/tabletop";
 
 export interface KeptReview {
-  /** What was thought of each decision, and of other deals' first ones. */
+  /** The evaluation of each decision, and of the first decisions of other deals. */
   readonly weighings: readonly (Weighing<unknown> | undefined)[];
   readonly openings: readonly (Weighing<unknown> | undefined)[];
-  /** The whole of it, where a server made it. */
+  /** The whole review, if a server made it. */
   readonly review?: Review;
-  /** Whether all of it was done that was to be done. */
+  /** Whether the review is complete. */
   readonly isDone: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Row extends KeptReview {
   readonly at: number;
 }
 
-/** A database of its own: whatever becomes of it, tables are not touched. */
+/** A separate database, so that nothing here can affect the tables. */
 const NAME = "interchange-reviews";
 const STORE = "reviews";
 const MOST = 40;
@@ -41,7 +41,7 @@ function database(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** Undefined where there is none, or where this browser keeps nothing. */
+/** Undefined if there is none, or no storage. */
 export async function keptReview(key: string): Promise<KeptReview | undefined> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
@@ -59,7 +59,7 @@ export async function keptReview(key: string): Promise<KeptReview | undefined> {
   }
 }
 
-/** The names of all reviews that are kept. */
+/** The keys of all stored reviews. */
 export async function reviewsKept(): Promise<ReadonlySet<string>> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
@@ -77,7 +77,7 @@ export async function reviewsKept(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** A browser that keeps nothing values the moves again the next time. */
+/** Without storage, the moves are evaluated again next time. */
 export async function keepReview(key: string, kept: KeptReview): Promise<void> {
   try {
     const store = (await database()).transaction(STORE, "readwrite").objectStore(STORE);
@@ -93,11 +93,11 @@ export async function keepReview(key: string, kept: KeptReview): Promise<void> {
       });
     });
   } catch {
-    // Nothing is lost but time.
+    // Only time is lost.
   }
 }
 
-/** What the review of a record is kept as: by whom it is, with how much work, of which game. */
+/** The key of a record's review: the bot, the amount of work and the game. */
 export function reviewName(
   bot: string,
   work: number | undefined,
@@ -106,7 +106,7 @@ export function reviewName(
   return [bot, work ?? "", fingerprint(JSON.stringify([setup, entries, result]))].join(" ");
 }
 
-/** A short name for a long text: two different ones hardly ever have the same. */
+/** A short hash of a long text. */
 export function fingerprint(text: string): string {
   let [one, other] = [0x811c9dc5, 0x1234567];
   for (let at = 0; at < text.length; at++) {

@@ -2,13 +2,13 @@ import type { LogName, LogRow, Summary } from "@interchange/host";
 import { MemoryTables } from "./memoryTables.ts";
 import type { Tables } from "./tables.ts";
 
-/** Tables that there was no room for, and which they are. */
+/** Tables that did not fit into storage, and their ids. */
 export interface Spilled {
   readonly tables: Tables;
   readonly ids: ReadonlySet<string>;
 }
 
-/** Takes a table in with all that is kept of it, to go on from there. */
+/** Copies a table with all its stored rows, to continue from there. */
 export async function spill(
   before: Spilled | undefined,
   lasting: Tables,

@@ -1,16 +1,16 @@
-/** The tables of this browser: their logs, and what lists say of them. */
+/** The tables of this browser: their logs, and a summary of each for lists. */
 import type { Founding, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
 
-/** What a list has to know of a table, without replaying it. */
+/** What lists need to know about a table, without replaying it. */
 export interface KeptTable extends Summary {
   readonly id: string;
   readonly game: string;
   readonly edition: string;
   readonly modules: readonly string[];
-  /** Whether somebody else's record was brought in: it opens at its beginning. */
+  /** Whether it was imported from a record. Then it opens at its beginning. */
   readonly isImported: boolean;
-  /** The person who has the screen. */
+  /** The person who holds the screen. */
   readonly holder?: Seat;
 }
 
@@ -21,20 +21,20 @@ export interface Tables extends Store {
   about(id: string): Promise<KeptTable | undefined>;
   /** Deletes a table, here and in every other window. */
   remove(id: string): Promise<void>;
-  /** Remembers who has the screen. */
+  /** Remembers who holds the screen. */
   hand(id: string, holder: Seat): Promise<void>;
-  /** Tells when another window has changed this table, or any where none is named; answers how to stop. */
+  /** Calls when another window has changed this table, or any table if none is named. Returns how to stop. */
   onElsewhere(table: string | undefined, listener: () => void): () => void;
 }
 
-/** What of it stays as it is when the table goes on. */
+/** The part that does not change as the game goes on. */
 type Place = Pick<KeptTable, "id" | "game" | "edition" | "modules" | "isImported" | "holder">;
 
 export function placeInList(id: string, { game, setup, terms }: Founding): Place {
   return { id, game, edition: setup.edition, modules: setup.modules, isImported: terms["imported"] === "yes" };
 }
 
-/** The table's line in lists after a row: what stays, and the new summary instead of the old one. */
+/** A table's entry in lists after a row: its fixed part with the new summary. */
 export function listed({ id, game, edition, modules, isImported, holder }: Place, summary: Summary): KeptTable {
   return { id, game, edition, modules, isImported, ...(holder !== undefined && { holder }), ...summary };
 }

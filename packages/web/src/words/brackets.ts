@@ -1,7 +1,7 @@
 /**
- * A made-up language: English with every text in brackets, made from the words themselves. What a sentence is given and
- * says as it stands is left outside of them. So a page in this language shows what does not come from the catalogue,
- * since that alone stands bare: names, squares, and whatever somebody forgot.
+ * A test language: English with every text in brackets, derived from the English texts. Arguments that a sentence
+ * repeats as they are stay outside. So a page in this language shows what does not come from the catalogue: names,
+ * squares, and anything someone forgot.
  */
 export const OPEN = "⟦";
 export const CLOSE = "⟧";
@@ -19,10 +19,13 @@ const bracket = (text: string): string => (text && `${OPEN}${text}${CLOSE}`).rep
 
 type Sentence = (...given: readonly unknown[]) => unknown;
 
-/** Stands for a text that is given, and looks like no word. */
+/** Stands for an argument, and looks like no word. */
 const token = (at: number): string => `\uE000${at}\uE001`;
 
-/** A sentence whose words are in brackets. A text that it does not say as it stands is a key, and is left to it. */
+/**
+ * A sentence with its words in brackets. An argument that it does not repeat as it is must be a key, so it stays
+ * unchanged.
+ */
 function said(sentence: Sentence, given: readonly unknown[]): unknown {
   const texts: string[] = [];
   mapped(given, (text) => {
@@ -47,18 +50,18 @@ function says(sentence: Sentence, given: readonly unknown[], text: string): bool
       return each;
     });
   } catch {
-    // A key that there is not.
+    // There is no such key.
   }
   return isSaid;
 }
 
-/** The same with a token in place of one of its texts. */
+/** The same arguments, with a token for one of the texts. */
 function replaced(given: readonly unknown[], wanted: number): readonly unknown[] {
   let at = 0;
   return mapped(given, (text) => (at++ === wanted ? token(wanted) : text)) as readonly unknown[];
 }
 
-/** Everything as it was, but for the texts in it, and functions in brackets. */
+/** The same value, with its texts changed and its functions bracketed. */
 function mapped(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (typeof value === "function") return inBrackets(value);
@@ -68,7 +71,7 @@ function mapped(value: unknown, change: (text: string) => string): unknown {
   return value;
 }
 
-/** What is left of a text without all that stands in brackets, and a gap for each of these. */
+/** A text without everything in brackets; `gap` replaces each of those. */
 export function bare(text: string, gap = ""): string {
   let depth = 0;
   let left = "";

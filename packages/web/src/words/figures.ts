@@ -1,13 +1,12 @@
 /**
- * Numbers and lists as a language writes them. A browser takes tens of milliseconds to begin with `Intl.NumberFormat`
- * and `Intl.ListFormat`, and every page would wait for that: so the one is asked for large numbers alone, and the other
- * is not needed for "Ada, Bo and Cy".
+ * Formats numbers and lists. `Intl.NumberFormat` and `Intl.ListFormat` take a browser tens of milliseconds to start,
+ * and every page would wait for them. So the first is used only for large numbers, and the second not at all.
  */
 
-/** Below this no language groups digits. */
+/** No language groups digits below this. */
 const GROUPED = 1000;
 
-/** Writes numbers, with a real minus. */
+/** Formats numbers, with a real minus sign. */
 export function figuresIn(language: string): (n: number) => string {
   let grouping: Intl.NumberFormat | undefined;
   return (n) => {
@@ -17,7 +16,7 @@ export function figuresIn(language: string): (n: number) => string {
   };
 }
 
-/** "Ada", "Ada and Bo", "Ada, Bo and Cy", with the word that stands before the last. */
+/** "Ada", "Ada and Bo", "Ada, Bo and Cy"; `and` goes before the last. */
 export function listed(items: readonly string[], and: string): string {
   const [last = "", ...others] = items.toReversed();
   return others.length ? `${others.toReversed().join(", ")} ${and} ${last}` : last;

@@ -1,6 +1,6 @@
 /**
- * What the page says, in the language that it speaks: `t.table.yes` is a text, `t.table.points(3)` a sentence. A
- * language is one folder, and is loaded as a whole before the page starts. English has the types that all others keep.
+ * The page's texts in the current language: `t.table.yes` is a text, `t.table.points(3)` a sentence. Each language is
+ * one folder and loads as a whole before the page starts. English defines the types that all others must match.
  */
 import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
@@ -8,7 +8,7 @@ import type { words as english } from "./en/index.ts";
 export type Words = typeof english;
 
 interface Language {
-  /** What it calls itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
   readonly load: () => Promise<{ readonly words: Words }>;
 }
@@ -19,7 +19,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   "pt-BR": { name: "Português (Brasil)", load: () => import("./pt-BR/index.ts") },
 };
 
-/** For tests: English with every text in brackets. What is not in brackets did not come from here. */
+/** For tests: English with every text in brackets. Text without brackets did not come from a catalogue. */
 export const BRACKETS = "brackets";
 
 const SOURCE = "en";
@@ -29,10 +29,10 @@ let regional = SOURCE;
 /** Set by `speak`, before the page starts. */
 export let t: Words;
 
-/** The name of the language, which is also that of its folder. */
+/** The language's tag, which is also the name of its folder. */
 export const language = (): string => spoken;
 
-/** The language as it is spoken where the person is: for numbers, dates and the order of names. */
+/** The locale for numbers, dates and sorting. */
 export const locale = (): string => regional;
 
 export async function speak(name: string, where: string = name): Promise<void> {
@@ -55,8 +55,8 @@ async function inBrackets(): Promise<Words> {
 const base = (name: string): string => name.toLowerCase().replace(/-.*/, "");
 
 /**
- * The language named in the address or in the settings, else the first of the browser's languages that there is.
- * `de-AT` gets German, with Austria's dates; `pt-PT` gets Brazilian Portuguese as it is.
+ * The language in the address or the settings, else the first of the browser's languages that we have. `de-AT` gets
+ * German with Austrian dates; `pt-PT` gets Brazilian Portuguese as it is.
  */
 export function languageFor(search: string, wanted: readonly string[]): readonly [language: string, locale: string] {
   const asked = new URLSearchParams(search).get("lang");

@@ -38,13 +38,13 @@ async function textsIn(name: string): Promise<ReadonlyMap<string, unknown>> {
   return new Map(leaves(words, ""));
 }
 
-/** Everything that is said, by where it stands. */
+/** All texts by path. */
 function leaves(value: unknown, path: string): readonly (readonly [path: string, value: unknown])[] {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([name, each]) => leaves(each, path ? `${path}.${name}` : name));
 }
 
-/** What is called the same wherever one is. */
+/** Texts that are the same in every language. */
 const SAME = new Set([
   "On the Underground",
   "Mornington Crescent",
@@ -57,12 +57,12 @@ const SAME = new Set([
 const isSaid = (text: unknown): text is string => typeof text === "string" && /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(text);
 
 describe.each(Object.keys(LANGUAGES).filter((name) => name !== "en"))("the language %s", (name) => {
-  // Types do not tell what is missing in lists by key: refusals, troubles, options, modules.
+  // Types don't catch missing entries in lists by key: refusals, troubles, options, modules.
   test("says all that English says, and nothing in English", async () => {
     const english = await textsIn("en");
     const other = await textsIn(name);
     expect(english.size).toBeGreaterThan(1000);
-    // By how many names a command goes is for the language to say.
+    // How many names a command has is up to the language.
     const kinds = (texts: ReadonlyMap<string, unknown>): readonly string[] =>
       [
         ...new Set([...texts].map(([path, value]) => `${path.replace(/\bnames\.\d+$/, "names")}: ${typeof value}`)),

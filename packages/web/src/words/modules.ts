@@ -1,11 +1,11 @@
-/** The words of Metro's modules stand in the modules' own folders; a language gathers them by the ids of the modules. */
+/** Collects the words of Metro's modules, which are in the modules' own folders, by module id. */
 import type { ModuleAbout } from "../games/metro/modules/face.ts";
 import type { LessonTexts } from "../table/learn/lesson.ts";
 
 export interface ModuleWords {
   readonly about: ModuleAbout;
   readonly intro: LessonTexts;
-  /** What each option is about. */
+  /** The explanation of each option. */
   readonly terms?: Readonly<Record<string, string>>;
   readonly words: object;
 }

@@ -1,4 +1,4 @@
-/** Before each file of tests of the page: it speaks English. */
+/** Sets the page to English before each test file. */
 import { expect } from "vitest";
 
 if (expect.getState().testPath?.includes("/packages/web/")) {

@@ -1,19 +1,19 @@
-/** What sentences are about. A language says it as it must, so it is told what there is to know, not how to say it. */
+/** The arguments of sentences. They say what there is to know, and each language decides how to put it. */
 import type { Colour } from "@interchange/boards/palette";
 
-/** Somebody, or a company; `name` is what they are called by themselves. */
+/** A player or a company; `name` is what they are called on their own. */
 export interface Who {
   readonly name: string;
-  /** Whether it is the one who reads this. */
+  /** Whether it is the reader. */
   readonly isYou: boolean;
   /** The colour of a company; undefined for people. */
   readonly company?: Colour | undefined;
 }
 
-/** A line is called by the number of its station; one from the centre by words. */
+/** A line's name: the number of its station, or words for one from the centre. */
 export type LineName = number | string;
 
-/** The two halves of the line that says how a table stands. */
+/** The two halves of a table's status line. */
 export interface Status {
   readonly title: string;
   readonly prompt: string;
@@ -27,17 +27,17 @@ export interface Choice {
 export interface OptionText {
   readonly label: string;
   readonly values: Readonly<Record<string, Choice>>;
-  /** A value that is put together letter by letter. */
+  /** A value that is composed letter by letter. */
   readonly mix?: Choice & { readonly each: (place: number, letter: string) => string };
 }
 
-/** What the page says of a game before anything of it is fetched. */
+/** The page's words about a game, before any of it is loaded. */
 export interface GameAbout {
   readonly name: string;
-  /** The same where there is little room. */
+  /** A short form for small spaces. */
   readonly shortName: string;
   readonly about: string;
   readonly tagline: string;
-  /** How far a game is. */
+  /** How far along a game is. */
   readonly progress: (placed: number) => string;
 }

@@ -4,7 +4,7 @@ import { Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { Endgame } from "./endgame.ts";
 
-/** A position of a random game when so many tiles are left and a seat is to act. */
+/** A position of a random game with this many tiles left, where a seat has to act. */
 function lateIn(seats: number, left: number, seed: string): Position {
   const prepared = metro.prepare({ seats });
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -35,7 +35,7 @@ function endgameOf(position: Position): { endgame: Endgame; board: PlainBoard } 
 
 const lead = (points: ArrayLike<number>, seat: number): number => points[seat]! - points[1 - seat]!;
 
-/** By the rules alone, when nothing is left to draw and so everybody knows everything. */
+/** By the rules alone, when nothing is left to draw and everyone knows everything. */
 function bestLead(position: Position, seat: number): number {
   const actor = metro.actor(position);
   if (actor.kind !== "seat") return lead(position.points, seat);
@@ -75,7 +75,7 @@ describe("an endgame", () => {
       expect(best[seats]).toBeLessThanOrEqual(1);
       const sum = best.subarray(0, seats).reduce((all, each) => all + each, 0);
       expect(sum).toBeGreaterThan(0);
-      // The spread of the margin is never below nothing.
+      // The variance of the margin is never negative.
       expect(best[seats + 1]! - endgame.marginIn(best, seat) ** 2).toBeGreaterThanOrEqual(-1e-6);
     }
   });

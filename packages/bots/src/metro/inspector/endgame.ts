@@ -1,15 +1,14 @@
 /**
- * The last tiles without guessing: everything that may still be drawn, with its chance, and the best of every answer.
- * Hands that one does not see are tiles of the same pool as the supply: a seat's tile is drawn when its turn comes, so
- * every reply sees the tile it answers with. Every seat looks for the best margin of its own. One tile in hand, no
- * turning, no modules.
+ * Solves the last tiles exactly: all possible draws with their chances, and the best answer to each. Hidden hands and
+ * the supply form one pool: a seat's tile is drawn when its turn comes, so every reply sees the tile it answers with.
+ * Every seat maximizes its own margin. Only for one tile in hand, no turning, no modules.
  */
 import { CELLS, FACES, KINDS, PIECES_IN_ALL } from "@interchange/metro";
 import type { Layout, PlainBoard } from "@interchange/metro";
 
 const NO_TILE = -1;
 
-/** What a table comes to: the points of every seat, the first places of the one that looks, and its margin squared. */
+/** The outcome of a table: the points of every seat, the first places of the viewing seat, and its margin squared. */
 export type Outcome = Float64Array;
 
 export function canSolve({ modules, terms, seats }: Layout): boolean {
@@ -17,18 +16,18 @@ export function canSolve({ modules, terms, seats }: Layout): boolean {
 }
 
 export class Endgame {
-  /** Tiles tried so far. */
+  /** The number of tiles tried so far. */
   tried = 0;
   private readonly layout: Layout;
   private readonly seat: number;
   private readonly seats: number;
   private board: PlainBoard | undefined;
-  /** Tiles that the seat does not see, by kind, and how many of them are in the supply; its own tile. */
+  /** The tiles that the seat does not see, by kind, how many of them are in the supply, and its own tile. */
   private readonly pool = new Uint8Array(KINDS);
   private unseen = 0;
   private supply = 0;
   private hand = NO_TILE;
-  /** Room for what is added up and compared, two for every tile and draw. */
+  /** Buffers for sums and comparisons, two for every tile and draw. */
   private readonly rooms: Outcome[] = [];
   private used = 0;
 
@@ -38,7 +37,7 @@ export class Endgame {
     this.seats = layout.seats;
   }
 
-  /** Takes a board as it stands, with the tile of the seat that looks and the tiles that it does not see, by kind. */
+  /** Sets the board, the viewing seat's tile, and the tiles that it does not see, by kind. */
   set(board: PlainBoard, hand: number, pool: ArrayLike<number>, supply: number): void {
     this.board = board;
     this.hand = hand;
@@ -50,7 +49,7 @@ export class Endgame {
     }
   }
 
-  /** What comes of the board when a seat is to act. */
+  /** The outcome of the board when a seat has to act. */
   solve(seat: number): Outcome {
     const into = this.room();
     this.turn(seat, into);
@@ -58,7 +57,7 @@ export class Endgame {
     return into;
   }
 
-  /** What comes of a placement, of the tile in hand or of one drawn before. */
+  /** The outcome of a placement, of the tile in hand or of one drawn before. */
   afterPlacing(face: number, cell: number, isFromHand: boolean): Outcome {
     const into = this.room();
     this.place(face, cell, this.seat, isFromHand, into);
@@ -66,7 +65,7 @@ export class Endgame {
     return into;
   }
 
-  /** What comes of drawing another tile. */
+  /** The outcome of drawing another tile. */
   afterDrawing(): Outcome {
     const into = this.room();
     this.drawAnother(this.seat, into);
@@ -134,7 +133,7 @@ export class Endgame {
     this.used--;
   }
 
-  /** Whether there is any (rules 3.4 and 3.5). */
+  /** Returns whether there is any placement (rules 3.4 and 3.5). */
   private bestPlacement(seat: number, kind: number, isFromHand: boolean, isExcepted: boolean, into: Outcome): boolean {
     const { oneTile } = this.layout;
     const { squares } = this.board!;
@@ -143,7 +142,7 @@ export class Endgame {
     let best = -Infinity;
     for (let wanted = 0; wanted < 2; wanted++) {
       if (wanted === 1 && (best > -Infinity || !isExcepted)) break;
-      // Squares come back in another order when a tile is taken up, so they are gone through by their numbers.
+      // Removing a tile changes the order of the open squares, so we go by cell number.
       for (let cell = 0; cell < CELLS; cell++) {
         if (squares.slot(cell) < 0 || oneTile[face * CELLS + cell] !== wanted) continue;
         this.place(face, cell, seat, isFromHand, each);
@@ -169,7 +168,7 @@ export class Endgame {
     if (!isFromHand) this.turn(next, into);
     else if (seat === this.seat) this.refill(next, into);
     else if (this.supply > 0) {
-      // Another's tile is replaced by one that is as unknown as those of the supply.
+      // Another seat's tile is replaced by one that is as unknown as the supply's.
       this.supply--;
       this.turn(next, into);
       this.supply++;
@@ -179,7 +178,7 @@ export class Endgame {
     this.award(network.unlay(face, cell), -1);
   }
 
-  /** The seat that looks gets another tile, if there is one. */
+  /** The viewing seat gets another tile, if there is one. */
   private refill(next: number, into: Outcome): void {
     const { pool, hand } = this;
     if (this.supply === 0) {

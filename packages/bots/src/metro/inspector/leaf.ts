@@ -1,4 +1,4 @@
-/** What seats may expect to end with, by the fitted value of every open line. */
+/** The seats' expected final points, by the fitted value of every open line. */
 import { ARRIVALS, EDGE_STATIONS, STATIONS } from "@interchange/metro";
 import type { Layout, MetroBoard } from "@interchange/metro";
 import { NOBODY } from "@interchange/tabletop";
@@ -26,7 +26,7 @@ export class Leaf {
     if (this.isOfSeats) this.addLines(board, next, into);
   }
 
-  /** Adds what the open lines will pay to whoever owns them: seats, or companies. */
+  /** Adds what the open lines will score, to the seats or companies that own them. */
   addLines(board: MetroBoard, next: number, into: Float64Array): void {
     const { owners, lines, places } = this;
     const { network } = board;

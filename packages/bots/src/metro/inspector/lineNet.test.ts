@@ -13,7 +13,7 @@ if (!prepared.ok) throw new Error(prepared.reason);
 const { setup } = prepared;
 const layout = metro.layoutOf(setup);
 
-/** A board after so many tiles of a random game. */
+/** A board after this many tiles of a random game. */
 function boardAfter(tiles: number, seed: string): PlainBoard {
   const random = new Random(seed);
   const board = metroSearch.board(metro.start(setup)) as PlainBoard;
@@ -45,7 +45,7 @@ it("says nearly the same whether it has seen other boards before or not", () => 
       const board = boardAfter(tiles, `${tiles} ${number}`);
       const [own = 0, other = 0] = told(busy, board);
       const [fresh = 0, freshOther = 0] = told(netFor(tiles), board);
-      // A line to which nothing happened keeps its answer when no more than the number of open squares is another.
+      // A line that did not change keeps its answer if only the number of open squares differs.
       expect(Math.abs(own - fresh)).toBeLessThan(0.5);
       expect(Math.abs(other - freshOther)).toBeLessThan(0.5);
     }

@@ -1,7 +1,7 @@
 /**
- * What the line value does not see: lines that wait on the same square, squares that are hemmed in, each exit by itself.
- * A small net, fitted to games, says by how much a line will bring more or less than its value; it is asked at the ends of
- * playouts. How it is taught, training/net says.
+ * A small net, fitted to games, that corrects the line value for what it does not see: lines waiting on the same
+ * square, squares that are hemmed in, each exit by itself. It is used at the ends of playouts. training/net shows how
+ * it is trained.
  */
 import {
   ARRIVALS,
@@ -23,25 +23,27 @@ import { LINE_NET_WEIGHTS as LINE_NET_WEIGHTS_OF_MANY } from "./lineNetWeightsOf
 import type { OpenLines } from "./openLines.ts";
 
 const FEATURES = 69;
-/** How many features a line has, for those who teach the net. */
+/** How many features a line has, for training. */
 export const LINE_FEATURES: number = FEATURES;
 const FIRST = 64;
 const SECOND = 32;
 
-/** Where the groups of features begin that come after those of the line value. */
+/** Where the groups of features start that follow those of the line value. */
 const PROGRESS = FEATURE_COUNT;
 const EXITS_FROM = PROGRESS + 2;
 const OF_EXIT = 8;
 const HERE = EXITS_FROM + 4 * OF_EXIT;
 const SHARED = HERE + 7;
 const VALUE = FEATURES - 1;
-/** How many squares are open: it changes with every tile, and hardly matters to a line that nothing else happened to. */
+/**
+ * The number of open squares. It changes with every tile, but hardly matters to a line that did not change otherwise.
+ */
 const OPEN_SQUARES = HERE + 5;
 
-/** In matches as much of what it says is worth listening to. */
+/** The share of its answer that wins most in matches. */
 const SHARE = 0.6;
 
-/** The side where a train leaves that comes in at a side, for each of the four letters of tiles: `side * 4 + letter`. */
+/** The side where a train leaves, by the side it comes in and the tile's letter: `side * 4 + letter`. */
 const LEAVES: Uint8Array = Uint8Array.from(
   SIDES.flatMap((side) => (["aaaa", "bbbb", "cccc", "dddd"] as const).map((code) => exitOf(code, side))),
 );
@@ -53,13 +55,13 @@ const FROM_CENTRE: Uint8Array = Uint8Array.from({ length: CELLS }, (_, cell) =>
 );
 const TILES = 60;
 
-/** Room for what is remembered: a power of two. */
+/** The size of the cache: a power of two. */
 const MEMORY = 1 << 14;
 
-/** What the net needs to know of the board beside its track: how many squares are open, and which have a tile. */
+/** What the net needs to know about the board besides its track: how many squares are open, and which have a tile. */
 export type Ground = Pick<OpenSquares, "size" | "isTaken">;
 
-/** Whether lines are what it learned of: those of seats, which end in the centre. */
+/** Whether lines are of the kind it was trained on: owned by seats, and ending in the centre. */
 export function knowsLines({ terms }: Pick<Layout, "terms">): boolean {
   return terms.ownedBy === "seat" && !terms.centreIsOpen;
 }
@@ -103,7 +105,7 @@ export class LineNet {
   private readonly exits: Uint16Array;
   private readonly lines: OpenLines;
   private readonly weights: Weights;
-  /** Lines that wait at a square, and their lengths: those of each owner, and of all. */
+  /** Lines waiting at a square, and their lengths: by owner, and in total. */
   private readonly seats: number;
   private readonly waiting: Uint8Array;
   private readonly lengths: Uint16Array;
@@ -111,13 +113,13 @@ export class LineNet {
   private readonly allLengths = new Uint16Array(CELLS);
   private readonly features = new Float64Array(FEATURES);
   private readonly secondUnits = new Float64Array(SECOND);
-  /** Of each line as it was looked at last: its features, and what the first layer made of them. */
+  /** The features of each line when last looked at, and the first layer's sums for them. */
   private readonly seenOf: readonly Float64Array[];
   private readonly unitsOf: readonly Float64Array[];
   private readonly answers = new Float64Array(EDGE_STATIONS);
-  /** How many squares beside each have no tile. */
+  /** How many neighbours of each square have no tile. */
   private readonly room = new Uint8Array(CELLS);
-  /** What it has said before, by a number for all that it saw, and that number. */
+  /** The cache of answers by a hash of everything it saw, and that hash. */
   private readonly keys = new Int32Array(MEMORY);
   private readonly remembered = new Float64Array(MEMORY).fill(Number.NaN);
 
@@ -136,8 +138,8 @@ export class LineNet {
   }
 
   /**
-   * Adds to the points of every seat by how much its open lines will bring more than their value, when `next` moves.
-   * Playouts come to the same corners again and again, so most of it has been said before.
+   * Adds to every seat's points how much more its open lines will score than their value, when `next` moves. Playouts
+   * reach the same corners again and again, so most answers come from the cache.
    */
   addTo(points: Float64Array, network: Network, squares: Ground, laid: number, next: number): void {
     const { owners, keys, remembered } = this;
@@ -156,7 +158,7 @@ export class LineNet {
     }
   }
 
-  /** A number for all that the net sees of a line but how many squares are open; two that differ hardly share one. */
+  /** A hash of everything the net sees of a line except the number of open squares. Collisions are rare. */
   private keyOf(place: number, { ends }: Network, when: number): number {
     const owner = this.owners[place]!;
     const word = ends[DEPARTURES + place]!;
@@ -171,14 +173,14 @@ export class LineNet {
     return key;
   }
 
-  /** What there is at a square: room, lines of an owner and of others, and their lengths. */
+  /** What is at a square: free neighbours, lines of the owner and of others, and their lengths. */
   private around(cell: number, owner: number): number {
     const own = cell * this.seats + owner;
     const lines = this.waiting[own]! + this.allWaiting[cell]! * 8;
     return (this.room[cell]! + lines * 8) ^ (this.lengths[own]! << 12) ^ (this.allLengths[cell]! << 20);
   }
 
-  /** Tells the features of every open line; they are overwritten by those of the next. */
+  /** Reports the features of every open line. They are overwritten by the next. */
   eachLine(
     network: Network,
     squares: OpenSquares,
@@ -194,7 +196,7 @@ export class LineNet {
     }
   }
 
-  /** Counts who waits where, and how much room there is. */
+  /** Counts who waits where, and the free neighbours. */
   private wait({ ends }: Network, squares: Ground): void {
     for (let cell = 0; cell < CELLS; cell++) this.room[cell] = freeBeside(squares, cell);
     const { owners, waiting, lengths, allWaiting, allLengths, seats } = this;
@@ -276,9 +278,8 @@ export class LineNet {
   }
 
   /**
-   * What the net says of the line in `features`. Between two playouts most lines are hardly changed, so the first layer
-   * is brought up to date feature by feature; where no more than the number of open squares differs, the last answer
-   * stands.
+   * The net's answer for the line in `features`. Most lines hardly change between two playouts, so the first layer is
+   * updated feature by feature. If only the number of open squares differs, the last answer is kept.
    */
   private answer(place: number): number {
     const { features, weights: net, secondUnits } = this;
@@ -315,7 +316,7 @@ export class LineNet {
   }
 }
 
-/** How many squares beside this one have no tile. */
+/** How many neighbours of this square have no tile. */
 function freeBeside(squares: Ground, cell: number): number {
   const beside = NEIGHBOURS[cell]!;
   let free = 0;

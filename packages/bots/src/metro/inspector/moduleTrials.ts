@@ -1,4 +1,4 @@
-/** Playouts at a table with modules, and what the board that is reached promises every seat. */
+/** Playouts at a table with modules, and the expected points of every seat on the board they reach. */
 import { finalAwards, metro, ModuleBoard, PIECES_IN_ALL } from "@interchange/metro";
 import type { Layout, View } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
@@ -16,7 +16,7 @@ import { marginOf } from "../../standing.ts";
 import { PRIOR, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
-/** What the other seats may expect is asked of every so manieth playout alone. */
+/** The other seats' points are only computed in every nth playout. */
 const TOLD_OF = 8;
 
 export class ModuleTrials implements Trials {
@@ -25,14 +25,14 @@ export class ModuleTrials implements Trials {
   readonly prior = PRIOR;
   private readonly view: View;
   private readonly leaf: Leaf;
-  /** The table as guessed for the deal at hand, and how moves are tried on it. */
+  /** The guessed table of the current deal, and the board on which moves are tried. */
   private readonly root: ModuleBoard;
   private readonly rollout: ModuleRollout;
-  /** What a net says of the lines, where it knows them: by seat, for the board that was reached last. */
+  /** The net's answer for the lines, if it knows them: by seat, for the last board reached. */
   private readonly net: LineNet | undefined;
   private readonly ground: Ground;
   private readonly corrections: Float64Array;
-  /** The supply of the deal in the order in which it comes. */
+  /** The supply of the deal, in order. */
   private readonly order = new Uint8Array(PIECES_IN_ALL);
   private deals = 0;
 
@@ -51,7 +51,7 @@ export class ModuleTrials implements Trials {
     this.corrections = new Float64Array(layout.seats);
   }
 
-  /** With modules it was never shown to win. */
+  /** With modules, this never proved to win. */
   foresee(): number {
     return 0;
   }
@@ -82,7 +82,7 @@ export class ModuleTrials implements Trials {
   }
 }
 
-/** The squares of a board as they are now, whenever they are asked for. */
+/** The squares of a board, always up to date. */
 function groundOf(board: ModuleBoard): Ground {
   return {
     get size() {
@@ -92,7 +92,7 @@ function groundOf(board: ModuleBoard): Ground {
   };
 }
 
-/** Points of every seat, out of the margin that each of them sees for itself, and of what there is in all. */
+/** The points of every seat, from the margin that each sees for itself and the total. */
 export function pointsOf(board: ModuleBoard, leaf: Leaf, marginOf: (seat: number) => number, into: Float64Array): void {
   const { seats } = board.layout;
   if (board.toAct === NOBODY) {
@@ -117,7 +117,7 @@ export function pointsOf(board: ModuleBoard, leaf: Leaf, marginOf: (seat: number
   for (let seat = 0; seat < seats; seat++) all += into[seat]!;
   let margins = 0;
   for (let seat = 0; seat < seats; seat++) margins += into[seat] = marginOf(seat);
-  // What seats see need not add up, since none knows what the others hide.
+  // The seats' views need not add up, since none knows what the others hide.
   for (let seat = 0; seat < seats; seat++)
     into[seat] = all / seats + ((into[seat]! - margins / seats) * (seats - 1)) / seats;
 }

@@ -1,19 +1,19 @@
 /**
- * The values of all open lines, updated as tiles are laid: the same as those of `LineValue`, without modules, but only
- * lines that a tile touches are valued again.
+ * The values of all open lines, updated as tiles are laid: the same as `LineValue` without modules, but only lines that
+ * a tile touches are computed again.
  */
 import { ARRIVALS, CELLS, DEPARTURES, EDGE_STATIONS, groundOf } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
 import { LineValue, NO_CELL } from "../lineValue.ts";
 import type { LineWeights } from "../lineValue.ts";
 
-/** The words of a network, as `LineValue` reads them; imported constants would cost the loops below 2 %. */
+/** The words of a network, as `LineValue` reads them. Imported constants would slow down the loops below by 2 %. */
 const FAR_END = 0xffff;
 const CROSSINGS = 16;
-/** A line touches the square where it waits, and those that it would come to. */
+/** A line touches the square where it waits, and those it may reach. */
 const TOUCHED = 5;
 
-/** What changes with every tile. */
+/** The part that changes with every tile. */
 export class Kept {
   /** By `place * 2 + (1 if the owner moves next)`; 0 for lines that have ended. */
   readonly values: Float64Array = new Float64Array(EDGE_STATIONS * 2);
@@ -34,7 +34,7 @@ export class OpenLines {
   private readonly outer: Uint16Array;
   private readonly factors: Float64Array;
   private readonly owners: Int8Array;
-  /** What a tile that is tried has overwritten. */
+  /** What a tried tile has overwritten. */
   private readonly places = new Uint16Array(8);
   private readonly words = new Int32Array(8);
 
@@ -76,9 +76,9 @@ export class OpenLines {
   }
 
   /**
-   * What a tile on a square would change, points included, to a seat to which lines count by their shares, when `next`
-   * moves. The network is given back as it was: laying writes eight words at most, and they are put back from a list,
-   * which is quicker than taking the tile up.
+   * What a tile on a square would change, points included, for a seat that values lines by these shares, when `next`
+   * moves. The network is restored: laying writes at most eight words, and putting them back from a list is faster than
+   * removing the tile.
    */
   gain({ ends }: Network, face: number, cell: number, shares: Float64Array, next: number): number {
     const { owners, factors, outer, places, words, lines } = this;
@@ -120,7 +120,7 @@ export class OpenLines {
     return gain;
   }
 
-  /** Adds to the points of every seat what its open lines will bring when `next` moves. */
+  /** Adds to the points of every seat what its open lines will score when `next` moves. */
   addTo(points: Float64Array, next: number): void {
     const { owners } = this;
     const { values } = this.kept;
@@ -130,7 +130,7 @@ export class OpenLines {
     }
   }
 
-  /** What the first table says of a line that waits at an entry. */
+  /** The first table's value of a line that waits at an entry. */
   worthAt(entry: number, length: number): number {
     return this.lines.worthAt(entry, length);
   }

@@ -1,19 +1,19 @@
 import { BREATH } from "../../bot.ts";
 import type { Budget } from "../../bot.ts";
 
-/** More playouts than any machine makes in a millisecond: with a clock that stands still thinking ends all the same. */
+/** More playouts than any machine makes in a millisecond, so that thinking ends even if the clock stands still. */
 const FASTEST = 200;
 
-/** A usual machine is so many times as fast as a slow one. */
+/** How many times faster a typical machine is than a slow one. */
 const USUAL = 3;
 
-/** Keeps account of a budget: how much of it is spent, and when it is time to say something. */
+/** Keeps track of a budget: how much is spent, and when to report. */
 export class Pace {
-  /** Playouts made so far. */
+  /** The number of playouts so far. */
   work = 0;
   private readonly budget: Budget;
   private readonly began: number;
-  /** So many playouts take less than a breath on a slow machine. */
+  /** How many playouts take less than the time between two answers on a slow machine. */
   readonly workABreath: number;
   private saidAtWork = 0;
   private saidAt: number;
@@ -25,7 +25,7 @@ export class Pace {
     this.saidAt = this.began;
   }
 
-  /** How much is spent, from 0 to 1. */
+  /** The share that is spent, from 0 to 1. */
   get share(): number {
     const { budget, work } = this;
     if ("work" in budget) return budget.work > work ? work / budget.work : 1;
@@ -33,13 +33,13 @@ export class Pace {
     return elapsed < budget.moveTime ? elapsed / budget.moveTime : 1;
   }
 
-  /** Whether there is enough for so much work on a usual machine, or nearly. */
+  /** Whether there is enough for this much work on a typical machine, or nearly. */
   affords(work: number): boolean {
     const { budget } = this;
     return work <= ("work" in budget ? budget.work : (budget.moveTime / BREATH) * this.workABreath * USUAL);
   }
 
-  /** Whether something should be said now; if so, the next breath begins. */
+  /** Whether to report now. If so, the next interval begins. */
   isTimeToSay(): boolean {
     const { budget } = this;
     if ("work" in budget) {

@@ -12,7 +12,7 @@ import { PRIOR } from "./trials.ts";
 
 const DEPTH = 4;
 
-/** What a seat sees after so many tiles of a random game. */
+/** What a seat sees after this many tiles of a random game. */
 function viewAfter(tiles: number, seats: number): View {
   const prepared = metro.prepare({ seats });
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -53,7 +53,7 @@ it.each([3, 4])("foresees what the net says of the board that a placement makes,
   for (const [index, action] of actions.entries()) {
     const board = metroSearch.guess(view, new Random(1)) as PlainBoard;
     board.act(action);
-    // As in playouts, a line to which nothing happened keeps its answer though a square less is open.
+    // As in playouts, a line that did not change keeps its answer although there is one open square less.
     expect(Math.abs(foreseen[index]! - (saidOf(board) - now))).toBeLessThan(0.5);
   }
   expect(Math.max(...foreseen) - Math.min(...foreseen)).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ it("tries moves out alike whether it has looked ahead or not", () => {
     for (const action of fresh.actions) {
       fresh.trials.tryOut(action);
       looked.trials.tryOut(action);
-      // All but what the net says, which remembers lines to which nothing happened.
+      // Everything except the net's answers, which are cached for lines that did not change.
       const [one, other] = [fresh.trials.points, looked.trials.points];
       for (const [seat, points] of one.entries()) expect(Math.abs(points - other[seat]!)).toBeLessThan(0.5);
     }

@@ -1,4 +1,4 @@
-/** Playouts without modules: what is hidden are tiles in hands and the order of the supply. Nothing is made in the loop. */
+/** Playouts without modules: only tiles in hands and the order of the supply are hidden. The loop allocates nothing. */
 import {
   CELLS,
   DIFFERENT_TURNS,
@@ -22,11 +22,11 @@ import { marginOf } from "../../standing.ts";
 import { PRIOR, PRIOR_WITH_NET, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
-/** Between two the net's word before any deal wins nothing. */
+/** With two seats, asking the net before any deal wins nothing. */
 const DUEL = 2;
-/** So many tiles before the end playouts stop guessing. */
+/** This many tiles before the end, playouts stop guessing. */
 const SOLVED = 3;
-/** When so many are left, they are played on to there. */
+/** With this many tiles left, playouts go on until there. */
 const TO_THE_END = 10;
 
 export class PlainTrials implements Trials {
@@ -35,29 +35,29 @@ export class PlainTrials implements Trials {
   private readonly layout: Layout;
   private readonly seat: number;
   private readonly isFromHand: boolean;
-  /** Playouts end when so many tiles lie. */
+  /** Playouts end when this many tiles are laid. */
   private readonly last: number;
   private readonly endgame: Endgame | undefined;
   private readonly pool = new Uint8Array(KINDS);
   private readonly net: LineNet | undefined;
   private readonly lines: OpenLines;
-  /** The table as guessed for the deal at hand, and the one on which moves are tried. */
+  /** The guessed table of the current deal, and the board on which moves are tried. */
   private readonly root: PlainBoard;
   private readonly rootLines = new Kept();
   private readonly board: PlainBoard;
   /** How much a point of each line counts for every seat. */
   private readonly shares: readonly Float64Array[];
   private readonly unseen: readonly number[];
-  /** The places in hands whose tiles are not seen. */
+  /** The places in hands whose tiles are hidden. */
   private readonly hidden: readonly number[];
-  /** The supply of the deal in the order in which it comes, how many there are, and how many have come. */
+  /** The supply of the deal in order, its size, and how many have been drawn. */
   private readonly order = new Uint8Array(PIECES_IN_ALL);
   private size = 0;
   private drawn = 0;
-  /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
+  /** The sum and count of the hand tiles' values, by tiles laid since. Another tile is worth the same on average. */
   private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
   private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
-  /** What the net adds to the margin as the board is, if it has a word before any deal. */
+  /** What the net adds to the margin on the current board, if it is asked before any deal. */
   private readonly addedNow: number | undefined;
   readonly prior: number = PRIOR;
   /** The best placement found, with the kind of its tile. */
@@ -94,7 +94,7 @@ export class PlainTrials implements Trials {
     }
   }
 
-  /** The net knows more of a placement than its line value does. */
+  /** The net knows more about a placement than its line value. */
   foresee(action: number): number {
     const { net, addedNow } = this;
     if (!net || addedNow === undefined || action === DRAW_ANOTHER) return 0;
@@ -120,7 +120,7 @@ export class PlainTrials implements Trials {
 
   deal(random: Random): void {
     const { order, hidden, root } = this;
-    // The last ones are in hands; the supply is the rest, in this order.
+    // The last ones are in hands; the rest is the supply, in this order.
     this.size = shuffle(this.unseen, random, order) - hidden.length;
     for (let index = 0; index < hidden.length; index++) root.hands[hidden[index]!] = order[this.size + index]!;
   }
@@ -153,7 +153,7 @@ export class PlainTrials implements Trials {
     return marginOf(points, this.seat);
   }
 
-  /** What the last tiles bring, of which the seat sees only its own. */
+  /** The outcome of the last tiles, of which the seat sees only its own. */
   private solve(endgame: Endgame, next: number): void {
     const { board, pool, order, seat } = this;
     const { seats } = this.layout;
@@ -167,7 +167,7 @@ export class PlainTrials implements Trials {
     for (let each = 0; each < seats; each++) this.points[each] = outcome[each]!;
   }
 
-  /** A seat places its tile where it promises most, or another when it promises less than most tiles do. */
+  /** A seat places its tile where its value is highest, or draws another if that is below average. */
   private takeTurn(seat: number, ply: number): void {
     const { board, promised, asked } = this;
     const { hands, handSizes } = board;
@@ -197,7 +197,7 @@ export class PlainTrials implements Trials {
     this.lay(this.bestFace, this.bestCell);
   }
 
-  /** Puts the next tile of the supply in the place of one that was laid from a hand. */
+  /** Replaces a tile laid from a hand with the next one of the supply. */
   private refill(seat: number, kind: number): void {
     const { board } = this;
     const held = board.takeFromHand(seat, kind);
@@ -220,14 +220,14 @@ export class PlainTrials implements Trials {
     lines.update(network, cell);
   }
 
-  /** Looks for a placement of a tile that promises more than the best so far (rules 3.1 to 3.5). */
+  /** Looks for a placement with a higher value than the best so far (rules 3.1 to 3.5). */
   private seek(seat: number, kind: number, isExcepted: boolean): void {
     const before = this.bestGain;
     this.seekAmong(seat, kind, 0);
     if (this.bestGain === before && before === -Infinity && isExcepted) this.seekAmong(seat, kind, 1);
   }
 
-  /** Looks at placements that make a one-tile line or at those that do not. */
+  /** Looks at placements that make a one-tile line, or at those that do not. */
   private seekAmong(seat: number, kind: number, isOneTile: number): void {
     const { board, lines, layout } = this;
     const { oneTile } = layout;

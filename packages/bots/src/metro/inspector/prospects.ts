@@ -1,18 +1,18 @@
-/** What expected points mean: the chance to be first, and how far the end may be from what is expected. */
+/** Turns expected points into the chance of coming first, and the range of final margins. */
 import { SQUARES } from "@interchange/metro";
 import type { Module } from "@interchange/metro";
 import { HOPES, HOPES_OF_MODULES, SPREADS, SPREADS_OF_MODULES, TRUSTS, TRUSTS_OF_MODULES } from "./spreads.ts";
 
-/** Eight of ten lie within so many standard deviations. */
+/** The number of standard deviations that holds eight of ten cases. */
 const EIGHT_OF_TEN = 1.2816;
-/** Where the integral over one seat's points is looked at, in standard deviations. */
+/** Where the integral over one seat's points is sampled, in standard deviations. */
 const STEPS = 48;
 const WIDEST = 4;
 
 /**
- * What moves are chosen by at tables of three to six, a row each as in `SPREADS`. Most are wider than games really spread:
- * by these `inspector` came first in 55.5 ± 3.3 % against three of rung 3, by the fitted ones in 51.0 ± 3.5 % of another
- * series.
+ * The spreads by which moves are chosen at tables of three to six, a row each as in `SPREADS`. Most are wider than
+ * games really spread: with these, `inspector` came first in 55.5 ± 3.3 % against three of rung 3; with the fitted ones
+ * in 51.0 ± 3.5 % of another series.
  */
 const CHOOSING_SPREADS: readonly (readonly number[])[] = [
   [0, 5.7, 9.7, 11.5, 12.5, 12.3, 12.7],
@@ -21,7 +21,7 @@ const CHOOSING_SPREADS: readonly (readonly number[])[] = [
   [0, 3.9, 4.9, 6.3, 7.3, 7.8, 7.9],
 ];
 
-/** The chance that a normal variable lies below a number of standard deviations. */
+/** The chance that a normal variable lies below this many standard deviations. */
 export function below(deviations: number): number {
   // Abramowitz and Stegun 26.2.17; off by less than 1e-7.
   const size = Math.abs(deviations);
@@ -31,24 +31,24 @@ export function below(deviations: number): number {
   return deviations > 0 ? 1 - tail : tail;
 }
 
-/** Between what eight of ten lie. */
+/** The range that holds eight of ten. */
 export function rangeOf(margin: number, deviation: number): readonly [low: number, high: number] {
   return [margin - EIGHT_OF_TEN * deviation, margin + EIGHT_OF_TEN * deviation];
 }
 
-/** What may still happen at a table when so many tiles are left. */
+/** What may still happen at a table with this many tiles left. */
 export class Prospects {
-  /** Standard deviation of the margin that a game ends with around the one expected. */
+  /** The standard deviation of the final margin around the expected one. */
   readonly spread: number;
-  /** By how much the mover would expect too much. */
+  /** By how much the player to move expects too much. */
   readonly hope: number;
-  /** How much of a lead that is expected is there in the end. */
+  /** How much of an expected lead remains at the end. */
   private readonly trust: number;
   private readonly choosingSpread: number;
 
   constructor({ seats, modules }: { seats: number; modules: readonly Pick<Module, "id">[] }, tilesLeft: number) {
     const hopes = ofModules(HOPES_OF_MODULES, modules, tilesLeft);
-    // Of several modules the one that raises or lowers hopes most.
+    // Of several modules, the one that raises or lowers expectations most.
     this.hope = hopes.length
       ? hopes.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most))
       : between(rowFor(HOPES, seats), tilesLeft);
@@ -57,19 +57,19 @@ export class Prospects {
     this.choosingSpread = seats > 2 ? between(rowFor(CHOOSING_SPREADS, seats - 2), tilesLeft) : this.spread;
   }
 
-  /** Between which margins eight of ten games end. */
+  /** The range of margins in which eight of ten games end. */
   rangeAround(margin: number): readonly [low: number, high: number] {
     return rangeOf(margin, this.spread);
   }
 
-  /** The chance to be first as moves are chosen by it; see `win`. */
+  /** The chance of coming first, as used for choosing moves; see `win`. */
   choosingWin(points: ArrayLike<number>, seat: number): number {
     return chanceOfFirst(points, seat, this.choosingSpread);
   }
 
   /**
-   * The chance that a seat is first when seats may expect so many points; those who share first place share it. Early leads
-   * shrink until the end, the more so the more seats there are.
+   * The chance that a seat comes first, given everyone's expected points. A shared first place counts by its share.
+   * Early leads shrink towards the end, the more so with more seats.
    */
   win(points: ArrayLike<number>, seat: number): number {
     const all = Array.from(points);
@@ -79,13 +79,14 @@ export class Prospects {
   }
 }
 
-/** When margins spread so far around what seats may expect. */
+/** Given this spread of margins around the expected points. */
 function chanceOfFirst(points: ArrayLike<number>, seat: number, spread: number): number {
   const seats = points.length;
   if (seats === 1) return 1;
   if (spread < 1e-6) return shareOfFirst(points, seat);
   if (seats === 2) return below((points[seat]! - points[1 - seat]!) / spread);
-  // Points of seats are taken as independent: the spread of a margin is made of one seat's and of the mean of the others'.
+  // Points of seats are treated as independent: the spread of a margin consists of one seat's and of the mean of the
+  // others'.
   const each = spread / Math.sqrt(1 + 1 / (seats - 1));
   let sum = 0;
   let weights = 0;
@@ -120,7 +121,7 @@ function spreadOf(seats: number, modules: readonly Pick<Module, "id">[], tilesLe
   const plain = between(rowFor(SPREADS, seats), tilesLeft);
   const spreads = ofModules(SPREADS_OF_MODULES, modules, tilesLeft);
   if (!spreads.length) return plain;
-  // With more seats than it was fitted at a module spreads margins as much less as the plain game does.
+  // With more seats than it was fitted for, a module's spread shrinks as the plain game's does.
   const ofTwo = between(SPREADS[1]!, tilesLeft);
   const ratio = seats > 2 && ofTwo > 0 ? plain / ofTwo : 1;
   return ratio * Math.max(...spreads);
@@ -131,11 +132,11 @@ function trustOf(seats: number, modules: readonly Pick<Module, "id">[], tilesLef
   const plain = between(rowFor(TRUSTS, seats), tilesLeft);
   const trusts = ofModules(TRUSTS_OF_MODULES, modules, tilesLeft);
   if (!trusts.length) return plain;
-  // As with spreads, more seats than it was fitted at do as they do in the plain game.
+  // As with spreads, more seats than fitted change it as in the plain game.
   return Math.min(...trusts) * (seats > 2 ? plain / between(TRUSTS[1]!, tilesLeft) : 1);
 }
 
-/** What was fitted for those of the modules that have a row. */
+/** The fitted rows of the modules that have one. */
 function ofModules(
   rows: Readonly<Record<string, readonly number[]>>,
   modules: readonly Pick<Module, "id">[],
@@ -151,7 +152,7 @@ function rowFor(rows: readonly (readonly number[])[], seats: number): readonly n
   return rows[Math.min(seats, rows.length) - 1]!;
 }
 
-/** What a row says, between the counts of tiles for which it was fitted. */
+/** Interpolates a row between the tile counts it was fitted for. */
 function between(row: readonly number[], tilesLeft: number): number {
   const at = (Math.max(0, Math.min(SQUARES.length, tilesLeft)) / SQUARES.length) * (row.length - 1);
   const first = Math.min(row.length - 2, Math.floor(at));

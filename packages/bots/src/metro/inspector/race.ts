@@ -1,32 +1,35 @@
 /**
- * Moves that are tried on the same deals. The worse half is dropped again and again, so that the time goes to the close
- * ones; what is known of a dropped one is its lead over the best on the deals that both were tried on.
+ * Tries moves on the same deals and drops the worse half again and again, so that the time goes to the close ones. For
+ * a dropped move we know its lead over the best on the deals that both were tried on.
  */
 
-/** How far the margins of two moves differ from deal to deal, before deals have shown it: as so many deals would. */
+/**
+ * The assumed deviation between two moves' margins from deal to deal, before deals have shown it; it counts as this
+ * many deals.
+ */
 const USUAL_DEVIATION = 8;
 const USUAL_DEALS = 4;
-/** Of normal errors 95 % are smaller than so many standard deviations. */
+/** 95 % of normal errors are smaller than this many standard deviations. */
 const SURE = 1.96;
 
 export class Runner {
   readonly action: number;
-  /** What the move promised before any deal. */
+  /** The move's value before any deal. */
   readonly promise: number;
-  /** What that counts, in deals. */
+  /** How many deals that counts for. */
   readonly prior: number;
-  /** Its margins, added up. */
+  /** The sum of its margins. */
   sum = 0;
   deals = 0;
-  /** The same when the first, second ... half was dropped. */
+  /** The sums when the first, second ... half was dropped. */
   readonly sums: number[] = [];
-  /** How its margins lie around the mean of all that ran, in this stage and in those before. */
+  /** How its margins differ from the mean of all active moves, in this stage and in those before. */
   private deviation = 0;
   private squares = 0;
   private count = 0;
   private pooled = 0;
   private degrees = 0;
-  /** Points of every seat, added up over the deals in which they were asked for. */
+  /** The points of every seat, summed over the deals in which they were computed. */
   readonly points: Float64Array;
   told = 0;
 
@@ -37,7 +40,7 @@ export class Runner {
     this.points = new Float64Array(seats);
   }
 
-  /** A deal gave so much, which is so much more than the mean of the others and itself. */
+  /** Adds a deal with this margin, which differs this much from the mean of all active moves. */
   add(margin: number, deviation: number, scale: number): void {
     this.sum += margin;
     this.deals++;
@@ -46,13 +49,13 @@ export class Runner {
     this.count++;
   }
 
-  /** Points of the seats in the deal that was added last. */
+  /** Adds the seats' points in the last deal. */
   tell(points: Float64Array): void {
     for (let seat = 0; seat < points.length; seat++) this.points[seat]! += points[seat]!;
     this.told++;
   }
 
-  /** A stage is over: in the next the others are fewer, and the mean is another. */
+  /** Ends a stage: the next has fewer moves, so another mean. */
   rest(): void {
     this.sums.push(this.sum);
     this.pooled += this.within;
@@ -70,7 +73,7 @@ export class Runner {
     return this.sum + this.prior * this.promise;
   }
 
-  /** Half the width of the 95 % interval of its margin beside the others'. */
+  /** Half the width of its margin's 95 % interval, compared with the others. */
   get error(): number {
     const degrees = this.degrees + Math.max(0, this.count - 1);
     const variance = (this.pooled + this.within + USUAL_DEALS * USUAL_DEVIATION ** 2) / (degrees + USUAL_DEALS);
@@ -83,19 +86,19 @@ export class Runner {
 }
 
 export class Race {
-  /** All moves, and those that are tried. */
+  /** All moves, and those that are active. */
   readonly all: readonly Runner[];
   running: Runner[];
   private readonly margins: Float64Array;
 
-  /** Moves in the order of what they promise; the first few run. */
+  /** Moves by their value; the first few are active. */
   constructor(runners: readonly Runner[], few: number) {
     this.all = runners;
     this.running = runners.slice(0, few);
     this.margins = new Float64Array(runners.length);
   }
 
-  /** Tries some of those that run on a deal; how many that were. */
+  /** Tries some of the active moves on a deal; returns how many. */
   runSome(from: number, count: number, margin: (runner: Runner) => number): number {
     const { running, margins } = this;
     const last = Math.min(running.length, from + count);
@@ -103,18 +106,18 @@ export class Race {
     return last - from;
   }
 
-  /** All have run on the deal. */
+  /** All active moves have run on the deal. */
   finishDeal(): void {
     const { running, margins } = this;
     const count = running.length;
     let mean = 0;
     for (let index = 0; index < count; index++) mean += margins[index]! / count;
-    // The mean holds the move itself; what two moves differ by must come out whole.
+    // The mean contains the move itself; this scales the difference of two moves correctly.
     const scale = Math.sqrt(count / Math.max(1, count - 1));
     for (let index = 0; index < count; index++) running[index]!.add(margins[index]!, margins[index]! - mean, scale);
   }
 
-  /** Lets all moves run. */
+  /** Makes all moves active. */
   widen(): void {
     this.running = [...this.all];
   }
@@ -129,18 +132,18 @@ export class Race {
     return ranked(this.running)[0]!;
   }
 
-  /** How much a move leads the best one by, or rather less: on common deals, with what both promised. */
+  /** By how much a move leads the best one (usually negative), on common deals and with both values. */
   leadOf(runner: Runner, best: Runner): number {
     const { deals, prior } = runner;
     if (runner === best) return 0;
-    // One that was dropped earlier has fewer sums, and the best had run as often as it then.
+    // One that was dropped earlier has fewer sums, and by then the best had run as often.
     const stage = runner.sums.length - 1;
     const beaten = runner.deals === best.deals ? best.sum : best.sums[stage]!;
     return (runner.sum - beaten + prior * (runner.promise - best.promise)) / (deals + prior);
   }
 }
 
-/** Most first; of equals the one that promised more. */
+/** Best first; of equals the one with the higher value before. */
 function ranked(runners: readonly Runner[]): Runner[] {
   return runners.toSorted((one, other) => other.score - one.score);
 }

@@ -1,18 +1,18 @@
-/** All moves of a late position, solved one by one. */
+/** Solves all moves of a late position one by one. */
 import { DRAW_ANOTHER, FACES, KINDS, kindOf, PIECES_IN_ALL, PlainBoard } from "@interchange/metro";
 import type { Layout, MetroBoard, View } from "@interchange/metro";
 import { canSolve, Endgame } from "./endgame.ts";
 import type { Outcome } from "./endgame.ts";
 
-/** What solving takes in playouts, by tiles left; no more are solved. With more seats one tile less. */
+/** The cost of solving in playouts, by tiles left. With more it is not solved. With more seats it is one tile less. */
 const WORK = [0, 1, 1, 2, 40, 1800];
-/** A tile that is tried takes as long as so much of a playout. */
+/** The cost of one tried tile in playouts. */
 const WORK_A_TILE = 1 / 20;
 
 export class Solution {
-  /** What all of it takes, about. */
+  /** Its approximate total cost. */
   readonly work: number;
-  /** What is known, by action. */
+  /** The outcomes so far, by action. */
   readonly outcomes = new Map<number, Outcome>();
   private readonly endgame: Endgame;
   private readonly isFromHand: boolean;
@@ -27,13 +27,13 @@ export class Solution {
     this.endgame.set(board, hand, pool, view.supply);
   }
 
-  /** One for a view, where it can be solved. */
+  /** A solution for a view, if it can be solved. */
   static of(layout: Layout, board: MetroBoard, view: View): Solution | undefined {
     const isNear = board instanceof PlainBoard && canSolve(layout) && WORK[tilesLeft(layout, board)] !== undefined;
     return isNear ? new Solution(layout, board, view) : undefined;
   }
 
-  /** Solves what comes of an action; how much work that was. */
+  /** Solves the outcome of an action; returns the work it took. */
   solve(action: number): number {
     const { endgame } = this;
     const before = endgame.tried;

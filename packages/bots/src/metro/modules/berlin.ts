@@ -1,4 +1,4 @@
-/** Berlin: tickets are worth the prizes that they help to win, so one more counts most where the race is close. */
+/** Berlin: tickets are worth the prizes they help to win, so one more counts most where the race is close. */
 import { known } from "@interchange/tabletop";
 import { CELLS, rewardedAt } from "@interchange/metro";
 import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
@@ -10,13 +10,13 @@ import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import type { Sensing } from "../sense.ts";
 import { EARNERS } from "../tables.ts";
 
-/** How many of the tickets that nobody has yet stay with nobody. */
+/** The share of unclaimed tickets that will stay unclaimed. */
 const NEVER_CLAIMED = 0.4;
-/** How far a lead of tickets may still change, when all are given and when none is. */
+/** How far a lead in tickets may still change, when all are given and when none is. */
 const SETTLED = 0.3;
 const OPEN = 2;
 
-/** What somebody with so many tickets may expect of the prizes, against the others' tickets. */
+/** The expected prizes of someone with this many tickets, against the others' tickets. */
 function prospects(own: number, others: readonly number[], [higher, lower]: Prizes, scale: number): number {
   let first = 1;
   let second = 0;
@@ -25,12 +25,12 @@ function prospects(own: number, others: readonly number[], [higher, lower]: Priz
     second = second * ahead + first * (1 - ahead);
     first *= ahead;
   }
-  // Without a ticket there is no prize, but there may come one.
+  // Without a ticket there is no prize, but one may still come.
   const has = own > 0 ? 1 : Math.min(1, scale / OPEN / 2);
   return has * (first * higher + second * lower);
 }
 
-/** What each owner may expect of the prizes for a colour, and what one more ticket would add to that. */
+/** Each owner's expected prizes for a colour, and what one more ticket would add. */
 interface Race {
   readonly colour: number;
   readonly expected: readonly number[];
@@ -52,7 +52,7 @@ function raceOf(slice: BerlinSlice, landmark: number, isVirtual: boolean, tables
   return { colour, expected, more: expected.map((now, owner) => withMore(owner, 1) - now) };
 }
 
-/** The races as they stand, worked out again only when somebody has got tickets. */
+/** The current races, computed again only when someone has got tickets. */
 function racesOf(isVirtual: boolean, tables: BerlinTables): (slice: BerlinSlice) => readonly Race[] {
   let last: BerlinSlice | undefined;
   let races: readonly Race[] = [];
@@ -68,7 +68,7 @@ export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
   const races = racesOf(layout.setup.options["berlin-virtual"] !== "no", printed);
   return {
     pay(tables, slice) {
-      // Where the tickets are the placer's, no line is worth more to its owner.
+      // If the placer gets the tickets, no line is worth more to its owner.
       if (layout.terms.rewards === "placer") return;
       const pays = tables.ofPasses;
       for (const { colour, more } of races(slice))

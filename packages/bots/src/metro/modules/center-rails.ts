@@ -1,4 +1,4 @@
-/** Center rails: where the tiles of the centre do not score, every pass over them is a point less than it seems. */
+/** Center rails: if the centre's tiles do not score, every pass over them is a point less than it seems. */
 import { addTo } from "@interchange/tabletop";
 import { CELLS, isCentre } from "@interchange/metro";
 import type { RailsSlice } from "@interchange/metro/modules/center-rails/module";

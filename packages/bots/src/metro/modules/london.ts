@@ -1,4 +1,4 @@
-/** London: the fare is paid at once; what is left to value is where the taxi then waits for the next seat. */
+/** London: the fare is paid at once, so what remains to value is where the taxi waits for the next seat. */
 import { known } from "@interchange/tabletop";
 import { INNER_SQUARES, NEIGHBOURS } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
@@ -9,7 +9,7 @@ import { LONDON } from "@interchange/metro/modules/london/module";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
 import type { Eye, Sensing } from "../sense.ts";
 
-/** How much of the best fare that a tile could earn the next seat will take: it has its lines to think of. */
+/** The share of the best possible fare that the next seat will take, since it also has its lines to think of. */
 const TAKEN_BY_THE_NEXT = 0.5;
 
 /** The colours of tourists on squares that may be built over next. */

@@ -1,4 +1,4 @@
-/** New York: a line's end is worth what its tourist is worth on the board of whoever owns the line. */
+/** New York: a line's end is worth what its tourist is worth on its owner's board. */
 import { known } from "@interchange/tabletop";
 import { earnerAt, earnerNumber, STATIONS } from "@interchange/metro";
 import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
@@ -8,7 +8,7 @@ import type { NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import type { Sensing } from "../sense.ts";
 import { EARNERS } from "../tables.ts";
 
-/** What an end is worth on most boards. Every line ends somewhere, so only what an end brings more than this counts. */
+/** The usual value of an end. Every line ends somewhere, so only what exceeds this counts. */
 function usualOn(printed: Boards): number {
   const values = printed.flat();
   return values.reduce((sum, value) => sum + value, 0) / values.length;

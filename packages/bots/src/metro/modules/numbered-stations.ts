@@ -1,4 +1,4 @@
-/** Numbered stations: a line that ends at a number counts for whoever holds it, as if it were theirs too. */
+/** Numbered stations: a line that ends at a number also counts for whoever holds that number. */
 import { addTo, known } from "@interchange/tabletop";
 import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
 import {
@@ -13,12 +13,12 @@ import { growing } from "../sense.ts";
 import type { Eye, Sensing } from "../sense.ts";
 
 /**
- * How much of what numbers pay counts at the beginning. Whoever goes for all of it ends lines too early, and lets the
- * others' run on into the centre because they seem to be heading for a number.
+ * How much the numbers' points count at the beginning. Counting all of them ends own lines too early, and lets others'
+ * lines run into the centre because they seem to head for a number.
  */
 const AT_FIRST = 0.3;
 
-/** How much a point of a line counts at its end, by place: for the numbers that one sees, and for what may be held. */
+/** The value of a point of a line by its end: for numbers the seat sees, and for those others may hold. */
 function countsAt({ scene, layout, point }: Eye): Float64Array {
   const counts = new Float64Array(STATIONS);
   const { numbering } = layout.terms;

@@ -1,6 +1,6 @@
 /**
- * Paris: a row is worth the best run that it may grow into. An empty space fills with a chance that falls with the
- * tourists of its colour that are left on the board; a run counts as far as all its spaces are likely to fill.
+ * Paris: a row is worth the best run it may grow into. An empty space fills with a chance that falls with the tourists
+ * of its colour left on the board. A run counts as far as all its spaces are likely to fill.
  */
 import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "@interchange/metro";
@@ -13,14 +13,14 @@ import { growing } from "../sense.ts";
 import type { Sensing } from "../sense.ts";
 import { pointOf } from "../stakes.ts";
 
-/** Points of a tourist in the longest run, more than elsewhere; what each costs elsewhere; and of a full landmark. */
+/** The extra points of a tourist in the longest run; what each costs elsewhere; and of a full landmark. */
 const IN_THE_RUN = 3;
 const ELSEWHERE = 1;
 const FULL = 3;
-/** Whoever counts all of it from the beginning neglects the lines. */
+/** Counting all of it from the beginning neglects the lines. */
 const AT_FIRST = 0.6;
 
-/** What a row is worth whose spaces are filled with these chances, 1 where a tourist sits. */
+/** The value of a row whose spaces are filled with these chances, 1 for a seated tourist. */
 function rowWorth(chances: readonly number[]): number {
   let best = 0;
   let seated = 0;
@@ -38,19 +38,19 @@ function rowWorth(chances: readonly number[]): number {
   return IN_THE_RUN * best - ELSEWHERE * seated + FULL * full;
 }
 
-/** How likely it is that a seat gets one of so many tourists. */
+/** The chance that a seat gets one of this many tourists. */
 function chanceOf(tourists: number, seats: number): number {
   return 1 - (1 - 1 / seats) ** tourists;
 }
 
-/** Tourists of each colour that are still on the board. */
+/** The tourists of each colour still on the board. */
 function leftOnBoard({ board }: ParisSlice): readonly number[] {
   const left = COLOURS.map(() => 0);
   for (const square of board) for (const colour of square) addTo(left, colour, 1);
   return left;
 }
 
-/** The worth of a seat's row, with tourists who wait for it seated where they are worth most. */
+/** The value of a seat's row, with its waiting tourists seated where they are worth most. */
 function worthOf(
   slice: ParisSlice,
   seat: number,

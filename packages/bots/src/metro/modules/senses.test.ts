@@ -46,19 +46,19 @@ function ready(request: SetupRequest): Position {
   return position;
 }
 
-/** The same table with something else in a module's slice. */
+/** The same table with a changed module slice. */
 function withSlice(position: Position, module: string, change: object): Position {
   const { slices } = position;
   return { ...position, slices: { ...slices, [module]: { ...(slices[module] as object), ...change } } };
 }
 
-/** A tile, placed by a seat as if just drawn. */
+/** A tile placed by a seat as if just drawn. */
 function lay(position: Position, seat: number, tile: TileCode, cell: number): Position {
   const drawn: Position = { ...position, stage: "place", turn: seat, drawn: [tile] };
   return metro.play(drawn, { type: "place", tile, turn: 0, cell }).position;
 }
 
-/** What a bot does in a position, as records write it. */
+/** A bot's move in a position, in record notation. */
 function chosen(position: Position, name = "reference", moveTime = 0): string {
   const actor = metro.actor(position);
   if (actor.kind !== "seat") throw new Error("nobody to act");
@@ -70,7 +70,7 @@ describe("with stock corporations", () => {
   const YELLOW = 0;
   const BROWN = 7;
 
-  /** Yellow leads, its open 40 percent share lies beside a pile of so many fresh cards, and seat 0 holds brown. */
+  /** Yellow leads, its open 40 percent share lies beside a pile with this many fresh cards, and seat 0 holds brown. */
   function tempting(fresh: number): Position {
     const position = ready({ modules: ["stock-corporations"] });
     const others = [1, 2, 3, 4, 5];
@@ -133,7 +133,7 @@ describe("in Paris", () => {
       colourOfSpace(metro.layoutOf(position.setup).printed(PARIS_PARTS), slice, 0, space),
     );
     const beside = 8;
-    // Where the other end of the run has the same colour, both seats are as good.
+    // If the other end of the run has the same colour, both seats are equally good.
     if (colours[4] === colours[beside] || colours.filter((colour) => colour === colours[beside]).length < 2)
       throw new Error("this deal offers no choice");
     const seated = slice.seated.with(
@@ -159,7 +159,7 @@ describe("in Paris", () => {
 describe("in St. Petersburg", () => {
   const CORNER = cellAt(1, 1);
 
-  /** A line of seat 0 passes over a landmark, on which a seat has just built. */
+  /** A line of seat 0 passes over a landmark on which a seat has just built. */
   const built = (seat: number): Position =>
     lay(lay(ready({ modules: ["st-petersburg"] }), 0, "aaaa", cellAt(0, 1)), seat, "aaaa", CORNER);
 
@@ -183,7 +183,7 @@ describe("in London", () => {
       if (colour === undefined) expect(covers[cell]).toBe(0);
       else {
         const { count, isReached } = drive(row, taxi!, colour, layout.printed(LONDON_PARTS));
-        // What it leaves to the next seat is half of a fare at most.
+        // What it leaves to the next seat is at most half of a fare.
         expect(Math.abs(covers[cell]! - (isReached ? count : 0))).toBeLessThanOrEqual(2);
       }
     }

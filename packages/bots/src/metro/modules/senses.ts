@@ -1,4 +1,4 @@
-/** What the reference knows of each module, one line each. */
+/** The reference's knowledge of each module, one line each. */
 import type { ModuleId, SliceKey } from "@interchange/metro";
 import { BERLIN } from "@interchange/metro/modules/berlin/module";
 import { CENTER_RAILS } from "@interchange/metro/modules/center-rails/module";
@@ -22,12 +22,12 @@ import { stPetersburg } from "./st-petersburg.ts";
 import { stockCorporations } from "./stock-corporations.ts";
 import { stockholm } from "./stockholm.ts";
 
-/** A module and what the reference knows of it: the slice that it reads is the one of the key. */
+/** A module and what the reference knows about it. The key names the slice it reads. */
 function sensed<Slice>(key: SliceKey<Slice>, sensing: Sensing<Slice>): readonly [ModuleId, Sensing] {
   return [key, sensing];
 }
 
-/** Modules of which there is nothing to know, and why. */
+/** Modules that need no knowledge, and why. */
 export const SENSELESS: Readonly<Record<ModuleId, string>> = {
   "central-stations": "that the lines from there are somebody's shows in who earns them",
   "corporate-central-stations": "the same, and what a company gains shows in what its shares are worth",

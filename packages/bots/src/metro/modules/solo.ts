@@ -1,12 +1,12 @@
-/** Solo: only the last company counts, so its lines count most; in the challenge the first one counts against it. */
+/** Solo: only the last company counts, so its lines count most. In the challenge, the first one counts against it. */
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { Sensing } from "../sense.ts";
 
-/** How far apart companies are that may still change places, when no tile lies and when all do. */
+/** How far apart companies may be and still change places, when no tile is laid and when all are. */
 const OPEN = 6;
 const SETTLED = 1;
 
-/** The least of some numbers, softened: those within `scale` of it count too. */
+/** A soft minimum: values within `scale` of the least count too. */
 function softLeast(values: Float64Array, scale: number): number {
   const least = values.reduce((sofar, value) => Math.min(sofar, value), Infinity);
   const sum = values.reduce((sofar, value) => sofar + Math.exp((least - value) / scale), 0);

@@ -11,7 +11,7 @@ function meanOf(values: readonly number[]): number {
 
 export const stPetersburg: Sensing<StPetersburgSlice> = ({ layout, point }) => ({
   pay(tables, { tourists, heaps, landmarks, choosing }) {
-    // Where the VP tiles are the placer's, no line is worth more to its owner.
+    // If the placer gets the VP tiles, no line is worth more to its owner.
     if (layout.terms.rewards === "placer") return;
     const means = heaps.map(meanOf);
     const waiting = means.filter((_, colour) => known(tourists[colour]) < 0);
@@ -21,7 +21,7 @@ export const stPetersburg: Sensing<StPetersburgSlice> = ({ layout, point }) => (
       for (let row = 0; row < rows; row++) pays[row * CELLS + cell] = value;
     };
     for (const [colour, cell] of tourists.entries()) if (cell >= 0) set(cell, known(means[colour]));
-    // Whoever builds there will choose; the others get what is chosen.
+    // Whoever builds there chooses. The others get what is chosen.
     for (const cell of landmarks) set(cell, meanOf(waiting));
     if (choosing !== null) set(choosing, meanOf(waiting));
   },

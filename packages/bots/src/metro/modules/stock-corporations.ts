@@ -1,6 +1,6 @@
 /**
- * Stock corporations: companies are worth their rank, so a point of profit is worth the places that it may win for
- * one's own shares and cost the others'. Shares of one company are worth more together, because one will steer for it.
+ * Stock corporations: companies are valued by rank, so a point of profit is worth the ranks it may win for own shares
+ * and cost the others'. Shares of one company are worth more together, because their holder will steer for it.
  */
 import { addTo, known } from "@interchange/tabletop";
 import { COMPANIES, SQUARES } from "@interchange/metro";
@@ -12,15 +12,15 @@ import { UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Cards } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Eye, Sensing } from "../sense.ts";
 
-/** How far profits are apart that may still change places, when no tile lies and when all do. */
+/** How far apart profits may be and still change places, when no tile is laid and when all are. */
 const OPEN = 11;
 const SETTLED = 1;
-/** Keeps it from exchanging for ever: it wants no card that somebody has put back. */
+/** Prevents endless exchanges: it wants no card that someone has put back. */
 const USED_CARD = -1000;
-/** By how much a seat can raise a company in a whole game, for every tenth of it that it holds more than the others. */
+/** How much a seat can raise a company in a whole game, for every tenth it holds more than the others. */
 const STEERING = 0.75;
 
-/** Tenths of each company that a seat holds, with an even guess at cards that are not seen. */
+/** The tenths of each company that a seat holds, with an even guess for hidden cards. */
 function tenthsOf(cards: readonly Cards[], seat: number, shares: readonly number[]): Float64Array {
   const tenths = new Float64Array(COMPANIES);
   for (const [at, { held, pile }] of cards.entries()) {
@@ -32,7 +32,7 @@ function tenthsOf(cards: readonly Cards[], seat: number, shares: readonly number
   return tenths;
 }
 
-/** What the others hold, each of them as likely to be the one to beat. */
+/** What the others hold, each equally likely to be the one to beat. */
 function othersOf({ scene, seat, layout }: Eye): Float64Array {
   const { cards } = scene.slice(STOCK);
   const tenths = new Float64Array(COMPANIES);
@@ -45,7 +45,7 @@ function othersOf({ scene, seat, layout }: Eye): Float64Array {
   return tenths;
 }
 
-/** What shares are worth more than the others' when companies may expect these profits. */
+/** How much more the own shares are worth than the others', given the expected profits. */
 function lead(own: Float64Array, others: Float64Array, profits: Float64Array, left: number): number {
   const scale = SETTLED + (OPEN - SETTLED) * Math.sqrt(left);
   const ahead = profits.map(
@@ -79,7 +79,7 @@ export const stockCorporations: Sensing<StockSlice> = (eye) => {
       const own = tenthsOf(cards, eye.seat, shares);
       const companies = owed?.to === eye.seat ? known(seen[owed.pile]).pile.rest : [];
       if (!owed || !companies.length) return lead(own, others, profits, left);
-      // A card from the pile will come: any that one has not seen.
+      // A card from the pile will come: any that the seat has not seen.
       const tenth = known(shares[owed.pile]) / 10;
       let sum = 0;
       for (const company of companies) {

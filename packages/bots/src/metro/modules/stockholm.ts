@@ -1,4 +1,4 @@
-/** Stockholm: tourists of one's own colours belong on high spaces, and the next space is there for whoever comes next. */
+/** Stockholm: tourists of own colours belong on high spaces, and the next space goes to whoever comes next. */
 import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "@interchange/metro";
 import { TOURISTS } from "@interchange/metro/components/tourists";
@@ -8,12 +8,12 @@ import { EMPTY, STOCKHOLM, valuesIn } from "@interchange/metro/modules/stockholm
 import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import type { Eye, Sensing } from "../sense.ts";
 
-/** What a point of the next free space of the row counts against the seat that leaves it to the next. */
+/** How much a point of the row's next free space counts against the seat that leaves it to the next. */
 const LEFT_TO_THE_NEXT = 0.3;
-/** The same where every landmark has a next space, of which few will be used soon. */
+/** The same if every landmark has a next space, of which few will be used soon. */
 const LEFT_ON_A_LANDMARK = 0.1;
 
-/** How much a point under a tourist of each colour counts. */
+/** The value of a point under a tourist of each colour. */
 function countsOf({ scene, seat }: Eye): readonly number[] {
   const { held, rest } = scene.slice(STOCKHOLM).markers;
   const own = held[seat] ?? [];
@@ -30,7 +30,7 @@ export const stockholm: Sensing<StockholmSlice> = (eye) => {
   };
 };
 
-/** Every tourist will stand somewhere, so those who are still to come count what the spaces left are worth on average. */
+/** Every tourist will stand somewhere, so those still to come count the average of the remaining spaces. */
 function secretWorth(
   { row, spaces }: StockholmSlice,
   counts: readonly number[],
@@ -59,7 +59,7 @@ function sumOf(counts: readonly number[], weights: readonly number[]): number {
   return counts.reduce((sum, count, index) => sum + count * known(weights[index]), 0);
 }
 
-/** Where visits are paid at once, what is left is what they leave to the next seat. */
+/** If visits are paid at once, only what they leave to the next seat remains. */
 function openWorth({ row, spaces }: StockholmSlice, tables: StockholmTables): number {
   const values = valuesIn(row, tables);
   let worth = 0;

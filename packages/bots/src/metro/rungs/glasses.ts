@@ -1,11 +1,11 @@
-/** A table's stakes as somebody sees them who overlooks lines, forgets the centre, or minds nobody else. */
+/** A table's stakes as seen by a player who overlooks lines, forgets the centre, or ignores the others. */
 import { squareName } from "@interchange/metro";
 import type { View } from "@interchange/metro";
 import { Attention } from "../../rungs/attention.ts";
 import type { Stakes } from "../stakes.ts";
 import type { Traits } from "./traits.ts";
 
-/** What was overlooked is overlooked for so many tiles. */
+/** For how many tiles something stays overlooked. */
 const SPAN = 12;
 
 export type Glasses = (stakes: Stakes) => Stakes;

@@ -17,7 +17,7 @@ function setupOf(request: SetupRequest) {
   return prepared.setup;
 }
 
-/** The first's mean lead, the same in every run: the deals are seeded, and effort is fixed. */
+/** The first bot's mean lead, the same in every run: deals are seeded, and the work is fixed. */
 function lead(bots: readonly MetroBot[], games: number, request: SetupRequest = {}): number {
   const setup = setupOf(request);
   const run = runMatch({ game: metro, setup, bots, games, seed: "ladder", budget: { work: 1 } });
@@ -41,7 +41,8 @@ function viewsOf(request: SetupRequest, moves: readonly number[]) {
   return views;
 }
 
-// The matches behind the ladder are in docs/bots.md; these are too short to measure, and long enough to see a fault.
+// The matches behind the ladder are in docs/bots.md. These are too short to measure strength, but long enough to catch
+// a bug.
 describe("a rung", () => {
   it.runIf(LONG)("leaves the one below it behind", () => {
     expect(lead([tourist, drifter], 20)).toBeGreaterThan(2);

@@ -1,13 +1,13 @@
 /**
- * Rungs 1 to 5 of Metro. Neighbours are about 70 % apart with two seats: `docs/bots.md` has the matches, and whoever
- * changes a trait plays them again.
+ * Rungs 1 to 5 of Metro. With two seats, each wins about 70 % against its neighbour. `docs/bots.md` has the matches; if
+ * you change a trait, play them again.
  */
 import { littleSearch } from "../../rungs/littleSearch.ts";
 import type { MetroWeigher } from "../metroBot.ts";
 import { reference } from "../reference.ts";
 import { metroRung } from "./rung.ts";
 
-/** A friendly beginner: takes a line home when it can, and hardly looks beyond the square before it. */
+/** A friendly beginner: takes a line home when it can, and hardly looks beyond the next square. */
 export const drifter: MetroWeigher = metroRung("drifter", {
   sight: 0.79,
   patience: 0.91,
@@ -17,7 +17,7 @@ export const drifter: MetroWeigher = metroRung("drifter", {
   draws: false,
 });
 
-/** Knows what the centre pays and enjoys the ride, but misses what goes on elsewhere. */
+/** Knows what the centre scores and enjoys the ride, but misses what goes on elsewhere. */
 export const tourist: MetroWeigher = metroRung("tourist", {
   sight: 0.8,
   patience: 0.92,
@@ -27,7 +27,7 @@ export const tourist: MetroWeigher = metroRung("tourist", {
   draws: false,
 });
 
-/** Hoards long lines, looks for better tiles, and plays for itself alone. */
+/** Hoards long lines, looks for better tiles, and ignores the others. */
 export const collector: MetroWeigher = metroRung("collector", {
   sight: 1,
   patience: 1.3,
@@ -37,7 +37,7 @@ export const collector: MetroWeigher = metroRung("collector", {
   draws: true,
 });
 
-/** Sees nearly all there is to see at a glance, and never thinks twice. */
+/** Sees nearly everything at a glance, and never thinks twice. */
 export const commuter: MetroWeigher = metroRung("commuter", {
   sight: 1,
   patience: 1,
@@ -49,7 +49,7 @@ export const commuter: MetroWeigher = metroRung("commuter", {
 
 const PLANNER_WORK = 64;
 
-/** Sees everything that can be seen at a glance, and tries the best few for a little while. */
+/** Sees everything at a glance, and tries the best few moves for a short while. */
 export const planner: MetroWeigher = littleSearch(
   "planner",
   metroRung("glance", { sight: 1, patience: 1, others: 1, overlooks: 0, knowsCentre: true, draws: true }),

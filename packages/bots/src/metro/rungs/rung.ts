@@ -1,4 +1,4 @@
-/** A player of the ladder that values every move at a glance, with the traits it has. */
+/** A bot of the ladder that values every move at a glance, with its traits. */
 import { DRAW_ANOTHER, metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
 import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
 import { known } from "@interchange/tabletop";
@@ -18,7 +18,7 @@ import { glassesOf } from "./glasses.ts";
 import { weightsWith } from "./traits.ts";
 import type { Traits } from "./traits.ts";
 
-/** How far a glance may be wrong about two moves, at 95 %; and how far the end may be, for every tile that is to come. */
+/** The 95 % error between two moves at a glance, and the spread of the result for every tile to come. */
 const ERROR = 8;
 const SPREAD_BY_TILE = 2.4;
 
@@ -58,13 +58,13 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   });
 }
 
-/** Asking for another tile is what it would do last. */
+/** Drawing another tile becomes its last choice. */
 function forgetDraw({ actions, gains, count }: OnePly): void {
   const at = actions.subarray(0, count).indexOf(DRAW_ANOTHER);
   if (at >= 0) gains[at] = Math.min(...gains.subarray(0, count)) - 1;
 }
 
-/** What every seat has, and what its open lines will bring where seats own them. */
+/** Every seat's points, plus what its open lines will score if seats own them. */
 function expectedPoints(board: MetroBoard, layout: Layout, view: View): readonly number[] {
   const { owners, share, ...paid } = known(plainStakes(layout)[board.toAct]);
   const lines = new LineValue(weightsFor(layout), layout);

@@ -15,7 +15,7 @@ import type { Feature, Weights } from "./weights.ts";
 /** Enough to stand for every card. */
 const ALL = 64;
 
-/** Positions of a random game, where somebody begins a turn. */
+/** Positions of a random game at the start of a turn. */
 function turnsOf(seats: number): Position[] {
   const prepared = underground.prepare({ seats });
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -42,7 +42,7 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
   const turns = turnsOf(seats);
   const list = new Uint16Array(MAX_ACTIONS);
 
-  // Journeys of the same many walks and rides are gathered a little more roughly.
+  // Journeys with the same number of walks and rides are grouped a little more roughly.
   it("is what the reference thinks, with the reference's weights", () => {
     const { rail, terminus, pair, half, card } = WEIGHTS;
     const goals = (share: number): Partial<Weights["features"]> & object =>
@@ -141,7 +141,7 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
           board.takeBack();
         }
       }
-      // The first deal was looked at, the others were remembered.
+      // The first deal was computed, the others came from the cache.
       expect(remembering.work).toBeLessThan(Math.min(8, count) * 2);
     }
   });

@@ -1,4 +1,4 @@
-/** What a board is worth to the seat whose turn it is: points, the passenger's expected pay, and what lines may reach. */
+/** Values a board for the seat whose turn it is: points, the passenger's expected pay, and what lines may reach. */
 import type { Random } from "@interchange/tabletop";
 import { blockOfBuild, lineOfBuild, TOKEN } from "@interchange/underground";
 import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
@@ -17,15 +17,15 @@ import type { Situation, Stage } from "./situation.ts";
 import { FEATURES, JOURNEYS } from "./weights.ts";
 import type { Weights } from "./weights.ts";
 
-/** Tokens beyond so many are hardly ever spent. */
+/** More tokens than this are hardly ever spent. */
 const ENOUGH_TOKENS = 4;
-/** With fewer actions than this tokens lose their worth. */
+/** With fewer actions than this, tokens lose their value. */
 const ACTIONS_FOR_TOKENS = 8;
 const BRANCH = 2;
-/** What it costs to value a board from memory, beside one that is looked at. */
+/** The cost of valuing a board from the cache, compared with computing it. */
 const REMEMBERED = 0.25;
 const ACTIONS_A_TURN = 4;
-/** Beyond so many pieces nobody looks. */
+/** The farthest that is looked, in pieces. */
 const FAR = 8;
 
 const WIDTH = GOALS.length;
@@ -45,7 +45,7 @@ const CONSTANT = place("constant");
 export class Appraisal {
   /** How many boards were valued. */
   work = 0;
-  /** The features of the board that was valued last, by their place in `FEATURES`. */
+  /** The features of the last board valued, by their index in `FEATURES`. */
   readonly features = new Float64Array(FEATURES.length);
 
   private readonly stage: Stage;
@@ -53,34 +53,34 @@ export class Appraisal {
   private readonly samples: number;
   private readonly journeys: Journeys;
   private readonly growth: Growth;
-  /** Where loops count. */
+  /** Present if loops count. */
   private readonly rings: Rings | undefined;
   private readonly net: LineNet;
   private readonly learned: Learned | undefined;
-  /** What each feature counts now. */
+  /** The current weight of each feature. */
   private readonly counts = new Float64Array(FEATURES.length);
-  /** What a point of each seat is worth, and a ride on each line. */
+  /** The value of a point of each seat, and of a ride on each line. */
   private readonly worth: Float64Array;
   private readonly lineWorth: Float64Array;
-  /** What the lines may reach before the turn, own and others'. */
+  /** What the lines could reach before the turn, own and others'. */
   private readonly hopes = new Float64Array(WIDTH * 2);
-  /** What the net says of every line before the turn, and of all after it. */
+  /** The net's answer for every line before the turn, and for all after it. */
   private readonly said: Float64Array;
-  /** What the net says of a line that grew, by the row of its growth. */
+  /** The net's answer for a line that grew, by the row of its growth. */
   private readonly answers: Float64Array;
   private linesSaid = 0;
   private readonly memory: Cache | undefined;
-  /** What the passenger's later turns pay, on the board that is valued. */
+  /** What the passenger's later turns pay on the board being valued. */
   private later = 0;
   private situation: Situation | undefined;
   private tokensBefore = 0;
-  /** The blocks that this turn has filled up, and those where it built the line at hand. */
+  /** The blocks that this turn has filled, and those where it built the current line. */
   private readonly full: Block[] = [];
   private readonly own: Block[] = [];
 
   /**
-   * So many stations of each kind stand for all from which the passenger may set out. With an order of stations these
-   * are always its first, and the appraisal is for turns that begin on the same track: it remembers what it found there.
+   * This many stations of each kind stand for all from which the passenger may set out. With an order of stations, its
+   * first ones are used, and the appraisal is for turns that begin on the same track: it caches what it found there.
    */
   constructor(stage: Stage, weights: Weights, samples: number, order?: ArrayLike<number>) {
     this.stage = stage;
@@ -106,7 +106,7 @@ export class Appraisal {
     return counts[RING]! * features[RING]! + counts[OTHERS_RING]! * features[OTHERS_RING]!;
   }
 
-  /** A seat's turn, or what is left of it, begins on this board. */
+  /** Starts a seat's turn, or the rest of it, on this board. */
   begin(board: UndergroundBoard, situation: Situation, random: Random): void {
     const { stage, worth, lineWorth, growth, hopes, counts, net, learned, said, weights } = this;
     const { allLines } = stage.topology;
@@ -137,7 +137,7 @@ export class Appraisal {
     }
   }
 
-  /** After these actions, as if the passenger left then; the seat has so many left in this turn. */
+  /** The value after these actions, as if the passenger left now; the seat has this many left in this turn. */
   value(board: UndergroundBoard, built: readonly number[], actionsLeft: number): number {
     const { situation, features, journeys } = this;
     if (!situation) return 0;
@@ -159,7 +159,10 @@ export class Appraisal {
     return this.sum(board, situation);
   }
 
-  /** After a trip that led to `where`, with what it leaves face up; `owed` are destinations of a trip that follows. */
+  /**
+   * The value after a trip to `where`, with the cards it leaves face up; `owed` are the destinations of a trip that
+   * follows.
+   */
   valueOfTrip(board: UndergroundBoard, where: PassengerPosition, isNormalOwed: boolean): number {
     const { situation, features, journeys } = this;
     if (!situation) return 0;
@@ -251,7 +254,7 @@ export class Appraisal {
     return rings.after(tracks, line, own, full, actions);
   }
 
-  /** Whether a line may reach something else than before the turn. */
+  /** Whether a line may reach something other than before the turn. */
   private mayDiffer(
     { tracks, tokens }: UndergroundBoard,
     line: LineNumber,
@@ -287,7 +290,7 @@ export class Appraisal {
   }
 }
 
-/** Tells apart what a turn has built of a line. */
+/** A key for what a turn has built of a line. */
 function ownKey(built: readonly number[], line: LineNumber): number {
   let key = 0;
   for (const action of built) if (action !== TOKEN && lineOfBuild(action) === line) key += hashKeyOf(action);

@@ -1,10 +1,10 @@
-/** What a board is worth beyond the sum of its weighted features, as games have shown: a small net over all of them. */
+/** A small net over all features, fitted to games, that corrects a board's weighted sum. */
 import { BOARD_UNITS } from "./learned.ts";
 import type { Learned } from "./learned.ts";
 
 const units = new Float64Array(BOARD_UNITS);
 
-/** `thirties` is how many times thirty turns of the passenger are to come. */
+/** `thirties` is the number of the passenger's turns to come, divided by thirty. */
 export function boardAnswer(
   { board, boardBase, boardLast }: Learned,
   features: Float64Array,

@@ -1,6 +1,6 @@
 /**
- * What was found on a track after a turn's actions, apart from what hangs on the cards that lie open: turns are tried on
- * many orders of the pile, and most of what the next seat looks at for its answer is the same on all of them.
+ * Caches what was found on a track after a turn's actions, apart from what depends on the open cards. Turns are tried
+ * on many orders of the pile, and most of what the next seat looks at is the same for all of them.
  */
 import type { UndergroundBoard } from "@interchange/underground";
 import { hashKeyOf } from "./hashKeys.ts";
@@ -21,7 +21,7 @@ export class Cache {
   private points: readonly number[] = [];
   private tokens: readonly number[] = [];
 
-  /** Whether a turn begins as the last one did; the track is taken to be the same. */
+  /** Whether a turn begins like the last one. The track is assumed to be the same. */
   isOf({ points, tokens }: UndergroundBoard, { seat, journeys, actions, express, normal }: Situation): boolean {
     const { cards } = this;
     return (
@@ -36,7 +36,7 @@ export class Cache {
     );
   }
 
-  /** Forgets everything: what comes is of another turn. */
+  /** Clears the cache for another turn. */
   begin({ points, tokens }: UndergroundBoard, situation: Situation): void {
     this.found.clear();
     this.seat = situation.seat;

@@ -12,7 +12,7 @@ import { withoutLoops } from "./weights.ts";
 
 const WEIGHTS = withoutLoops(TUNED);
 
-/** Who was asked to build while a turn was tried once: by the memory for answers, and for the rest of the round. */
+/** The seats that built while a turn was tried once: for the cached answer, and for the rest of the round. */
 function buildersOf(seats: number) {
   const start = dealt({ seats }, "candidates");
   const view = underground.view(start, start.turn);
@@ -25,7 +25,7 @@ function buildersOf(seats: number) {
     const appraisal = new Appraisal(stage, WEIGHTS, 1);
     const begin = appraisal.begin.bind(appraisal);
     appraisal.begin = (on, of, by) => {
-      // Whoever chooses a trip is asked too, and has built.
+      // A seat that chooses a trip is asked too, and has already built.
       if (!on.isTravelling) into.push(of.seat);
       begin(on, of, by);
     };

@@ -1,7 +1,7 @@
 /**
- * Turns tried out: each is played onward on the same guessed cards and valued where it led to: with two seats when the
- * next one has built its answer, with more when a round has been built, up to the seat's own next turn. What the plan
- * thought of a turn counts as so many tries, so that a few unlucky ones do not decide.
+ * Tries turns: each is played on with the same guessed cards and valued where it led. With two seats that is after the
+ * next seat has built its answer; with more, after a whole round, up to the seat's own next turn. The plan's value of a
+ * turn counts as several trials, so that a few unlucky ones do not decide.
  */
 import type { Random } from "@interchange/tabletop";
 import type { Station, UndergroundBoard } from "@interchange/underground";
@@ -12,32 +12,32 @@ import { Onward } from "./onward.ts";
 import type { Cards } from "./onward.ts";
 import type { Situation } from "./situation.ts";
 
-/** What is known of the scatter before it was seen: so many tries, with this variance. */
+/** The prior for the variance of trials: it counts as this many trials, with this variance. */
 const PRIOR_TRIES = 4;
 const PRIOR_VARIANCE = 9;
-/** Standard deviations to either side in which 95 of 100 lie. */
+/** The number of standard deviations that holds 95 %. */
 const CERTAIN = 1.96;
-/** How far the plan's opinion of a turn is off, beside its opinions of the others: a standard deviation. */
+/** The standard deviation of the plan's values relative to each other. */
 const PLAN_ERROR = 1.3;
 
 export interface Turn {
   readonly actions: readonly number[];
-  /** What the plan thinks of it. */
+  /** The plan's value. */
   readonly value: number;
-  /** The part of that which tries do not see. */
+  /** The part of it that trials do not see. */
   readonly unseen?: number;
 }
 
 export interface Candidate extends Turn {
-  /** Of answers to it: they all begin on the track that it leaves. */
+  /** Values answers to it, which all begin on the track that it leaves. */
   readonly answers: Appraisal;
-  /** What tries say, deal by deal. */
+  /** The results of its trials, deal by deal. */
   readonly tries: number[];
 }
 
-/** How a round is played onward, and judged. */
+/** How a round is played on, and judged. */
 export interface Round {
-  /** For whoever builds after the first answer. */
+  /** For the seats that build after the first answer. */
   readonly appraisal: Appraisal;
   readonly judge: Judge;
 }
@@ -46,7 +46,7 @@ export interface Round {
 export interface Trial extends Before {
   /** Another board of the same table, to play on. */
   readonly spare: UndergroundBoard;
-  /** What may still come, in no order. */
+  /** The cards that may still come, in no order. */
   readonly pile: readonly Station[];
   /** For the seat's own trips. */
   readonly appraisal: Appraisal;
@@ -54,12 +54,12 @@ export interface Trial extends Before {
   readonly answers: () => Appraisal;
   /** At a table of more than two. */
   readonly round: Round | undefined;
-  /** The blocks where lines may be begun in answer. */
+  /** The blocks where answers may start lines. */
   readonly starts: ReadonlySet<number>;
 }
 
 export class Candidates {
-  /** All that are tried; the first `active` still are. */
+  /** All candidates; the first `active` are still being tried. */
   readonly all: Candidate[];
   active: number;
 
@@ -88,7 +88,7 @@ export class Candidates {
     this.onward.starts = starts;
   }
 
-  /** Tries all that are active on one more deal; yields after every try what work it was. */
+  /** Tries all active ones on one more deal; yields the work after every trial. */
   *round(): Generator<number, void> {
     const deal = this.random.shuffled(this.pile);
     this.deals++;
@@ -99,7 +99,7 @@ export class Candidates {
     }
   }
 
-  /** Goes on with so many of the best. */
+  /** Continues with this many of the best. */
   narrow(active: number): void {
     if (active >= this.active) return;
     const sorted = this.opinions().toSorted((one, other) => other.value - one.value);
@@ -107,12 +107,12 @@ export class Candidates {
     this.active = active;
   }
 
-  /** What is thought of all candidates, by plan and tries, and how far that may be off beside the others (95 %). */
+  /** The value of all candidates, by plan and trials, with its 95 % error relative to the others. */
   opinions(): readonly { readonly candidate: Candidate; readonly value: number; readonly error: number }[] {
     const { all } = this;
     const noise = this.noise();
     const means = all.map(({ tries }) => (tries.length ? meanOf(tries) - this.luckOf(tries.length) : undefined));
-    // How much more the tries promise than the plan, in the mean of all.
+    // The mean difference between trials and plan, over all.
     const more = all.flatMap(({ value }, at) => {
       const mean = means[at];
       return mean === undefined ? [] : [mean - value];
@@ -124,12 +124,12 @@ export class Candidates {
       const variance = tries.length ? noise / tries.length : Infinity;
       const trust = tries.length ? PLAN_ERROR ** 2 / (PLAN_ERROR ** 2 + variance) : 0;
       const error = tries.length ? Math.sqrt(trust * variance) : PLAN_ERROR;
-      // Tries end elsewhere than the plan, so what they say counts beside each other alone.
+      // Trials end elsewhere than the plan, so only their differences count.
       return { candidate, value: trust * (mean - shift) + (1 - trust) * value, error: CERTAIN * error };
     });
   }
 
-  /** By how much the first `count` deals were luckier than all, for those who were tried on all. */
+  /** How much luckier the first `count` deals were than all, for those tried on all. */
   private luckOf(count: number): number {
     const { deals } = this;
     if (count >= deals) return 0;
@@ -138,7 +138,7 @@ export class Candidates {
     return meanOf(longest.map(({ tries }) => meanOf(tries.slice(0, count)) - meanOf(tries)));
   }
 
-  /** The variance of a try beside the others on the same deal. */
+  /** The variance of a trial relative to the others on the same deal. */
   private noise(): number {
     let sum = PRIOR_TRIES * PRIOR_VARIANCE;
     let weight = PRIOR_TRIES;
@@ -161,7 +161,7 @@ export class Candidates {
     return sum / weight;
   }
 
-  /** What was valued since it was last asked. */
+  /** The number of valuations since it was last asked. */
   private workOf({ answers }: Candidate): number {
     let work = 0;
     for (const each of [answers, this.appraisal, this.rest?.appraisal, this.rest?.judge.appraisal]) {
@@ -169,24 +169,24 @@ export class Candidates {
       work += each.work;
       each.work = 0;
     }
-    // Where the game ends at once there is nothing to value.
+    // If the game ends at once, there is nothing to value.
     return Math.max(1, work);
   }
 
-  /** What a turn leads to on these cards, for the seat whose turn it is. */
+  /** The value of what a turn leads to on these cards, for the seat whose turn it is. */
   private tryOut({ actions, answers }: Candidate, cards: Cards): number {
     const { onward, appraisal, situation, random, rest } = this;
     const { board } = onward;
     onward.set(this.start, cards);
     for (const action of actions) onward.act(action);
-    // The trips that follow are the seat's to choose.
+    // The seat chooses the trips that follow.
     onward.travel(appraisal, () => appraisal.begin(board, { ...situation, place: cards.place }, random));
     if (onward.isOver) return rest?.judge.final(board) ?? marginOf(board.points, situation.seat);
     const value = onward.build(answers);
     return rest ? this.afterRound(rest) : -value;
   }
 
-  /** What it comes to once the other seats, and then the seat itself, have built; the first of them has. */
+  /** The value once the other seats, and then the seat itself, have built; the first of them already has. */
   private afterRound({ appraisal, judge }: Round): number {
     const { onward, random, seats } = this;
     const { board } = onward;

@@ -1,15 +1,15 @@
-/** Chances to be first, and how far the end may be from what is expected, when points scatter like a bell. */
+/** Computes chances of coming first and ranges of final margins, if points are normally distributed. */
 
-/** Eight of ten lie so many standard deviations about the mean. */
+/** The number of standard deviations that holds eight of ten cases. */
 const EIGHT_OF_TEN = 1.2816;
-/** Where a bell is looked at, in standard deviations. */
+/** Where the normal curve is sampled, in standard deviations. */
 const STEPS = Array.from({ length: 25 }, (_, step) => (step - 12) / 3);
 
 export function rangeAround(margin: number, deviation: number): readonly [low: number, high: number] {
   return [margin - EIGHT_OF_TEN * deviation, margin + EIGHT_OF_TEN * deviation];
 }
 
-/** The chance that a seat comes first; every seat's points scatter by the same deviation. */
+/** The chance that a seat comes first; every seat's points have the same deviation. */
 export function chanceToWin(points: ArrayLike<number>, seat: number, deviation: number): number {
   const own = points[seat] ?? 0;
   const others = Array.from(points).filter((_, each) => each !== seat);
@@ -30,7 +30,7 @@ export function chanceToWin(points: ArrayLike<number>, seat: number, deviation: 
   return chance / weight;
 }
 
-/** How much of a bell lies below so many standard deviations; off by less than a thousandth. */
+/** The share of a normal curve below this many standard deviations; off by less than a thousandth. */
 function below(deviations: number): number {
   return 1 / (1 + Math.exp(-deviations * (1.5976 + 0.070566 * deviations * deviations)));
 }

@@ -1,22 +1,22 @@
-/** What a value says of the end: the final margin, every seat's points, and how far they may be off. */
+/** Converts a value to expectations of the end: the final margin, every seat's points, and their deviation. */
 import { marginOf } from "../../standing.ts";
 import { CALIBRATIONS } from "./calibration.ts";
 import { JOURNEYS } from "./weights.ts";
 
 /**
- * Early on, values tell little of how a game between equals will end, but what a move gives away by them is given away:
- * that is what they were tuned for.
+ * Early on, values tell little about how a game between equals will end, but a loss of value is still a loss: that is
+ * what they were tuned for.
  */
 const LEAST_LOSS = 0.7;
-/** The variance that is left in the last turns, where a straight line falls too low. */
+/** The variance that remains in the last turns, where a straight line would be too low. */
 const LEAST_SCATTER = 8;
 
 export class Expectation {
   /** The standard deviation of the final margin. */
   readonly deviation: number;
-  /** The same of one seat's points: a margin scatters more, since the others' do too. */
+  /** The same for one seat's points. A margin varies more, since the others' points do too. */
   readonly scatter: number;
-  /** By how much a point of value less than another move's lowers the final margin. */
+  /** How much one point of value less than another move's lowers the final margin. */
   readonly loss: number;
 
   private readonly now: readonly number[];
@@ -26,7 +26,7 @@ export class Expectation {
   private readonly scale: number;
   private readonly rest: number;
 
-  /** The points that seats have when one of them decides, and how many turns of the passenger are to come. */
+  /** The seats' points when one of them decides, and how many turns of the passenger are to come. */
   constructor(points: readonly number[], seat: number, journeys: number) {
     const seats = points.length;
     const calibration = CALIBRATIONS[seats];
@@ -43,12 +43,12 @@ export class Expectation {
     this.rest = Math.max(0, at(calibration?.rest));
   }
 
-  /** The final margin that a value promises. */
+  /** The final margin that a value predicts. */
   margin(value: number): number {
     return this.lead + this.shift + this.scale * (value - this.lead);
   }
 
-  /** Every seat's points at the end, where this will be the margin: what is still to be had goes to all others alike. */
+  /** Every seat's final points with this margin. What is still to be scored goes to all others alike. */
   points(margin: number): readonly number[] {
     const { now, seat, lead, rest } = this;
     const seats = now.length;

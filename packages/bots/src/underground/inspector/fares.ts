@@ -1,34 +1,36 @@
 /**
- * What the passenger's routes cost and pay. He boards a line and has all its stations, so a route is a list of lines
- * with the walks between them: what leads from line to line best is found once for the track that lies, and from there
- * every trip in a few steps. A price puts the cost first (walks, then rides) and what the lines ridden are worth after
- * it, so that the least of some prices is the best route and the best choice among ties at once: for the seat that is
- * looked for (`most`), or against it (`least`).
+ * Computes what the passenger's routes cost and pay. He boards a line and reaches all its stations, so a route is a
+ * list of lines with walks between them. The best connections between lines are found once for the current track, and
+ * then every trip in a few steps. A price has the cost first (walks, then rides) and the value of the lines ridden
+ * after it, so that the least price is both the best route and the best choice among ties: for the seat in question
+ * (`most`), or against it (`least`).
  */
 import type { Station, Topology, Tracks } from "@interchange/underground";
 
-/** What a point is worth in prices: thirds and quarters are whole. */
+/** The value of a point in prices, so that thirds and quarters are whole. */
 export const POINT = 12;
 const RIDE = 512;
 const WALK = 16 * RIDE;
 
 export class Fares {
-  /** Of the last trip asked for: walks times sixteen plus rides, and what it pays as the choice among ties goes. */
+  /**
+   * For the last trip asked for: walks times sixteen plus rides, and what it pays depending on the choice among ties.
+   */
   cost = 0;
   most = 0;
   least = 0;
 
   private readonly topology: Topology;
   private readonly worth: Int32Array;
-  /** The lines that are begun, and where their distances lie. */
+  /** The lines that have track, and where their distances are stored. */
   private readonly lines: Int32Array;
   private readonly rows: Int32Array;
   private steps: Uint8Array = new Uint8Array(0);
   private count = 0;
-  /** The price from having boarded one line to having boarded another, by place in `lines`. */
+  /** The price from having boarded one line to having boarded another, by index in `lines`. */
   private readonly change: Int32Array;
   private readonly changeAgainst: Int32Array;
-  /** The price of having boarded each line, from where he sets out. */
+  /** The price of having boarded each line from where he sets out. */
   private readonly boarded: Int32Array;
   private readonly boardedAgainst: Int32Array;
   private source = 0;
@@ -45,12 +47,12 @@ export class Fares {
     this.boardedAgainst = new Int32Array(lines);
   }
 
-  /** What a ride on each line is worth, in points. */
+  /** Sets the value of a ride on each line, in points. */
   value(worth: ArrayLike<number>): void {
     for (let line = 0; line < this.worth.length; line++) this.worth[line] = Math.round(worth[line]! * POINT);
   }
 
-  /** Looks at the track that lies. */
+  /** Reads the current track. */
   survey({ distances }: Tracks): void {
     const { lines, rows, change, changeAgainst, worth } = this;
     distances.settle();
@@ -75,7 +77,7 @@ export class Fares {
     shorten(changeAgainst, count);
   }
 
-  /** He sets out from there. */
+  /** Sets where he sets out. */
   from(station: Station): void {
     const { lines, rows, steps, change, changeAgainst, boarded, boardedAgainst, worth, count } = this;
     this.source = station * this.topology.walkWidth;
@@ -95,7 +97,7 @@ export class Fares {
     }
   }
 
-  /** Looks for his best way to there. */
+  /** Finds his best way to there. */
   to(station: Station): void {
     const { rows, steps, boarded, boardedAgainst, count } = this;
     let most = this.topology.walks[this.source + station]! * WALK;
@@ -114,7 +116,7 @@ export class Fares {
   }
 }
 
-/** Makes every price between lines the least by way of any others. */
+/** Reduces every price between lines to the cheapest way via any others. */
 function shorten(prices: Int32Array, count: number): void {
   for (let by = 0; by < count; by++)
     for (let one = 0; one < count; one++) {

@@ -1,9 +1,9 @@
 /**
- * What lines may still earn by being built on: the stations that pay, by how many pieces away they are through blocks
- * that have room. A line that is walled in, or out of pieces, has nothing to hope for; so filling the last space of a
- * block before another's line shows here as well. What is known of a line stays true until it grows, or a block fills
- * up that it looked at. Of every line one look is kept, and beside them what lines would reach after pieces that a turn
- * may lay: plans come back to the same pieces of a line again and again.
+ * Estimates what lines may still earn by growing: the stations that score, by their distance in pieces through blocks
+ * with room. A line that is walled in or out of pieces has nothing to hope for, so this also shows the effect of
+ * filling the last space in front of another's line. What is known about a line stays true until it grows, or a block
+ * it looked at fills up. The result for every line is cached, and so are the results after pieces that a turn may lay:
+ * plans come back to the same pieces again and again.
  */
 import type { Block, LineNumber, Station, Tracks } from "@interchange/underground";
 import { hashKeyOf } from "./hashKeys.ts";
@@ -16,27 +16,29 @@ const WIDTH = GOALS.length;
 
 const FARTHEST = 8;
 const BRANCH = 2;
-/** Words in a set of blocks. */
+/** The number of words in a set of blocks. */
 const WORDS = 5;
-/** So many looks of a turn are kept. */
+/** How many results of a turn are cached. */
 const KEPT = 1024;
 /** Beyond the codes of all actions. */
 const NO_ACTION = 1 << 20;
 const FULL = 1 << 21;
 
 export class Growth {
-  /** By `row * GOALS.length`: how much of each goal a line may reach, by how near it is. Rows of lines come first. */
+  /**
+   * By `row * GOALS.length`: how much of each goal a line may reach, weighted by distance. Rows of lines come first.
+   */
   readonly hopes: Float64Array;
   readonly rows: number;
-  /** Whether the last row that `after` gave is new. */
+  /** Whether the last row that `after` returned is new. */
   isNew = false;
 
   private readonly stage: Stage;
   private readonly decays: Float64Array;
-  /** By station: the goal that it is; connections are told apart as they are reached. */
+  /** By station: its goal. Connections are distinguished when they are reached. */
   private readonly goals: Uint8Array;
   private readonly isCard: Uint8Array;
-  /** By row: the blocks with room that were looked at, those without, and those that the turn had filled up. */
+  /** By row: the blocks with room that were looked at, those without, and those that the turn had filled. */
   private readonly looked: Int32Array;
   private readonly refused: Int32Array;
   private readonly filled: Int32Array;
@@ -70,14 +72,14 @@ export class Growth {
     for (const card of normal) this.isCard[card] = 1;
   }
 
-  /** Whether what is known of a line may change when a block fills up. */
+  /** Whether what is known about a line may change when a block fills up. */
   looksAt(line: LineNumber, block: Block): boolean {
     return (this.looked[line * WORDS + (block >> 5)]! & (1 << (block & 31))) !== 0;
   }
 
   /**
-   * The row of what a line may reach after a turn's pieces: `own` is the key of its own, `full` are the blocks which
-   * the turn has filled up.
+   * The row of what a line may reach after a turn's pieces: `own` is the key of its own, `full` are the blocks that the
+   * turn has filled.
    */
   after(
     tracks: Tracks,
@@ -101,7 +103,7 @@ export class Growth {
       return row;
     }
     if (row === undefined) {
-      // What comes when there is no more room is looked at in the last row, and not kept.
+      // When the cache is full, the last row is used and not kept.
       row = Math.min(this.rows - 1, stage.topology.lines + kept.size);
       if (row < this.rows - 1) kept.set(key, row);
     }
@@ -111,7 +113,7 @@ export class Growth {
     return row;
   }
 
-  /** Whether a look would find what it found: nothing is full that was not, nor the other way. */
+  /** Whether the result still holds: no block has become full, or free, since. */
   private isStill(row: number): boolean {
     const { looked, refused, filled, now } = this;
     for (let word = 0, at = row * WORDS; word < WORDS; word++, at++) {
@@ -121,7 +123,7 @@ export class Growth {
     return true;
   }
 
-  /** Looks at what a line may reach within so many actions, with these tokens. */
+  /** Finds what a line may reach within this many actions, with these tokens. */
   look(tracks: Tracks, line: LineNumber, actions: number, tokens: number, into: number = line): void {
     const { hopes, looked, refused, seen, queue, goals, isCard, decays } = this;
     const { stations, firstIncident, across, incident, pieces, spaces } = this.stage.topology;

@@ -1,25 +1,25 @@
-/** What the passenger can be expected to pay on the track that lies: on this turn, on the next, and on all later ones. */
+/** Estimates what the passenger will pay on the current track: on this turn, on the next, and on all later ones. */
 import type { Random } from "@interchange/tabletop";
 import type { Station, Tracks } from "@interchange/underground";
 import type { PassengerPosition } from "../passengerPosition.ts";
 import { Fares } from "./fares.ts";
 import type { Situation, Stage } from "./situation.ts";
 
-/** Of four open cards so many are of each kind, in the mean. */
+/** Of four open cards, the mean number of each kind. */
 const EXPRESS_OPEN = 1.4;
 const NORMAL_OPEN = 2.6;
-/** How often a turn without an express card left begins with a new one. */
+/** How often a turn without an express card starts with a new one. */
 const NEW_EXPRESS = 0.7;
-/** How often another seat's choice among ties is the own seat's best, when there are more than two. */
+/** With more than two seats, how often another seat's choice among ties is the best for this seat. */
 const LUCKY_TIES = 0.4;
-/** Costs are gathered by walks, up to fifteen, and rides, up to seven. */
+/** Costs are grouped by walks, up to fifteen, and rides, up to seven. */
 const COSTS = 128;
 
-/** Cards of a kind: all that may be open, some that stand for all from which he may set out, and the chance of each. */
+/** Cards of a kind: all that may be open, a sample of those from which he may set out, and the chance of each. */
 interface Cards {
   all: readonly Station[];
   sources: readonly Station[];
-  /** By how many cards are left over: the chance that all that are open are among these. */
+  /** By the number of cards left over: the chance that all open ones are among these. */
   chances: Float64Array;
 }
 
@@ -34,10 +34,10 @@ export class Journeys {
   private readonly counts = new Uint8Array(COSTS);
   private readonly sums = new Float64Array(COSTS);
   private readonly found = new Int32Array(COSTS / 32);
-  /** Where this turn's trips leave him, and what they leave face up. */
+  /** Where this turn's trips leave him, and the cards they leave face up. */
   private readonly after: PassengerPosition = { from: -1 as Station, express: [], normal: [] };
 
-  /** With an order of stations its first stand for all, otherwise any. */
+  /** With an order of stations, its first ones are the sample, otherwise random ones. */
   constructor(stage: Stage, order?: ArrayLike<number>) {
     this.stage = stage;
     this.order = order;
@@ -73,13 +73,13 @@ export class Journeys {
     return this.after.from;
   }
 
-  /** He leaves these face up, besides what `now` found. */
+  /** The cards he leaves face up, besides what `now` found. */
   leave(express: readonly Station[], normal: readonly Station[] | undefined): void {
     this.after.express = express;
     if (normal) this.after.normal = normal;
   }
 
-  /** What his trips of this turn pay when the mover chooses for itself. */
+  /** What this turn's trips pay if the player chooses for itself. */
   now(place: PassengerPosition): number {
     const { fares, after } = this;
     after.from = place.from;
@@ -132,7 +132,7 @@ export class Journeys {
     return best;
   }
 
-  /** What the next turn pays, on which another seat chooses, by the cards that are left. */
+  /** What the next turn pays, on which another seat chooses, given the remaining cards. */
   next(): number {
     const { fares, after } = this;
     if (after.from < 0) return 0;
@@ -150,7 +150,7 @@ export class Journeys {
     return paid + mine * fares.most + (1 - mine) * fares.least;
   }
 
-  /** What a turn pays later, whoever's it is. */
+  /** What a later turn pays, whoever's it is. */
   later(): number {
     return this.mean(this.normal.sources, this.express) + this.mean(this.express.sources, this.normal);
   }
@@ -166,7 +166,9 @@ export class Journeys {
     return sum / sources.length;
   }
 
-  /** What the nearest of the open cards pays, they being any of these alike; `mine` is how often the own seat chooses. */
+  /**
+   * What the nearest of the open cards pays, all of these being equally likely; `mine` is how often this seat chooses.
+   */
   private expected({ all, chances }: Cards, mine: number): number {
     const { fares, counts, sums, found } = this;
     for (const card of all) {

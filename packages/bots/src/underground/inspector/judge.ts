@@ -1,4 +1,4 @@
-/** What a board is worth to one of several seats, where a try ends: not the margin alone, see `Standing`. */
+/** Values a board for one of several seats at the end of a trial: not by the margin alone, see `Standing`. */
 import type { Random } from "@interchange/tabletop";
 import type { UndergroundBoard } from "@interchange/underground";
 import { marginOf, Standing } from "../../standing.ts";
@@ -22,7 +22,7 @@ export class Judge {
   private readonly points: Float64Array;
   private readonly standing: Standing;
 
-  /** For the seat of this situation, with this board before it. */
+  /** For the seat of this situation, on this board. */
   constructor(weights: Weights, samples: number, { stage, board, situation, random }: Before) {
     const { seat, journeys } = situation;
     this.appraisal = new Appraisal(stage, weights, samples);
@@ -46,7 +46,7 @@ export class Judge {
     return standing.when(marginOf(points, seat), chanceToWin(points, seat, 0)) / expectation.loss;
   }
 
-  /** Every seat's points at the end, but for a constant. */
+  /** Every seat's final points, up to a constant. */
   private expect(board: UndergroundBoard, situation: Situation, random: Random): void {
     const { appraisal, points, expectation } = this;
     const { length } = points;

@@ -10,7 +10,7 @@ import { TUNED } from "./tuned.ts";
 
 const GAMES = 4;
 
-/** How far values after every turn were from the end of the game, squared, in the mean of some games. */
+/** The mean squared error of values after every turn, compared with the end of the game, over some games. */
 function errorsOf(seats: number, learned: readonly number[]): readonly number[] {
   const said: { readonly seat: number; readonly values: readonly number[] }[] = [];
   let errors = learned.map(() => 0);

@@ -1,35 +1,35 @@
 /**
- * What was learned from games, for tables of so many seats: corrections of the tuned weights, a net that is asked of every
- * line, and one that is asked of the board as a whole. How they are taught, training/undergroundNet says.
+ * Reads what was learned from games, by number of seats: corrections of the tuned weights, a net for single lines, and
+ * one for the whole board. training/undergroundNet shows how they are trained.
  */
 import { halves } from "../../halves.ts";
 import { LEARNED_WEIGHTS } from "./learnedWeights.ts";
 import { FEATURES } from "./weights.ts";
 
-/** How many features a line has, and the units of the nets. */
+/** The number of features of a line, and of units in the nets. */
 export const LINE_FEATURES = 18;
 export const FIRST = 16;
 export const SECOND = 8;
 export const BOARD_UNITS = 16;
 
 export interface Learned {
-  /** The net of lines: its first layer by feature, its second by unit of the first. */
+  /** The net for lines: its first layer by feature, its second by unit of the first. */
   readonly first: Float64Array;
   readonly firstBase: Float64Array;
   readonly second: Float64Array;
   readonly secondBase: Float64Array;
   readonly last: Float64Array;
-  /** The net of boards, whose features are those of `FEATURES` and how many times thirty turns are to come. */
+  /** The net for boards. Its inputs are `FEATURES` and the number of turns to come divided by thirty. */
   readonly board: Float64Array;
   readonly boardBase: Float64Array;
   readonly boardLast: Float64Array;
-  /** What the features of a board count more than was tuned: at the end, and more for every thirty turns to come. */
+  /** Corrections of the features' weights: at the end, and per thirty turns to come. */
   readonly more: Float64Array;
 }
 
 const known = new Map<number, Learned>();
 
-/** Nothing where nothing was learned. */
+/** Undefined if nothing was learned for this many seats. */
 export function learnedFor(seats: number): Learned | undefined {
   const packed = LEARNED_WEIGHTS[seats];
   if (!packed) return undefined;

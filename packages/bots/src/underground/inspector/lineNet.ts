@@ -1,7 +1,7 @@
 /**
- * What a line will still bring, as games have shown: a small net that sees how far the line reaches, what lies before it,
- * how many pieces and turns are left, and how many of the cards that may come it touches. It corrects the sum of weighted
- * features, for which twice as much is always worth twice as much.
+ * A small net, fitted to games, that predicts what a line will still bring. It sees how far the line reaches, what lies
+ * ahead, how many pieces and turns are left, and how many of the possible cards it touches. It corrects the weighted
+ * sum of features, which is always linear.
  */
 import type { LineNumber, Tracks } from "@interchange/underground";
 import { GOALS } from "./growth.ts";
@@ -15,7 +15,7 @@ const EXPRESS = 1;
 const NORMAL = 2;
 
 export class LineNet {
-  /** The features of the line that was looked at last. */
+  /** The features of the last line looked at. */
   readonly features = new Float64Array(LINE_FEATURES);
 
   private readonly stage: Stage;
@@ -39,7 +39,7 @@ export class LineNet {
     for (const card of situation.normal) this.cards[card] = NORMAL;
   }
 
-  /** How much more a line will bring its seat than its features say; the growth has looked at it, into this row. */
+  /** How much more a line will bring its seat than its features say. The growth has looked at it, into this row. */
   answer(learned: Learned, tracks: Tracks, line: LineNumber, row: number, actions: number): number {
     const { features, firstUnits, secondUnits } = this;
     const { first, firstBase, second, secondBase, last } = learned;
@@ -61,7 +61,7 @@ export class LineNet {
     return answer;
   }
 
-  /** Looks at a line; its owner has so many actions after this turn. */
+  /** Looks at a line whose owner has this many actions after this turn. */
   look(tracks: Tracks, line: LineNumber, row: number, actions: number): void {
     const { features, growth, stage, cards, situation } = this;
     const { stations, pieces } = stage.topology;

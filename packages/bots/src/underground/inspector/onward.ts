@@ -1,6 +1,6 @@
 /**
- * The game played onward from a board, quickly: everybody takes the action that is worth most by itself, chooses among
- * the passenger's trips likewise, and cards come in an order that was guessed.
+ * Plays the game on from a board, quickly: everyone takes the action with the highest value by itself, chooses trips
+ * the same way, and cards come in a guessed order.
  */
 import type { Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
@@ -13,13 +13,13 @@ import { situated } from "./situation.ts";
 import type { Situation, Stage } from "./situation.ts";
 
 const ACTIONS_A_TURN = 4;
-/** So many actions are looked at again after the first. */
+/** How many actions are looked at again after the first. */
 const LOOKED_AT = 10;
 
-/** The cards of a game that is played onward. */
+/** The cards of a game that is played on. */
 export interface Cards {
   place: PassengerPosition;
-  /** What may still come, in the order in which it will. */
+  /** The cards that may still come, in order. */
   pile: Station[];
 }
 
@@ -29,9 +29,9 @@ export class Onward {
   private readonly stage: Stage;
   private readonly random: Random;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** Lines are begun only in these blocks, where they are named. */
+  /** If set, lines are only started in these blocks. */
   starts: ReadonlySet<number> | undefined;
-  /** What actions were worth when they were last looked at in this turn. */
+  /** The values of actions when last looked at in this turn. */
   private readonly promises = new Map<number, number>();
 
   constructor(board: UndergroundBoard, stage: Stage, random: Random) {
@@ -50,27 +50,27 @@ export class Onward {
     return situated(stage, board.toAct, { ...cards.place, from: this.where() }, cards.pile);
   }
 
-  /** Becomes another board, with these cards. */
+  /** Copies another board, with these cards. */
   set(board: UndergroundBoard, { place, pile }: Cards): void {
     this.board.copy(board);
     this.cards.place = place;
     this.cards.pile = [...pile];
   }
 
-  /** A build, a token or a trip. */
+  /** Does a build, a token or a trip. */
   act(action: number): void {
     const { board, cards } = this;
     if (action >= FIRST_TRIP) cards.place = leaving(cards.place, board.tripTo(action - FIRST_TRIP));
     board.act(action);
   }
 
-  /** Plays until the next seat is to build, or the game is over. */
+  /** Plays until the next seat has to build, or the game is over. */
   takeTurn(appraisal: Appraisal): void {
     this.build(appraisal);
     this.travel(appraisal);
   }
 
-  /** Plays the actions of a turn; answers what that was thought to lead to. */
+  /** Plays the actions of a turn; returns the expected value of the result. */
   build(appraisal: Appraisal): number {
     const { board, random } = this;
     const seat = board.toAct;
@@ -82,17 +82,19 @@ export class Onward {
       value = best.value;
       built.push(best.action);
       board.act(best.action);
-      // The turn may be over, and another's begun, when there is nobody to travel.
+      // If nobody has to travel, the turn may be over and another's begun.
       if (built.length >= ACTIONS_A_TURN && !board.isTravelling) break;
     }
     return value;
   }
 
-  /** Makes the trips that are owed, and turns up the cards that are. The appraisal is prepared where there is a choice. */
+  /**
+   * Makes the pending trips, and turns up the cards that are due. `prepare` readies the appraisal if there is a choice.
+   */
   travel(appraisal: Appraisal, prepare?: () => void): void {
     const { board } = this;
     while (board.isTravelling) {
-      // Mostly there is no choice, and nothing to look at for it.
+      // Usually there is no choice, and nothing to value.
       if (board.tripCount() > 1) prepare?.();
       this.act(FIRST_TRIP + this.bestTrip(appraisal));
     }
@@ -121,8 +123,8 @@ export class Onward {
   }
 
   /**
-   * The action that is worth most by itself. After the first of a turn only what promised most then is looked at again,
-   * and what has become possible since.
+   * The action with the highest value by itself. After the first of a turn, only the best ones from then and newly
+   * possible ones are looked at again.
    */
   private bestAction(appraisal: Appraisal, built: readonly number[]): { action: number; value: number } {
     const { board, list, promises } = this;
@@ -138,7 +140,7 @@ export class Onward {
     for (const action of list.slice(0, count)) {
       if (!isFirst && (promises.get(action) ?? Infinity) < bound) continue;
       if (action !== TOKEN && !board.tracks.isBegun(lineOfBuild(action))) {
-        // Lines that are not begun differ in nothing but their pieces.
+        // Lines that have not been started differ only in their number of pieces.
         if (fresh >= 0 && fresh !== lineOfBuild(action)) continue;
         fresh = lineOfBuild(action);
         if (isFirst ? this.starts?.has(blockOfBuild(action)) === false : !promises.has(action)) continue;
@@ -152,7 +154,7 @@ export class Onward {
       best = action;
     }
     if (most === -Infinity) {
-      // In the first round every action begins another line, and none of them has been looked at yet.
+      // In the first round every action starts another line, and none of them has been looked at yet.
       best = list[0] ?? TOKEN;
       board.act(best);
       most = appraisal.value(board, [...built, best], left);

@@ -1,7 +1,7 @@
 import { Spending } from "../../bot.ts";
 import type { Budget } from "../../bot.ts";
 
-/** Keeps account of a budget, and of how much of it is used. */
+/** Keeps track of a budget and the share of it that is used. */
 export class Purse extends Spending {
   private readonly total: number;
   private readonly elapsed: () => number;

@@ -1,6 +1,6 @@
 /**
- * Loops that a line may close in time: of a catalogue of rings that enclose many stations, the one that promises most,
- * by what it encloses and how many pieces are missing. A ring is lost where a missing block is full.
+ * Values loops that a line may still close: from a catalogue of rings that enclose many stations, the most promising
+ * one, by what it encloses and how many pieces are missing. A ring is lost if a missing block is full.
  */
 import { enclosedBy } from "@interchange/underground";
 import type { Block, LineNumber, Topology, Tracks } from "@interchange/underground";
@@ -14,7 +14,7 @@ export interface Ring {
 const LONGEST = 20;
 
 export class Rings {
-  /** By line: what its best ring promises, as of the last `renew`. */
+  /** By line: the value of its best ring, as of the last `renew`. */
   readonly promise: Float64Array;
 
   private readonly topology: Topology;
@@ -24,16 +24,16 @@ export class Rings {
   private readonly lengths: Uint8Array;
   private readonly enclosed: Uint8Array;
   private readonly nears: Float64Array;
-  /** By `line * rings + ring`: how many of its blocks the line has, or nothing where a missing one is full. */
+  /** By `line * rings + ring`: how many of its blocks the line has; lost if a missing one is full. */
   private readonly laid: Int8Array;
-  /** By line: the ring that promises most, or -1; how many stations it encloses already; and how many loops it has. */
+  /** By line: its best ring, or -1; how many stations it already encloses; and how many loops it has. */
   private readonly best: Int16Array;
   private readonly done: Uint8Array;
   private readonly loops: Int16Array;
   private readonly counted: Uint8Array;
   private readonly touched: Uint16Array;
 
-  /** What is a piece farther away is worth `decay` of it. */
+  /** Each piece of distance multiplies the value by `decay`. */
   constructor(topology: Topology, decay: number) {
     this.topology = topology;
     this.rings = ringsOf(topology);
@@ -51,7 +51,7 @@ export class Rings {
     this.touched = new Uint16Array(length);
   }
 
-  /** Looks at all track of a line, which may be built on so often. */
+  /** Looks at all track of a line that has this many actions. */
   renew(tracks: Tracks, line: LineNumber, actions: number): void {
     const { laid, at, rings, topology } = this;
     const first = line * rings.length;
@@ -74,11 +74,11 @@ export class Rings {
     }
   }
 
-  /** What the best ring of a line promises after these blocks were built on by it, and those filled up, since `renew`. */
+  /** The value of a line's best ring after it built on these blocks, and those filled up, since `renew`. */
   after(tracks: Tracks, line: LineNumber, own: readonly Block[], full: readonly Block[], actions: number): number {
     const { best, rings, laid, at, counted, touched, topology } = this;
     if (tracks.laid[line] === 0) return 0;
-    // What is still to be had after a loop in this very turn is left out.
+    // What remains after closing a loop in this very turn is left out.
     if (own.length > 0 && loopsOf(tracks, line) !== this.loops[line]) return 0;
     const first = line * rings.length;
     const most = Math.min(actions, topology.pieces[line]! - tracks.laid[line]!);
@@ -126,7 +126,7 @@ export class Rings {
   }
 }
 
-/** How many blocks a line has beyond what joins its stations. */
+/** How many blocks a line has beyond those needed to connect its stations. */
 function loopsOf(tracks: Tracks, line: LineNumber): number {
   return tracks.laid[line]! - tracks.memberCount[line]! + 1;
 }

@@ -1,16 +1,16 @@
-/** How far the game has come when a seat takes its turn: all that a valuation asks of besides track, points and tokens. */
+/** The situation at a seat's turn: everything a valuation needs besides track, points and tokens. */
 import { cityOf, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
 import { isOf, NOWHERE, passengerPositionOf } from "../passengerPosition.ts";
 import type { PassengerPosition } from "../passengerPosition.ts";
 
-/** Cards that a turn of the passenger takes from the pile, in the mean. */
+/** The mean number of cards that a turn of the passenger takes from the pile. */
 const CARDS_A_TURN = 1.7;
 const ACTIONS_A_TURN = 4;
 
 export interface Situation {
   readonly seat: number;
-  /** Where the passenger stands, and what is face up. */
+  /** Where the passenger stands, and which cards are face up. */
   readonly place: PassengerPosition;
   /** Cards that are face up or may still come. */
   readonly express: readonly Station[];
@@ -30,7 +30,7 @@ export interface Stage {
   readonly travelsToTheEnd: boolean;
   /** By line: its seat, or -1. */
   readonly owners: Int8Array;
-  /** The station with the same symbol, by station; -1 where there is none. */
+  /** The station with the same symbol, by station; -1 if there is none. */
   readonly partners: Int16Array;
   /** Where the passenger leaves the board (rule 6.4), or `NOWHERE`. */
   readonly lastStop: Station;
@@ -57,7 +57,7 @@ export function situationOf(stage: Stage, view: View): Situation {
   return situated(stage, view.turn, passengerPositionOf(view), view.pile.map(stationOf));
 }
 
-/** The situation of a seat whose turn it is; the pile is what may still come. */
+/** The situation of the seat whose turn it is; the pile has the cards that may still come. */
 export function situated(stage: Stage, seat: number, place: PassengerPosition, pile: readonly Station[]): Situation {
   const { topology, seats } = stage;
   const express = pile.filter((card) => isOf(topology, card, "express"));
@@ -84,7 +84,7 @@ function partnersOf(view: View, topology: Topology): Int16Array {
 
 function journeysAfter(stage: Stage, seat: number, express: number, normal: number): number {
   const { isBasic, travelsToTheEnd, startSeat, seats } = stage;
-  // The seats that still play in the round that is the last, if this turn empties the pile.
+  // The seats that still play in the last round, if this turn empties the pile.
   const rest = travelsToTheEnd ? (startSeat - seat - 1 + seats) % seats : 0;
   if (isBasic) return Math.max(rest, Math.min(express, normal));
   return Math.max(rest, (express + normal - 2) / CARDS_A_TURN + (travelsToTheEnd ? seats / 2 : 0));

@@ -1,16 +1,16 @@
 /**
- * All that a turn may do, planned together: a beam of the best beginnings, each tried with every next action and valued
- * as if the passenger left then. Beams grow wider as long as somebody asks on, and nothing is valued twice.
+ * Plans a whole turn: a beam of the best beginnings, each tried with every next action and valued as if the passenger
+ * left then. Beams grow wider as long as the caller goes on, and nothing is valued twice.
  */
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Appraisal } from "./appraisal.ts";
 import { hashKeyOf } from "./hashKeys.ts";
 
-/** A line that is not begun may be begun anywhere: only where it promises most is it followed up. */
+/** A line may be started anywhere. Only the most promising starts are followed up. */
 const STARTS = 24;
 const NARROWEST = 3;
-/** So many times as wide is every next beam. */
+/** How much wider every next beam is. */
 const WIDER = 2;
 const WIDEST = 400;
 
@@ -24,18 +24,18 @@ export interface Turn {
 const NOTHING: Turn = { actions: [], value: 0, key: 0 };
 
 export class TurnPlan {
-  /** What each first action is worth by itself, as far as it was looked at. */
+  /** The value of each first action by itself, as far as it was computed. */
   readonly singles = new Map<number, number>();
   /** The best whole turn found with each action in it. */
   readonly turns = new Map<number, Turn>();
-  /** Valuations so far. */
+  /** The number of valuations so far. */
   work = 0;
 
   private readonly board: UndergroundBoard;
   private readonly actions: number;
   private readonly appraisal: Appraisal;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** The blocks where a line may be begun and that are worth following up. */
+  /** The blocks where starting a line is worth following up. */
   readonly starts = new Set<number>();
   private readonly known = new Map<number, Turn>();
 
@@ -60,7 +60,7 @@ export class TurnPlan {
     return turns.toSorted((one, other) => other.value - one.value).slice(0, count);
   }
 
-  /** Somebody has looked at a whole turn more closely. */
+  /** Stores the value of a closer look at a whole turn. */
   revalue(turn: Turn, value: number): void {
     const closer = { ...turn, value };
     this.known.set(turn.key, closer);
@@ -68,7 +68,7 @@ export class TurnPlan {
     for (const action of turn.actions) this.keepBest(action, closer);
   }
 
-  /** Looks on until no wider beam finds anything; yields after every valuation. */
+  /** Searches until a wider beam finds nothing new; yields after every valuation. */
   *search(widest: number = WIDEST): Generator<void, void> {
     yield* this.lookAtSingles();
     for (let width = NARROWEST; width <= widest; width *= WIDER) {
@@ -84,7 +84,7 @@ export class TurnPlan {
     const legal = [...this.list.subarray(0, board.actions(this.list))];
     const begun = legal.filter((each) => this.isBegun(each));
     const begins = legal.filter((each) => this.begins(each, fresh));
-    // Whatever grows comes first, so that something is known of it whenever this is cut short.
+    // Extending lines come first, so that they are valued even if this is cut short.
     for (const action of [...begun, ...begins]) {
       singles.set(action, this.valueWith([], action));
       yield;
@@ -99,7 +99,7 @@ export class TurnPlan {
       const longer = new Map<number, Turn>();
       for (const { actions, key } of beam) {
         for (const action of actions) this.board.act(action);
-        // Whoever has heard enough finds the board as it was.
+        // The board is restored even if the caller stops early.
         try {
           yield* this.extend(actions, key, longer);
         } finally {
@@ -110,7 +110,7 @@ export class TurnPlan {
     }
   }
 
-  /** Tries a beginning, which lies on the board, with every next action. */
+  /** Tries a beginning, which is already on the board, with every next action. */
   private *extend(actions: readonly number[], key: number, longer: Map<number, Turn>): Generator<void, void> {
     for (const action of this.choices()) {
       const longerKey = key + hashKeyOf(action);
@@ -137,7 +137,7 @@ export class TurnPlan {
     if (this.singles.has(action) && (!known || known.value < turn.value)) this.turns.set(action, turn);
   }
 
-  /** The board holds the actions already. */
+  /** The board already has the actions. */
   private valueWith(actions: readonly number[], action: number): number {
     const { board } = this;
     this.work++;
@@ -148,11 +148,11 @@ export class TurnPlan {
     return value;
   }
 
-  /** What is worth a try: of lines that are not begun only the longest, and that where it promises most. */
+  /** The actions worth trying: of lines that have not been started only the longest, and where it looks best. */
   private choices(): readonly number[] {
     const fresh = this.freshLine();
     const choices: number[] = [];
-    // Where one line begins well, the next does too.
+    // Where one line starts well, the next does too.
     for (const action of this.list.subarray(0, this.board.actions(this.list)))
       if (this.isBegun(action) || (this.begins(action, fresh) && this.starts.has(blockOfBuild(action))))
         choices.push(action);
@@ -167,7 +167,7 @@ export class TurnPlan {
     return action === TOKEN || this.board.tracks.isBegun(lineOfBuild(action));
   }
 
-  /** The longest line that the seat has not begun, if there is one. */
+  /** The longest line that the seat has not started, if there is one. */
   private freshLine(): LineNumber | undefined {
     const { pieces } = this.board.topology;
     let fresh: LineNumber | undefined;

@@ -1,4 +1,4 @@
-/** What is thought of every move, and as others may read it. */
+/** Collects the values of every move, and turns them into the evaluation that others read. */
 import { undergroundSearch } from "@interchange/underground";
 import type { Move, UndergroundBoard } from "@interchange/underground";
 import type { Weighed, Weighing } from "../../bot.ts";
@@ -7,20 +7,20 @@ import { chanceToWin, rangeAround } from "./chances.ts";
 import type { Expectation } from "./expectation.ts";
 import type { TurnPlan } from "./turnPlan.ts";
 
-/** An action as the search sees it: its value, and how far that may be off beside the others' (95 %). */
+/** An action as the search sees it: its value, and the 95 % error relative to the others. */
 export interface Opinion {
   readonly action: number;
   readonly value: number;
   readonly error: number;
 }
 
-/** Of turns that were planned to their end, and of actions that were not. */
+/** The errors of turns that were planned to their end, and of actions that were not. */
 export const PLANNED_ERROR = 2.5;
 const ROUGH_ERROR = 4;
-/** What was looked at less comes after what was looked at more, where they seem equal. */
+/** Of equal ones, what was examined less comes after what was examined more. */
 const LESS = 0.01;
 
-/** What whole turns say of their actions; of others, what they are worth alone and what a turn adds to one in the mean. */
+/** The values of actions from whole turns. For the others: their value alone, plus what a turn adds on average. */
 export function planned(plan: TurnPlan, legal: readonly number[]): readonly Opinion[] {
   const { turns, singles } = plan;
   let added = 0;
@@ -36,7 +36,7 @@ export function planned(plan: TurnPlan, legal: readonly number[]): readonly Opin
   });
 }
 
-/** What tries say of the actions of the turns tried; others come after them, as far as was thought before. */
+/** The values from trials for the actions of tried turns. The others come after them, with their earlier values. */
 export function tried(candidates: Candidates, before: readonly Opinion[]): readonly Opinion[] {
   const opinions = new Map<number, Opinion>();
   let last = Infinity;
@@ -63,7 +63,7 @@ export function verdictOf(
   const sorted = opinions.toSorted((one, other) => other.value - one.value);
   const most = sorted[0]?.value ?? 0;
   const best = expectation.margin(most);
-  // Moves come in heaps of the same value.
+  // Many moves have the same value.
   const wins = new Map<number, number>();
   const moves = sorted.map(({ action, value, error }): Weighed<Move> => {
     const margin = best - loss * (most - value);

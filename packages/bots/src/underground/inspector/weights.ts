@@ -1,9 +1,9 @@
 /**
- * How much the inspector makes of what may come: a weight for each feature of a board, and what is added to it for every
- * thirty turns of the passenger that are left. Points that are there count one.
+ * The inspector's weights: one for each feature of a board, and an addition per thirty turns of the passenger that are
+ * left. Points already scored count one.
  */
 export const FEATURES = [
-  // What the passenger pays on the track that lies: on this turn, on the next, and on all later ones.
+  // What the passenger pays on the current track: on this turn, on the next, and on all later ones.
   "now",
   "next",
   "later",
@@ -23,34 +23,34 @@ export const FEATURES = [
   // Loops that the own lines may close, and the others'.
   "ring",
   "othersRing",
-  // Tokens, and lines that are not begun.
+  // Tokens, and lines that have not been started.
   "token",
   "othersToken",
   "fresh",
   "othersFresh",
   "constant",
 ] as const;
-/** A whole game has about so many turns of the passenger. */
+/** The typical number of the passenger's turns in a game. */
 export const JOURNEYS = 30;
 
 export type Feature = (typeof FEATURES)[number];
 
 export interface Weights {
-  /** What is a piece farther away is worth so much of it. */
+  /** Each piece of distance multiplies the value by this. */
   readonly decay: number;
   /** The same for the pieces of a loop. */
   readonly ringDecay: number;
-  /** How much of what was learned from games counts, from nothing to all of it. */
+  /** How much of what was learned from games counts, from none to all of it. */
   readonly learned: number;
   readonly features: Readonly<Record<Feature, readonly [atTheEnd: number, more: number]>>;
 }
 
-/** The same without a thought of loops, which is faster. */
+/** The same without loops, which is faster. */
 export function withoutLoops(weights: Weights): Weights {
   return { ...weights, features: { ...weights.features, ring: [0, 0], othersRing: [0, 0] } };
 }
 
-/** Where tuning begins: hand-made weights, moved to where earlier tuning with fewer features led. */
+/** Where tuning starts: hand-made weights, moved to where earlier tuning with fewer features led. */
 export const START: Weights = {
   decay: 0.62,
   ringDecay: 0.86,

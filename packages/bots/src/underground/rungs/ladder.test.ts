@@ -14,13 +14,14 @@ const prepared = underground.prepare({ seats: 2 });
 if (!prepared.ok) throw new Error(prepared.reason);
 const { setup } = prepared;
 
-/** The first's mean lead, the same in every run: the deals are seeded, and effort is fixed. */
+/** The first bot's mean lead, the same in every run: deals are seeded, and the work is fixed. */
 function lead(bots: readonly UndergroundBot[], games: number): number {
   const run = runMatch({ game: underground, setup, bots, games, seed: "ladder", budget: { work: 1 } });
   return finish(run).bots[0]?.meanMargin ?? 0;
 }
 
-// The matches behind the ladder are in docs/bots.md; these are too short to measure, and long enough to see a fault.
+// The matches behind the ladder are in docs/bots.md. These are too short to measure strength, but long enough to catch
+// a bug.
 describe("a rung", () => {
   it.runIf(LONG)("leaves those two below it behind", () => {
     expect(lead([collector, drifter], 4)).toBeGreaterThan(0);

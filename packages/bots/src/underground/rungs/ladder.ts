@@ -1,6 +1,6 @@
 /**
- * Rungs 1 to 5 of On the Underground. Neighbours are about 70 % apart with two seats: `docs/bots.md` has the matches,
- * and whoever changes a trait plays them again.
+ * Rungs 1 to 5 of On the Underground. With two seats, each wins about 70 % against its neighbour. `docs/bots.md` has
+ * the matches; if you change a trait, play them again.
  */
 import { littleSearch } from "../../rungs/littleSearch.ts";
 import { reference } from "../reference.ts";
@@ -16,7 +16,7 @@ export const drifter: UndergroundWeigher = undergroundRung("drifter", {
   overlooks: 0.24,
 });
 
-/** Takes the passenger along when he is here, and does not ask where he may go tomorrow. */
+/** Takes the passenger along while he is here, and does not ask where he may go tomorrow. */
 export const tourist: UndergroundWeigher = undergroundRung("tourist", {
   forgets: 0,
   later: 0.35,
@@ -25,7 +25,7 @@ export const tourist: UndergroundWeigher = undergroundRung("tourist", {
   overlooks: 0.15,
 });
 
-/** Hoards long lines, and plays for itself alone. */
+/** Hoards long lines, and ignores the others. */
 export const collector: UndergroundWeigher = undergroundRung("collector", {
   forgets: 0,
   later: 0.8,
@@ -34,7 +34,7 @@ export const collector: UndergroundWeigher = undergroundRung("collector", {
   overlooks: 0,
 });
 
-/** Minds the passenger, the cards to come and the others, one piece at a time. */
+/** Considers the passenger, the cards to come and the others, one piece at a time. */
 export const commuter: UndergroundWeigher = undergroundRung("commuter", {
   forgets: 0,
   later: 1,

@@ -1,4 +1,4 @@
-/** A player of the ladder: values what may be done now at a glance, with the traits it has. */
+/** A bot of the ladder that values its next actions at a glance, with its traits. */
 import { FIRST_TRIP, MAX_ACTIONS, undergroundSearch } from "@interchange/underground";
 import type { Move, UndergroundBoard, View } from "@interchange/underground";
 import type { Random } from "@interchange/tabletop";
@@ -14,13 +14,15 @@ import type { UndergroundWeigher } from "../undergroundBot.ts";
 import { prospectWith, weightsWith } from "./traits.ts";
 import type { Traits } from "./traits.ts";
 
-/** Stations of each kind that stand for all cards, where later turns count: few for building, all for the few trips. */
+/**
+ * How many stations of each kind stand for all cards, if later turns count: few for building, all for the few trips.
+ */
 const SAMPLES = 5;
 const ALL = 64;
-/** How far a glance may be wrong about two moves, at 95 %; and how far the end may be, for every turn that is to come. */
+/** The 95 % error between two moves at a glance, and the spread of the result for every turn to come. */
 const ERROR = 3;
 const SPREAD_BY_TURN = 1.6;
-/** What a turn of the passenger and the building before it bring, all seats together. */
+/** What a turn of the passenger and the building before it score, over all seats. */
 const POINTS_A_TURN = 3.5;
 
 export function undergroundRung(name: string, traits: Traits): UndergroundWeigher {
@@ -58,7 +60,7 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   });
 }
 
-/** What the next action may be, each by itself. */
+/** The possible next actions, each valued by itself. */
 function buildValues(
   view: View,
   board: UndergroundBoard,
@@ -87,7 +89,7 @@ function tripValues(
   return values;
 }
 
-/** Every action; one that was not worth a look is worth less than those that were. */
+/** Every legal action. One that was not examined ranks below those that were. */
 function legal(board: UndergroundBoard, values: ReadonlyMap<number, number>) {
   const list = new Uint16Array(MAX_ACTIONS);
   const least = values.size ? Math.min(...values.values()) - 1 : 0;

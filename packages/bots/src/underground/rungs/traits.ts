@@ -1,4 +1,4 @@
-/** What the players of the ladder see of a table of On the Underground, and what they make of it. */
+/** The traits of the ladder's bots at On the Underground: what they see of a table, and what they make of it. */
 import type { View } from "@interchange/underground";
 import { Attention } from "../../rungs/attention.ts";
 import { Prospect } from "../prospect.ts";
@@ -6,20 +6,20 @@ import { WEIGHTS } from "../weights.ts";
 import type { Weights } from "../weights.ts";
 
 export interface Traits {
-  /** The part of the game in which it forgets the passenger. */
+  /** The share of the game in which it forgets the passenger. */
   readonly forgets: number;
   /** How much his later turns count, and what lines may earn by growing. */
   readonly later: number;
   readonly growth: number;
-  /** How much the others' points count to it, beside its own. */
+  /** How much the others' points count to it, compared with its own. */
   readonly others: number;
-  /** The part of all lines that it overlooks, its own included. */
+  /** The share of all lines that it overlooks, its own included. */
   readonly overlooks: number;
 }
 
-/** What was overlooked is overlooked for so many pieces. */
+/** For how many pieces something stays overlooked. */
 const SPAN = 16;
-/** Beside the numbers of the lines. */
+/** A number besides those of the lines. */
 const PASSENGER = -1;
 
 export function weightsWith({ later, growth }: Traits): Weights {
@@ -32,7 +32,7 @@ export function weightsWith({ later, growth }: Traits): Weights {
   };
 }
 
-/** The rest of the game as somebody sees it who overlooks lines, forgets the passenger, or minds nobody else. */
+/** The rest of the game as seen by a player who overlooks lines, forgets the passenger, or ignores the others. */
 export function prospectWith(view: View, { forgets, others, overlooks }: Traits): Prospect {
   const prospect = new Prospect(view);
   const { pieces, turn } = view;

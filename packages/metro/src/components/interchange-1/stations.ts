@@ -1,7 +1,7 @@
 /**
- * What the frames of the board show: numbers, and whose each station is. The numbers are those of the first edition's
- * board and of Cable Car's; whose they are is legible in the rulebooks of the first two editions. Frames of later
- * editions are assumed to be alike.
+ * The frames of the board: the numbers, and the owner of each station. The numbers are those of the first edition's
+ * board and of Cable Car's; the owners are legible in the rulebooks of the first two editions. Frames of later editions
+ * are assumed to be alike.
  */
 import type { Frames, Numberings } from "../parts.ts";
 

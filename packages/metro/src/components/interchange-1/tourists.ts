@@ -1,4 +1,6 @@
-/** How many tourists there are of each colour. That there are 32 is the box's; that these are equally many is inferred. */
+/**
+ * The number of tourists of each colour. That there are 32 is the box's; that each colour has equally many is inferred.
+ */
 import type { TouristCounts } from "../parts.ts";
 
 export const TOURISTS_1: TouristCounts = {

@@ -1,4 +1,4 @@
-/** What must hold of Berlin in every position. For tests. */
+/** Invariants of Berlin in every position. For tests. */
 import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { earnerNumber } from "../../earners.ts";
@@ -35,7 +35,7 @@ function auditTickets({ tourists, tickets }: BerlinSlice, scene: Scene): string 
       if (colour !== undefined) addTo(known(earned[owner]), colour, 1);
     }
   }
-  // Where whoever placed the tile gets them, lines do not tell who that was.
+  // If the placer gets them, lines do not tell who that was.
   const isOwners = scene.layout.terms.rewards === "owner";
   if (isOwners && earned.join(" ") !== tickets.join(" "))
     return `tickets are ${tickets.join(" ")}, not ${earned.join(" ")}`;

@@ -1,4 +1,4 @@
-/** What is printed on the components of Berlin: prizes on both sides of the landmarks, and where tourists start. */
+/** The printed components of Berlin: prizes on both sides of the landmarks, and where tourists start. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf, setOf } from "@interchange/tabletop";
 import { BERLIN_1 } from "../../components/interchange-1/berlin.ts";

@@ -1,4 +1,4 @@
-/** What the tickets of a colour pay at the end (rules BE.5 to BE.7). */
+/** The final scoring of a colour's tickets (rules BE.5 to BE.7). */
 import type { Prizes } from "../../components/parts.ts";
 
 /** The points of each, by how many tickets each has. With `onlyTwo` no other tie than one of two for most is shared. */

@@ -11,7 +11,7 @@ import { SQUARES_OF_A_GROUP, TOURISTS_OF_A_COLOUR } from "./data.ts";
 /** The draw of the tourist for the next square, when those of the squares before it have been drawn. */
 export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw<ColourIndex> {
   const first = drawn.length - (drawn.length % SQUARES_OF_A_GROUP);
-  // How many of each colour have been drawn, in two bits each, and which colours are in this group already.
+  // How many of each colour have been drawn, two bits each, and which colours are already in this group.
   let gone = 0;
   let here = 0;
   for (const [square, colour] of drawn.entries()) {
@@ -43,8 +43,8 @@ export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw
 const counted: (number | undefined)[] = [];
 
 /**
- * In how many ways the rest of the squares can be filled. Free for this group are so many colours with two tourists
- * left and so many with one; `later` have one left but are in this group already.
+ * The number of ways to fill the remaining squares. Available for this group are this many colours with two tourists
+ * left and this many with one; `later` have one left but are already in this group.
  */
 export function completions(two: number, one: number, later: number): number {
   const left = 2 * two + one + later;

@@ -1,4 +1,4 @@
-/** What must hold of the tiles of the centre in every position. For tests. */
+/** Invariants of the centre's tiles in every position. For tests. */
 import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import { RAIL_PARTS } from "./components.ts";

@@ -1,4 +1,4 @@
-/** What is printed on the center rail tiles. */
+/** The printed center rail tiles. */
 import type { Part } from "@interchange/tabletop";
 import { fields, listOf } from "@interchange/tabletop";
 import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";

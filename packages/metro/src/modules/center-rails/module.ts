@@ -30,7 +30,7 @@ const RAILS: readonly Rail[] = [...new Set([...CENTER_RAILS_1.tiles, ...TILE_COD
   Array.from({ length: known(DIFFERENT_TURNS[kindOf(tile)]) }, (_, turn) => ({ tile, turn })),
 );
 
-/** The draw of the next tile and its turn; turns that look alike are one outcome, which is so much likelier. */
+/** The draw of the next tile and its turn. Turns that look alike are one outcome, with more weight. */
 function draw({ rails }: RailsSlice, { layout }: Scene): Draw<Rail> {
   const { counts } = layout.printed(RAIL_PARTS);
   const left = ({ tile }: Rail): number =>
@@ -61,7 +61,7 @@ function centreTiles(scene: Pick<Scene, "slice">): readonly (Rail & Pick<Laid, "
   return scene.slice(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: known(CENTRE_SQUARES[index]) }));
 }
 
-/** What a line is worth when the tiles of the centre count for nothing (rule CR.4). */
+/** A line's length if the tiles of the centre do not count (rule CR.4). */
 function lengthOutside(length: number, { from }: Finished, scene: Scene): number {
   return length - cellsOf(scene, from).filter(isCentre).length;
 }

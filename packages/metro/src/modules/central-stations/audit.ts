@@ -1,4 +1,4 @@
-/** What must hold of the tiles at the centre in every position. For tests. */
+/** Invariants of the tiles at the centre in every position. For tests. */
 import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import { placeOfSpace, SPACES } from "./spaces.ts";

@@ -1,4 +1,4 @@
-/** Central stations: a tile set at the centre makes the line from there one's own. Rules CS.1 to CS.8. */
+/** Central stations: a seat that sets a tile at the centre owns the line from there. Rules CS.1 to CS.8. */
 import type { Refusal } from "@interchange/tabletop";
 import { isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";

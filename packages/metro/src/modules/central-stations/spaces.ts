@@ -34,7 +34,7 @@ export function setAt({ spaces }: CentralSlice, place: Place): Earner | undefine
   return spaces[place - EDGE_STATIONS] ?? undefined;
 }
 
-/** Whether somebody's tile has been set; each has only one. */
+/** Whether this seat's or company's tile has been set; each has only one. */
 export function hasSet({ spaces }: CentralSlice, who: Earner): boolean {
   return spaces.some((earner) => earner !== null && isSame(earner, who));
 }

@@ -1,4 +1,4 @@
-/** What must hold of shares and tiles together in every position. For tests. */
+/** Invariants of shares and tiles together in every position. For tests. */
 import type { Position } from "../../position.ts";
 import { CENTRAL } from "../central-stations/spaces.ts";
 import type { CentralSlice } from "../central-stations/spaces.ts";

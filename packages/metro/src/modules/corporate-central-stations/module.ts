@@ -1,4 +1,6 @@
-/** Central stations with stock corporations: who shows a share sets the tile of its company. Rules CC.1 to CC.6. */
+/**
+ * Central stations with stock corporations: a seat that shows a share sets the tile of its company. Rules CC.1 to CC.6.
+ */
 import type { Refusal } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
@@ -14,7 +16,7 @@ import { pileOf, STOCK } from "../stock-corporations/module.ts";
 import { EVERYBODY, UNKNOWN } from "../stock-corporations/shares.ts";
 import type { Card } from "../stock-corporations/shares.ts";
 
-/** All that these rules change belongs to the two modules that they join. */
+/** Everything that these rules change belongs to the two modules that they join. */
 export type ShowSlice = Readonly<Record<string, never>>;
 
 export const SHOW: SliceKey<ShowSlice> = sliceKey("corporate-central-stations");
@@ -51,7 +53,7 @@ function instead(scene: Scene): readonly ShowAction[] {
   });
 }
 
-/** Whether a tile could be set, and the seat may have a share for it that nobody has seen (rule CC.6). */
+/** Whether a tile could be set, and the seat may have an unseen share for it (rule CC.6). */
 function mayAct(scene: Scene): boolean {
   const central = scene.slice(CENTRAL);
   const isLeft = (company: Company): boolean => !hasSet(central, owner(company));
@@ -67,7 +69,7 @@ function act(slice: ShowSlice, { company, percent, space }: ShowAction, scene: S
   const stock = scene.slice(STOCK);
   const pile = pileOf(percent, scene.layout);
   const shares = known(stock.cards[pile]);
-  // Rule CC.3: everybody knows it from now on, and it is never exchanged again.
+  // Rule CC.3: everyone knows it from now on, and it is never exchanged again.
   const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
   const cards = stock.cards.with(pile, { ...shares, held: shares.held.with(scene.turn, shown) });
   return {

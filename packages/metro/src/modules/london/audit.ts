@@ -1,4 +1,4 @@
-/** What must hold of London in every position. For tests. */
+/** Invariants of London in every position. For tests. */
 import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";

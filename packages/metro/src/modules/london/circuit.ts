@@ -1,7 +1,7 @@
 /**
- * The circuit of the taxi: the upper lane of the row from left to right, then the lower one from right to left. Its
- * spaces are numbered in that order. The arrows at both ends are no spaces: a taxi on one stands before the first space
- * of a lane.
+ * The taxi's circuit: the upper lane of the row from left to right, then the lower one from right to left. Its spaces
+ * are numbered in that order. The arrows at both ends are not spaces: a taxi on one stands before the first space of a
+ * lane.
  */
 import { known } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";

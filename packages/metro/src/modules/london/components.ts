@@ -1,4 +1,4 @@
-/** What is printed on the landmark tiles of London: the colours of the spaces that the taxi drives over. */
+/** The printed landmark tiles of London: the colours of the spaces that the taxi drives over. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";

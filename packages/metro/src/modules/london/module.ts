@@ -61,7 +61,7 @@ function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction, { pri
   }
 }
 
-/** The taxi drives for a tourist, and whoever placed the tile is paid for it (rules LO.4 to LO.6). */
+/** The taxi drives for a tourist, and the seat that placed the tile is paid (rules LO.4 to LO.6). */
 function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup, printed }: Layout): OwnStep<LondonSlice> {
   const { row, taxi, tourists } = slice;
   const { to, count, isReached } = drive(row, known(taxi), colour, printed(LONDON_PARTS));
@@ -78,7 +78,7 @@ function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup, prin
   };
 }
 
-/** Where the taxi stands where that is not left to chance (rule LO.2). */
+/** Where the taxi starts, if that is not drawn (rule LO.2). */
 function startOf(option: string | undefined, tables: LondonTables): number | null {
   const arrow = ARROWS.findIndex((each) => each === option);
   return arrow < 0 ? null : onArrow(arrow, tables);

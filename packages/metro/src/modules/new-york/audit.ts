@@ -1,4 +1,4 @@
-/** What must hold of New York in every position. For tests. */
+/** Invariants of New York in every position. For tests. */
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";

@@ -1,4 +1,4 @@
-/** What is printed on the landmark boards of New York. */
+/** The printed landmark boards of New York. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";

@@ -1,4 +1,4 @@
-/** What must hold of the numbers in every position. For tests. */
+/** Invariants of the numbers in every position. For tests. */
 import { known } from "@interchange/tabletop";
 import type { Position } from "../../position.ts";
 import type { Scene } from "../../module.ts";

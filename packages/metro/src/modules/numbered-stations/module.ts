@@ -1,4 +1,4 @@
-/** Numbered stations: seats hold numbers, and lines that end there pay their holders too. Rules NS.1 to NS.8. */
+/** Numbered stations: seats hold numbers, and lines that end there also score for the holders. Rules NS.1 to NS.8. */
 import type { Setup } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
@@ -15,12 +15,12 @@ import type { Deal, Group } from "./numbers.ts";
 
 export const NUMBERED: SliceKey<NumbersSlice> = sliceKey("numbered-stations");
 
-/** What a line out of the centre pays the holder of its end, in times its points (rules NS.6 and NS.8). */
+/** The factor for the holder of the end of a line from the centre (rules NS.6 and NS.8). */
 export const CENTRE_FACTOR = 2;
 
 export interface NumbersSlice {
   readonly groups: readonly Group[];
-  /** Where chance owes a number; null when all have theirs. */
+  /** Who gets the next number; null when all have theirs. */
   readonly owed: Deal | null;
   /** Where numbers are played open (rule NS.3). */
   readonly isOpen?: true;
@@ -35,7 +35,7 @@ function eachOf({ setup }: Pick<Layout, "setup">): number {
   return Number(setup.options["numbers-each"]);
 }
 
-/** The most of every group that each of so many seats can have. */
+/** The most numbers of every group that each of this many seats can have. */
 function mostEach(groups: readonly (readonly number[])[], seats: number): number {
   return Math.floor(Math.min(...groups.map(({ length }) => length)) / seats);
 }
@@ -62,13 +62,13 @@ const own = ownRules<NumbersSlice, number>({
   hides: ({ owed, isOpen }, _number, viewer) => !isOpen && owed?.seat !== viewer,
 });
 
-/** What a line pays whoever holds the number of its end. */
+/** What a line pays the holder of its end's number. */
 function payOf({ earner, from, points }: Line, { setup: { options } }: Layout): number {
   if (!earner && options["numbers-ownerless"] === "no") return 0;
   return isCentreStation(from) ? points * CENTRE_FACTOR : points;
 }
 
-/** Whether track out of the centre pays where no central station stands (rule NS.8). */
+/** Whether track from the centre pays if there is no central station (rule NS.8). */
 export function paysFromCentre({ options }: Pick<Setup, "options">): boolean {
   return options["numbers-ownerless"] === "centre-too";
 }

@@ -1,4 +1,4 @@
-/** Which seat holds which numbers, and who knows it (rules NS.2 and NS.3). */
+/** Deals the seats' numbers, and tracks who knows them (rules NS.2 and NS.3). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { dealtTo, handsGuessed, handsSeenBy } from "../../secrets.ts";

@@ -1,4 +1,4 @@
-/** What must hold of landmarks and tourists in every position. For tests. */
+/** Invariants of landmarks and tourists in every position. For tests. */
 import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";

@@ -1,4 +1,4 @@
-/** What is printed on the landmark tiles of Paris. */
+/** The printed landmark tiles of Paris. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";

@@ -1,4 +1,4 @@
-/** What a row of landmarks pays at the end (rule PA.8). */
+/** The final scoring of a row of landmarks (rule PA.8). */
 import { SPACES_OF_A_LANDMARK } from "./data.ts";
 
 const FOR_EACH_IN_THE_RUN = 2;

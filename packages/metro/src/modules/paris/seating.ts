@@ -1,4 +1,4 @@
-/** Where tourists go whose square is built over (rules PA.4 to PA.7). */
+/** Seats the tourists whose square is built over (rules PA.4 to PA.7). */
 import type { Refusal, Seat } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
@@ -17,7 +17,7 @@ import type { ParisAction, ParisSlice } from "./slice.ts";
 /** What a seat may choose for a tourist. */
 type Choice = Extract<ParisAction, { type: "seat" | "join" }>;
 
-/** What becomes of one: that, or leaving the game. */
+/** What happens to one: a choice, or leaving the game. */
 type Way = Choice | { readonly type: "leave"; readonly colour: ColourIndex };
 
 /** The free spaces of a colour in a seat's row. */
@@ -66,7 +66,7 @@ function squaresToJoin({ board, from }: ParisSlice, layout: Layout): readonly Ce
   return adjacent.length ? adjacent : INNER_SQUARES.filter(isCrowded);
 }
 
-/** What may be done with the tourists that wait, in any order. */
+/** What may be done with the waiting tourists, in any order. */
 export function ways(slice: ParisSlice, seat: Seat, layout: Layout): readonly ParisAction[] {
   const { waiting } = slice;
   const all: ParisAction[] = [];
@@ -84,8 +84,8 @@ function joining(colour: ColourIndex, cell: Cell): Extract<ParisAction, { type: 
 }
 
 /**
- * Something that leaves no choice. Tourists of different colours never stand in each other's way, so each colour is
- * looked at by itself: as many tourists as there are spaces for them fill all of these.
+ * A step that leaves no choice. Tourists of different colours never compete, so each colour is considered by itself: as
+ * many tourists as there are spaces for them fill all of these.
  */
 function onlyWay(slice: ParisSlice, seat: Seat, layout: Layout): Way | undefined {
   const { waiting } = slice;

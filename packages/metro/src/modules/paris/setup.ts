@@ -1,4 +1,4 @@
-/** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
+/** Deals landmarks, spreads tourists and arranges rows (rules PA.1 to PA.3). */
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
@@ -16,7 +16,7 @@ export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
   return { dealt: 0, rows: nothing, loose: nothing, seated: nothing, board: [], waiting: [], from: null, gone: [] };
 }
 
-/** Who has something to do before play begins: chance, as long as tourists are to come, then seats with loose landmarks. */
+/** Who acts before play begins: chance, as long as tourists are to come, then seats with loose landmarks. */
 export function setupActor(slice: ParisSlice, layout: Layout): Actor | undefined {
   // Landmarks come before tourists.
   return slice.board.length < INNER_SQUARES.length ? CHANCE_ACTS : nextToArrange(slice, layout);
@@ -41,7 +41,7 @@ export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, pr
     : nextTourist(printed(TOURISTS), inAll(board));
 }
 
-/** All that is in some lists of lists. Drawing asks for it again and again, and `flat` takes its time. */
+/** All items of these lists of lists. Drawing needs it again and again, and `flat` is slow. */
 function inAll(...lists: readonly (readonly (readonly number[])[])[]): readonly number[] {
   const all: number[] = [];
   for (const list of lists) for (const each of list) for (const item of each) all.push(item);

@@ -1,4 +1,4 @@
-/** What Paris keeps: rows of landmarks, tourists wherever they are, and the words for what is done with them. */
+/** The state of Paris: rows of landmarks, tourists wherever they are, and the words for what is done with them. */
 import type { Seat } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
@@ -49,7 +49,7 @@ export const LANDMARK_ACTIONS: readonly ParisAction[] = LANDMARKS.map((_, landma
   landmark,
 }));
 export const TOURIST_ACTIONS: readonly ParisAction[] = COLOURS.map((_, colour) => ({ type: "tourist", colour }));
-/** Seating somebody, by space. */
+/** Seating a tourist, by space. */
 export const SEAT_ACTIONS: readonly Typed<"seat">[] = Array.from({ length: MOST_SPACES }, (_, space) => ({
   type: "seat",
   space,

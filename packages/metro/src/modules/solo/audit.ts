@@ -1,4 +1,4 @@
-/** What must hold of the cards in every position. For tests. */
+/** Invariants of the cards in every position. For tests. */
 import { addTo, known } from "@interchange/tabletop";
 import { COMPANIES } from "../../companies.ts";
 import { COMPANY_STATIONS } from "../../components/companies.ts";

@@ -14,7 +14,9 @@ export interface Cards {
   readonly hasRunOut: boolean;
 }
 
-/** Every set of cards as a list in their order, by its bits: playouts draw a card for every tile, and need no new lists. */
+/**
+ * Every set of cards as an ordered list, by its bits: playouts draw a card for every tile, and this needs no new lists.
+ */
 const SETS: readonly (readonly Company[])[] = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
   Array.from({ length: COMPANIES }, (__, company) => company).filter((company) => (bits >> company) & 1),
 );
@@ -41,7 +43,7 @@ export function topBits({ pile, revealed }: Cards): number {
   return bitsOf(pile.length ? pile : revealed);
 }
 
-/** Rule SO.6: the pile has run out once its last card is up, or, by another reading, once it is shuffled anew. */
+/** Rule SO.6: the pile has run out once its last card is up or, by another reading, once it is reshuffled. */
 export function withRevealed(cards: Cards, company: Company, endsWithLast: boolean): Cards {
   const pile = setOf(topBits(cards) & ~(1 << company));
   const revealed = cards.pile.length ? cards.revealed : [];

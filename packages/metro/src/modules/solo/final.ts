@@ -1,4 +1,4 @@
-/** What a solo game is worth (rules SO.9 and SO.10). */
+/** The final score of a solo game (rules SO.9 and SO.10). */
 
 export interface SoloTerms {
   readonly isChallenge: boolean;

@@ -1,4 +1,4 @@
-/** What must hold of landmarks, tourists and VP tiles in every position. For tests. */
+/** Invariants of landmarks, tourists and VP tiles in every position. For tests. */
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";

@@ -1,4 +1,4 @@
-/** What is printed on the VP tiles of St. Petersburg, and where its landmarks stand. */
+/** The printed VP tiles of St. Petersburg, and where its landmarks stand. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, listOf, setOf } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";

@@ -1,6 +1,6 @@
 /**
- * St. Petersburg: a tourist of one's choice on the tile that covers a landmark, and VP tiles for lines that pass there.
- * Rules SP.1 to SP.8.
+ * St. Petersburg: the seat that covers a landmark chooses a tourist for the tile, and lines that pass there get VP
+ * tiles. Rules SP.1 to SP.8.
  */
 import type { Draw, Outcome, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
@@ -36,7 +36,7 @@ export interface StPetersburgSlice {
   readonly landmarks: readonly Cell[];
   /** Where the tourist of each colour stands; -1 while it waits beside the board. */
   readonly tourists: readonly Cell[];
-  /** Values that may lie in the heap of each colour; as many as do, unless somebody's view hides which. */
+  /** The values that may be in the heap of each colour: exactly those, unless a view hides some. */
   readonly heaps: readonly (readonly number[])[];
   readonly counts: readonly number[];
   readonly won: readonly WonTile[];
@@ -50,7 +50,7 @@ export type StPetersburgAction =
   | { readonly type: "tourist"; readonly colour: ColourIndex }
   | { readonly type: "tile"; readonly value: number };
 
-/** By value. All that may be printed have a word, so that other VP tiles need no other records. */
+/** By value. Every value that may be printed has a word, so that other VP tiles need no other records. */
 const TILE_ACTIONS = Array.from({ length: 100 }, (_, value): StPetersburgAction => ({ type: "tile", value }));
 const TOURIST_ACTIONS = COLOURS.map((_, colour): StPetersburgAction => ({ type: "tourist", colour }));
 
@@ -77,7 +77,7 @@ function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnSt
   };
 }
 
-/** Chance gives the next VP tile that is owed. */
+/** Chance gives the next VP tile that is due. */
 function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlice> {
   const { landmarks, tourists, heaps, counts, won, choosing, owed } = slice;
   const { to, colour } = known(owed[0]);
@@ -95,7 +95,7 @@ function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlic
   };
 }
 
-/** VP tiles of a colour that nobody has or is owed. */
+/** VP tiles of a colour that nobody has or is about to get. */
 function left({ counts, owed }: StPetersburgSlice, colour: ColourIndex): number {
   return owed.reduce((sum, tile) => (tile.colour === colour ? sum - 1 : sum), known(counts[colour]));
 }
@@ -166,7 +166,7 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const landmarks = slice.landmarks.filter((each) => each !== cell);
     const choosing: StPetersburgSlice = { landmarks, tourists, heaps, counts, won, choosing: cell, owed };
     const offered = choices(choosing, scene);
-    // Where there is no choice, nobody is asked.
+    // If there is no choice, nobody is asked.
     const [only] = offered;
     return offered.length === 1 && only?.type === "tourist"
       ? place(choosing, only.colour, seat)

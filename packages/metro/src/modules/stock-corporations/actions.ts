@@ -1,4 +1,4 @@
-/** What is done and drawn with shares, and the words for it. */
+/** The actions and draws with shares, and the words for them. */
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { STOCK_CORPORATIONS_1 } from "../../components/interchange-1/stock-corporations.ts";

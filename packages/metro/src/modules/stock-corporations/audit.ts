@@ -1,4 +1,4 @@
-/** What must hold of the shares in every position. For tests. */
+/** Invariants of the shares in every position. For tests. */
 import { COMPANIES } from "../../companies.ts";
 import type { StockSlice } from "./module.ts";
 

@@ -1,4 +1,4 @@
-/** What is printed on the shares. */
+/** The printed shares. */
 import type { Part } from "@interchange/tabletop";
 import { fields, setOf, whole } from "@interchange/tabletop";
 import { STOCK_CORPORATIONS_1 } from "../../components/interchange-1/stock-corporations.ts";

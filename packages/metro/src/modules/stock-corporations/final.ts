@@ -1,4 +1,4 @@
-/** The final reckoning of companies and shares (rules SC.9 to SC.11). */
+/** The final scoring of companies and shares (rules SC.9 to SC.11). */
 import { known } from "@interchange/tabletop";
 
 /** What the best company's 10% share is worth; each place after it is worth one less. */
@@ -10,12 +10,12 @@ export function valuesOf(profits: ArrayLike<number>): readonly number[] {
   return all.map((own) => BEST_VALUE - all.filter((other) => other > own).length);
 }
 
-/** Points for the percentages that somebody holds, by company. */
+/** Points for someone's percentages, by company. */
 export function sharePoints(percent: readonly number[], values: readonly number[]): readonly number[] {
   return percent.map((held, company) => (held / 10) * known(values[company]));
 }
 
-/** What the holder of most of a company gets besides. */
+/** The bonus for the largest shareholder of a company. */
 export function majorityBonus(profit: number): number {
   return Math.floor(profit / 10);
 }

@@ -24,7 +24,7 @@ export interface StockSlice {
   readonly cards: readonly Cards[];
   /** A card that chance owes: to a seat's hand, or to the place beside a pile. */
   readonly owed: { readonly pile: number; readonly to: Seat | "up" } | null;
-  /** Seats that have exchanged since the supply was empty and a tile was placed, by rule SC.13; absent where none has. */
+  /** Seats that have exchanged since the supply ran out and a tile was placed, by rule SC.13; absent if none has. */
   readonly rests?: readonly Seat[];
 }
 
@@ -36,7 +36,7 @@ export function pileOf(percent: number, { printed }: Layout): number {
   return printed(SHARE_PARTS).shares.indexOf(percent);
 }
 
-/** What is to be dealt next, while cards are: one of each pile to each seat in turn order, then one beside each pile. */
+/** The next card to deal: one of each pile to each seat in turn order, then one beside each pile. */
 function nextDeal({ cards }: StockSlice, { layout }: Pick<Scene, "layout">): StockSlice["owed"] {
   for (let step = 0; step < layout.seats; step++) {
     const seat = (layout.terms.startSeat + step) % layout.seats;
@@ -53,7 +53,7 @@ export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
   return true;
 }
 
-/** Whether a seat has to wait until a tile is placed, so that nobody can put off the end (rule SC.13). */
+/** Whether a seat has to wait until a tile is placed, so that nobody can delay the end (rule SC.13). */
 function hasToWait({ rests }: StockSlice, { turn }: Pick<Scene, "turn">): boolean {
   return rests?.includes(turn) ?? false;
 }
@@ -91,7 +91,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
   };
 }
 
-/** The card that chance owed comes. */
+/** Deals the card that was due. */
 function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockSlice> {
   const { pile, to } = known(slice.owed);
   const { pile: before, up, held } = known(slice.cards[pile]);

@@ -14,7 +14,7 @@ export const UNKNOWN = -1;
 
 export interface Card {
   readonly company: Company;
-  /** Who knows it: a bit for each seat, and `EVERYBODY` once it lay open. */
+  /** Who knows it: a bit for each seat, and `EVERYBODY` once it was open. */
   readonly knownTo: number;
   /** Shown on the table for good, and no longer to be exchanged. */
   readonly isShown?: true;
@@ -29,7 +29,7 @@ export function bitOf(viewer: Viewer): number {
 
 /** A face-down pile: cards in no order, and under them those that were returned, the first of these on top. */
 export interface Pile {
-  /** Companies that may lie in the unordered part; as many as do, unless somebody's view hides which. */
+  /** The companies that may be in the unordered part: exactly those, unless a view hides some. */
   readonly rest: readonly Company[];
   readonly count: number;
   readonly under: readonly Card[];

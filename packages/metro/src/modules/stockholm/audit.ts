@@ -1,4 +1,4 @@
-/** What must hold of Stockholm in every position. For tests. */
+/** Invariants of Stockholm in every position. For tests. */
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";

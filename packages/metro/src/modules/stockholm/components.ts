@@ -1,4 +1,4 @@
-/** What is printed on the landmark tiles of Stockholm. */
+/** The printed landmark tiles of Stockholm. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf } from "@interchange/tabletop";
 import { STOCKHOLM_1 } from "../../components/interchange-1/stockholm.ts";
@@ -10,7 +10,7 @@ export interface StockholmTables {
   readonly landmarks: readonly (readonly number[])[];
   /** How many spaces there are in all. */
   readonly spaces: number;
-  /** What the spaces of rows are worth that have been asked for. */
+  /** The cached values of rows. */
   readonly rows: WeakMap<readonly number[], readonly number[]>;
 }
 

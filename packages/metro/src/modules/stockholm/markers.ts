@@ -1,4 +1,4 @@
-/** Who has which colour markers, and who knows it (rules ST.3 and ST.6). */
+/** The seats' colour markers, and who knows them (rules ST.3 and ST.6). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";

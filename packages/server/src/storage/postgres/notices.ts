@@ -1,4 +1,4 @@
-/** Hears that other processes have written, on a connection of its own that is opened again when it is lost. */
+/** Listens for writes of other processes, on a separate connection that reconnects when it is lost. */
 import { Client } from "pg";
 
 const AGAIN_AFTER = 500;
@@ -62,7 +62,7 @@ export class Notices {
       if (this.isClosed) return;
       this.connect().then(
         () => {
-          // Nobody knows what was missed meanwhile: everybody looks.
+          // Nobody knows what was missed, so everyone checks.
           for (const listeners of this.listeners.values()) for (const listener of listeners) listener();
           for (const listener of this.announced) listener(undefined);
         },

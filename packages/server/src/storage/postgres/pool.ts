@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL, set up as everything here expects them. */
+/** The connection pool for PostgreSQL, with the settings we rely on. */
 import { Pool, types } from "pg";
 
 /** Milliseconds are below 2^53, so they need not come as text. */
@@ -6,8 +6,8 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 export function openPool(url: string, most: number): Pool {
   const pool = new Pool({ connectionString: url, max: most });
-  // A connection that is ended from outside must not end the process: neither one that nobody uses, nor one that
-  // somebody does, who is told by what they asked.
+  // A connection closed from outside must not end the process, whether idle or in use. Its user sees the error in the
+  // query.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);

@@ -1,6 +1,6 @@
 /**
- * Everything in PostgreSQL, for several processes. Each row is one statement of its own: the server commits those of
- * many connections together. Others hear of it by a notice and read on from what they have.
+ * PostgreSQL storage, for several processes. Each row is one statement; PostgreSQL commits those of many connections
+ * together. Other processes get a notification and read on from what they have.
  */
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { Kysely, PostgresDialect, sql } from "kysely";
@@ -21,7 +21,7 @@ export class PostgresStorage implements Storage {
   readonly place: string;
   private readonly pool: Pool;
   private readonly notices: Notices;
-  /** Why the last thing was not written. */
+  /** Why the last write failed. */
   private trouble: string | undefined;
 
   private constructor(place: string, pool: Pool, db: Kysely<Schema>, notices: Notices) {
@@ -54,8 +54,8 @@ export class PostgresStorage implements Storage {
   ): Promise<"kept" | "overtaken"> {
     const { at, state, toAct, deadline } = summary;
     const seq = after + 1;
-    // The row, what lists say and the notice stand or fall together, in one way there and back. A table that was
-    // removed takes no more rows.
+    // The row, the summary and the notification succeed or fail together, in one round trip. A deleted table accepts no
+    // more rows.
     const { rows } = await this.noting(
       sql<{ kept: number }>`
       with there as (select id from tables where id = ${table} for update),
@@ -96,7 +96,7 @@ export class PostgresStorage implements Storage {
     return this.noting(this.writeAll(statements));
   }
 
-  /** Remembers whether the last thing that was to be written was. */
+  /** Remembers whether the last write succeeded. */
   private async noting<Value>(written: Promise<Value>): Promise<Value> {
     try {
       const value = await written;
@@ -126,7 +126,7 @@ export class PostgresStorage implements Storage {
       broken = thrown instanceof Error ? thrown : new Error(String(thrown));
       throw broken;
     } finally {
-      // A connection in an unknown state is not used again; its transaction ends with it.
+      // A connection in an unknown state is not reused. Its transaction ends with it.
       client.release(broken);
     }
   }

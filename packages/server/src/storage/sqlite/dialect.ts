@@ -1,4 +1,4 @@
-/** Lets Kysely ask a SQLite connection. */
+/** Lets Kysely use our SQLite connection. */
 import { SqliteDialect } from "kysely";
 import type { SqliteDatabase } from "kysely";
 import type { Database, Statement } from "./database.ts";
@@ -8,7 +8,7 @@ export function dialectOf(db: Database): SqliteDialect {
 }
 
 function asked(db: Database): SqliteDatabase {
-  // Kept for as long as the database: see writer.ts.
+  // Kept as long as the database; see writer.ts.
   const statements = new Map<string, Statement>();
   return {
     prepare(sql) {

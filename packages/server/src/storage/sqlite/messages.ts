@@ -1,4 +1,4 @@
-/** What the owner of a database and its writer thread say to each other. */
+/** The messages between the storage and its writer thread. */
 
 export interface WrittenStatement {
   readonly sql: string;
@@ -6,11 +6,11 @@ export interface WrittenStatement {
   readonly mustChange: boolean;
 }
 
-/** Statements that stand or fall together. */
+/** Statements that succeed or fail together. */
 export type Unit = readonly WrittenStatement[];
 
 export type Told =
-  /** Units that came together are committed together. */
+  /** Units sent together are committed together. */
   { readonly kind: "write"; readonly units: readonly Unit[] } | { readonly kind: "stop" };
 
 export type Outcome = "kept" | "overtaken" | { readonly error: string };

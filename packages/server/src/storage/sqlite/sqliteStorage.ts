@@ -1,4 +1,4 @@
-/** Everything in one SQLite file: read here, written by a thread that commits in groups. */
+/** SQLite storage: reads here, writes in a thread that commits in groups. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Worker } from "node:worker_threads";
@@ -23,12 +23,12 @@ export class SqliteStorage implements Storage {
   readonly db: Kysely<Schema>;
   readonly place: string;
   private readonly writer: Worker;
-  /** What waits for the writer to be free. */
+  /** Writes that wait for the writer. */
   private queue: Pending[] = [];
   private underWay: readonly Pending[] | undefined;
   private stopped: (() => void) | undefined;
   private failure: string | undefined;
-  /** Why nothing of the last group was written. */
+  /** Why the last group was not written. */
   private trouble: string | undefined;
 
   private constructor(file: string, db: Kysely<Schema>, writer: Worker) {
@@ -46,7 +46,7 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  /** Opens a file, and makes it where there is none. */
+  /** Opens a file, or creates it. */
   static async open(file: string): Promise<SqliteStorage> {
     try {
       mkdirSync(dirname(file), { recursive: true });
@@ -110,7 +110,7 @@ export class SqliteStorage implements Storage {
     return (this.underWay?.length ?? 0) + this.queue.length;
   }
 
-  /** One group at a time: whatever comes meanwhile makes the next. */
+  /** One group at a time. What arrives meanwhile becomes the next group. */
   private send(): void {
     if (this.underWay || !this.queue.length) return;
     this.underWay = this.queue;
@@ -130,7 +130,7 @@ export class SqliteStorage implements Storage {
         const isRefused = answered.outcomes.every((outcome) => typeof outcome === "object");
         this.trouble = isRefused && typeof first === "object" ? first.error : undefined;
         this.underWay = undefined;
-        // The next group is on its way before anybody is told of this one.
+        // Sends the next group before reporting this one.
         this.send();
         for (const [index, { settle }] of done.entries()) settle(answered.outcomes[index] ?? { error: "no outcome" });
         return;
@@ -160,7 +160,7 @@ export class SqliteStorage implements Storage {
 
   async close(): Promise<void> {
     while (this.underWay || this.queue.length) await new Promise((resolve) => setTimeout(resolve, 5));
-    // Whoever writes goes last, and so leaves everything in the file itself and nothing beside it.
+    // The writer closes last, so that everything ends up in the main file.
     await this.db.destroy();
     if (this.failure === undefined)
       await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The writer thread: the only connection that writes. Whatever was asked for while the disk was busy is committed
- * together, so that many tables share one wait for it.
+ * The writer thread, the only connection that writes. Everything requested while the disk was busy is committed
+ * together, so that many tables share one wait for the disk.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "./database.ts";
@@ -11,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error("this is a thread");
 const { file } = workerData as { readonly file: string };
 const db = openDatabase(file);
-/** Held for as long as the thread lives: a statement must not outlive its database, nor the other way round. */
+/** Kept as long as the thread: statements and their database must not outlive each other. */
 const statements = new Map<string, Statement>();
 
 function statement(sql: string): Statement {
@@ -41,14 +41,14 @@ function run(unit: Unit): Outcome {
       db.exec("rollback to unit");
       db.exec("release unit");
     } catch {
-      // A full disk undoes everything that was begun: nothing of the whole group counts.
+      // A full disk rolls everything back, so the whole group fails.
       throw thrown;
     }
     return { error: messageOf(thrown) };
   }
 }
 
-/** All of them, or, when the disk refuses, none. */
+/** All of them, or none if the disk refuses. */
 function writeAll(units: readonly Unit[]): readonly Outcome[] {
   try {
     db.exec("begin immediate");
@@ -65,16 +65,16 @@ function rollBack(database: Database): void {
   try {
     database.exec("rollback");
   } catch {
-    // The database has done so itself.
+    // The database has already rolled back.
   }
 }
 
-/** Leaves everything in the file itself and nothing beside it, for whoever copies it. */
+/** Moves everything into the main file, for people who copy it. */
 function foldIn(database: Database): void {
   try {
     database.exec("pragma wal_checkpoint(truncate)");
   } catch {
-    // Where the disk does not take it now, what lies beside the file holds it.
+    // If the disk refuses now, the WAL file still has it.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Attacks everything, case after case, from a seed; a case that goes wrong is named by its number. */
+/** Fuzzes everything from a seed, case by case. A failing case is reported by its number. */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Random } from "@interchange/tabletop";
@@ -11,7 +11,7 @@ export interface FuzzWish {
   readonly cases: number;
   readonly seed: string;
   readonly onProgress?: (done: number) => void;
-  /** Whether to stop before all is done. */
+  /** Whether to stop early. */
   readonly isEnough?: () => boolean;
 }
 
@@ -19,9 +19,9 @@ export interface Fuzzed {
   readonly cases: number;
   readonly seed: string;
   readonly byTarget: Readonly<Record<string, number>>;
-  /** What went wrong, the first few of it. */
+  /** The first few faults. */
   readonly faults: readonly string[];
-  /** How much the heap grew from a tenth of the way to the end, where garbage can be collected at will. */
+  /** How much the heap grew from a tenth of the way to the end, if garbage collection can be forced. */
   readonly heapGrowth: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export async function fuzz({ cases, seed, onProgress, isEnough }: FuzzWish): Pro
       if (number === Math.floor(cases / 10)) settledHeap = heap();
       if (number % 10_000 === 0) onProgress?.(number);
     }
-    // After all this it still serves.
+    // The server still works after all this.
     const health = await fetch(`${world.server.address}api/health`);
     if (!health.ok) faults.push(`the server answers ${health.status}`);
   } finally {

@@ -1,4 +1,4 @@
-/** Input as somebody would make it who wants to break things: valid things with something wrong in them, and rubbish. */
+/** Makes hostile input: valid values with something wrong in them, and garbage. */
 import type { Random } from "@interchange/tabletop";
 
 const TEXTS = [
@@ -77,14 +77,14 @@ export class Mutations {
     }
   }
 
-  /** Brackets in brackets. */
+  /** Nested brackets. */
   private deep(): Json {
     let value: Json = this.text();
     for (let level = this.random.below(60); level > 0; level--) value = this.isLucky(2) ? [value] : { a: value };
     return value;
   }
 
-  /** A value that is like another one but for something somewhere in it. */
+  /** A copy of a value with one change somewhere. */
   changed(value: Json): Json {
     const { random } = this;
     if (this.isLucky(12)) return this.value();
@@ -124,7 +124,7 @@ export class Mutations {
     return this.value();
   }
 
-  /** A text that is like another one but for some characters, a piece or a line. */
+  /** A copy of a text with some characters, a piece or a line changed. */
   changedText(text: string): string {
     const { random } = this;
     let changed = text;
@@ -158,7 +158,7 @@ export class Mutations {
     return changed;
   }
 
-  /** A value written as JSON, or as something that looks like it. */
+  /** A value written as JSON, or as something that resembles it. */
   json(value: Json): string {
     const text = JSON.stringify(this.isLucky(6) ? value : this.changed(value));
     if (this.isLucky(8)) return this.changedText(text);

@@ -1,4 +1,4 @@
-/** What is attacked. Each target makes one case and answers what went wrong, or nothing. */
+/** The targets of the fuzzer. Each makes one case and returns what went wrong, or nothing. */
 import { connect } from "node:net";
 import { readFileSync } from "node:fs";
 import { gameNamed, GAMES } from "@interchange/games";
@@ -19,7 +19,7 @@ export interface Target {
   attack(with_: Mutations): Promise<string | undefined>;
 }
 
-/** A table is given up after so many cases, so that none grows for ever. */
+/** A table is replaced after this many cases, so that none grows for ever. */
 const CASES_A_TABLE = 400;
 const NONCE = "0123456789abcdef0123456789abcdef";
 
@@ -71,7 +71,7 @@ export async function messages(world: World): Promise<Target> {
     }
   }
 
-  /** What the table would take now, as far as that can be had without waiting. */
+  /** What the table would accept now, as far as we know without waiting. */
   let latest: { seq: number; moves: readonly string[] } = { seq: 0, moves: ["draw"] };
   function known(live: Promise<{ readonly host: Watched } | undefined>, engine: AnyGame) {
     void live.then((open) => {
@@ -106,7 +106,7 @@ export async function messages(world: World): Promise<Target> {
       }
       const session = await sessionAt(victim, wise.random.below(3));
       const message = template(victim, wise.random.below(2), wise);
-      // Some are as they should be, so that the others meet a game in all its states.
+      // Some are valid, so that the others meet a game in all its states.
       const text = wise.isLucky(3) ? JSON.stringify(message) : wise.json(message);
       const before = session.heard.length;
       await session.hear(text);
@@ -123,7 +123,7 @@ export async function messages(world: World): Promise<Target> {
   };
 }
 
-/** What is asked of a table in memory. */
+/** What we ask of a table in memory. */
 interface Watched {
   readonly seq: number;
   readonly status: { readonly toAct: number | undefined };
@@ -135,7 +135,7 @@ class Attacked {
   isClosed = false;
   private readonly session: Session;
 
-  /** The first two are people at the table, any other looks on. */
+  /** The first two are players at the table, all others spectators. */
   constructor(world: World, who: number) {
     this.session = new Session(world.identities[who], world.needs, {
       send: (text) => void this.heard.push(text),
@@ -216,7 +216,7 @@ export async function requests(world: World): Promise<Target> {
       if (wise.isLucky(4)) headers[random.pick(HEADERS)] = printable(wise.text());
       if (wise.isLucky(20)) headers[`x-${random.below(99)}`] = printable(wise.text());
       const url = wise.isLucky(3) ? `/${encoded(wise.changedText(path.slice(1)))}` : path;
-      // What is no address at all is sent as bytes, elsewhere.
+      // What is not even a URL is sent as bytes by another target.
       if (!URL.canParse(url, "http://localhost")) return undefined;
       const payload = body === undefined ? (wise.isLucky(9) ? wise.text() : undefined) : wise.json(body);
       const asked = {
@@ -227,7 +227,7 @@ export async function requests(world: World): Promise<Target> {
         headers,
         ...(payload !== undefined && { payload }),
       };
-      // Whoever forgets themselves could not attack any more.
+      // Signing out would end the attack.
       if ((asked.method as string) === "DELETE" && /^\/api\/me\/?$/.test(url.split("?")[0] ?? ""))
         delete headers["cookie"];
       const answer = await world.http.inject(asked);
@@ -290,7 +290,7 @@ export async function records(files: readonly string[]): Promise<Target> {
   };
 }
 
-/** Sets of components, read, checked and set up with. */
+/** Component sets: read, checked and used in a setup. */
 export async function components(): Promise<Target> {
   const games: readonly AnyGame[] = await Promise.all(
     GAMES.map(async (game) => (await game.load(["paris"]).catch(() => game.load())).engine),
@@ -325,7 +325,7 @@ export async function components(): Promise<Target> {
   };
 }
 
-/** Tables as files, as `interchange admin import` takes them. */
+/** Table files, as `interchange admin import` takes them. */
 export async function imports(world: World): Promise<Target> {
   const { id } = await world.newVictim(0);
   const where = world.server.where;
@@ -347,7 +347,7 @@ export async function imports(world: World): Promise<Target> {
   };
 }
 
-/** Bytes on a bare connection: heads that are none, frames that are none. */
+/** Raw bytes on a connection: invalid heads and invalid frames. */
 export function connections(world: World): Target {
   const { hostname, port } = new URL(world.server.address);
   const upgrade = `GET /api/socket HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`;
@@ -368,7 +368,7 @@ export function connections(world: World): Target {
         const isSocket = wise.isLucky(2);
         socket.write(isSocket ? upgrade : wise.changedText(upgrade));
         const bytes = Uint8Array.from({ length: random.below(300) }, () => random.below(256));
-        // Frames that begin like text, like binary, like a continuation, like a close.
+        // Frames that start like text, binary, a continuation or a close.
         if (isSocket) socket.write(Uint8Array.of(random.pick([0x81, 0x82, 0x80, 0x88, 0xff]), random.below(256)));
         socket.write(bytes);
       }),

@@ -1,4 +1,4 @@
-/** A server with people and tables, for whoever attacks it. */
+/** A server with people and tables, to be attacked. */
 import { gameNamed } from "@interchange/games";
 import type { AnyGame } from "@interchange/tabletop";
 import type { FastifyInstance } from "fastify";
@@ -23,7 +23,7 @@ export class World {
   readonly needs: SessionNeeds;
   readonly people: readonly [Person, Person];
   readonly identities: readonly { readonly id: string; readonly name: string | undefined }[];
-  /** Nothing that is ever told may hold one of these. */
+  /** No answer may ever contain one of these. */
   readonly secrets = new Set<string>();
   private readonly folder: ReturnType<typeof newFolder>;
 
@@ -51,7 +51,7 @@ export class World {
 
   static async open(): Promise<World> {
     const folder = newFolder();
-    // Tables that nobody looks at are let go at once, so that nothing piles up that would hide a leak.
+    // Tables without watchers are dropped at once, so that nothing piles up and hides a leak.
     const server = await startOnline(folder.where, { keptEmpty: 0 });
     const people = [await Person.named(server.address, "Ada"), await Person.named(server.address, "Bo")] as const;
     const rows = await server.storage.db.selectFrom("identities").select(["id", "name", "secret_hash"]).execute();
@@ -85,13 +85,13 @@ export class World {
   }
 }
 
-/** What nothing that is told to anybody may look like: stacks, places in files, statements. */
+/** No answer may look like this: stack traces, file positions, SQL. */
 const INSIDES = /node_modules|\bat .+\.(?:js|ts):\d+|file:\/\/|\/src\/|SQLITE_|\binsert into\b|\bselect .+ from\b/i;
 
-/** Why an answer tells too much; undefined when it does not. `sent` is what whoever asked had sent. */
+/** What an answer leaks; undefined if nothing. `sent` is the request, which may be echoed. */
 export function leakIn(text: string, sent: string, secrets: ReadonlySet<string>): string | undefined {
   for (const secret of secrets) if (text.includes(secret) && !sent.includes(secret)) return "a secret";
-  // What somebody sent may come back to them.
+  // A client's own input may come back to it.
   const insides = INSIDES.exec(text)?.[0];
   return insides !== undefined && !INSIDES.test(sent) ? `insides: ${insides}` : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * A client as docs/protocol.md describes one: it says hello with what it has seen, sends each decision until it is
- * answered, under the same id, and folds what it is told with the rules' `follow`.
+ * A client as docs/protocol.md describes it: says hello with what it has seen, repeats each decision under the same id
+ * until it is answered, and follows the news with the rules' `follow`.
  */
 import { followed } from "@interchange/host";
 import type { Change, Followed, Status } from "@interchange/host";
@@ -15,21 +15,21 @@ interface Pending {
   readonly message: object;
 }
 
-/** How messages are treated on their way to the server; those from it keep their order, as on any socket. */
+/** What happens to messages on the way to the server. Those from the server keep their order, as on any socket. */
 export interface Weather {
   isRough: boolean;
 }
 
 class Connection {
   isDead = false;
-  /** Messages one way keep their order. */
+  /** Keeps messages in one direction in order. */
   lastDown = 0;
 }
 
 export class SimulatedClient {
   readonly name: string;
   readonly seats: readonly Seat[];
-  /** Which row each acknowledged decision became. */
+  /** The row of each acknowledged decision. */
   readonly acknowledged = new Map<string, number>();
   readonly faults: string[] = [];
   seq = 0;
@@ -67,7 +67,7 @@ export class SimulatedClient {
     return this.isWelcome && this.pending === undefined;
   }
 
-  /** Connects, now or as soon as it can. */
+  /** Connects, now or as soon as possible. */
   connect(): void {
     if (this.connection || this.isTrying) return;
     this.isTrying = true;
@@ -110,13 +110,13 @@ export class SimulatedClient {
     this.toServer = (text) => {
       const times = this.weather.isRough && world.isLucky(10) ? 2 : 1;
       if (this.weather.isRough && world.isLucky(25)) return;
-      // Each finds its own way, so some overtake others.
+      // Each copy takes its own time, so some overtake others.
       for (let time = 0; time < times; time++)
         world.after(1 + world.random.below(this.weather.isRough ? 80 : 5), "net", () => {
           if (!connection.isDead) hear(text);
         });
     };
-    // A hello that is lost or overtaken is said again; a command before it is not one.
+    // A hello that is lost or overtaken is repeated. A command before it does not count.
     this.greet(connection);
   }
 
@@ -128,7 +128,7 @@ export class SimulatedClient {
     });
   }
 
-  /** The connection breaks; who notices when is a matter of luck. */
+  /** Breaks the connection. Who notices when is random. */
   cut(): void {
     const { connection, world } = this;
     if (!connection) return;
@@ -156,7 +156,7 @@ export class SimulatedClient {
     });
   }
 
-  /** Decides something, where there is something to decide. */
+  /** Makes a decision, if there is one to make. */
   act(): void {
     const [seat] = this.seats;
     const { status, world, engine } = this;
@@ -186,7 +186,7 @@ export class SimulatedClient {
     const message = JSON.parse(text) as Outgoing;
     switch (message.kind) {
       case "welcome":
-        // Of a hello that went twice, one answer counts: the other says again what is known by now.
+        // If a hello arrived twice, the second answer only repeats what is known.
         if (this.isWelcome) return;
         this.isWelcome = true;
         if (message.game) this.learn(message.game.seq, message.game.status, message.game.changes);
@@ -198,7 +198,7 @@ export class SimulatedClient {
       case "answered": {
         const { pending } = this;
         if (pending?.id !== message.id) {
-          // An answer that comes twice says the same.
+          // An answer that comes twice must be the same.
           const known = this.acknowledged.get(message.id);
           if (
             message.answer.kind === "applied" &&
@@ -210,7 +210,7 @@ export class SimulatedClient {
           return;
         }
         const { answer } = message;
-        // Not known whether it was kept: the same again.
+        // We don't know whether it was stored, so we send it again.
         if (answer.kind === "unsent") {
           this.world.after(300, "net", () => {
             if (this.pending === pending) this.send();
@@ -236,7 +236,7 @@ export class SimulatedClient {
 
   private learn(seq: number, status: Status | undefined, changes: readonly Change<unknown, unknown>[]): void {
     if (seq < this.seq) {
-      // A welcome may be of a moment before what came on the connection before it, if another server lags behind.
+      // If another server lags behind, a welcome may be older than what the previous connection delivered.
       if (!changes.some(({ kind }) => kind === "anew")) return;
     }
     for (const change of changes) {

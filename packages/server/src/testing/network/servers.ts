@@ -1,4 +1,4 @@
-/** Servers of a simulation: real sessions and live tables over one store that takes its time and sometimes fails. */
+/** The servers of a simulation: real sessions and live tables over one store that is slow and sometimes fails. */
 import type { HostNeeds, MemoryStore, Store } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
 import { seededChance } from "@interchange/tabletop";
@@ -34,7 +34,7 @@ export class SimulatedServer {
   private opened: Promise<LiveTable> | undefined;
   readonly faults: string[] = [];
   private life = 0;
-  /** Whether the store may misbehave. */
+  /** Whether the store may fail. */
   isTroubled = true;
 
   constructor(world: VirtualWorld, engine: AnyGame, store: MemoryStore) {
@@ -48,7 +48,7 @@ export class SimulatedServer {
     });
   }
 
-  /** A store that answers after a while, and sometimes not, whether or not it kept what it was given. */
+  /** A store that answers late or not at all, whether or not it stored the row. */
   private over(store: MemoryStore): Store {
     const { world } = this;
     return {
@@ -57,7 +57,7 @@ export class SimulatedServer {
           const life = this.life;
           const trouble = this.isTroubled ? world.random.below(60) : 99;
           world.after(world.random.below(12), "net", () => {
-            // A process that is gone writes nothing any more.
+            // A dead process writes nothing.
             if (life !== this.life) return;
             if (trouble === 0) {
               reject(new Error("the disk is full"));
@@ -83,7 +83,7 @@ export class SimulatedServer {
             });
           });
         })) as unknown as Store["read"],
-      // As on a connection that hears of everything: who listens when a notice arrives is told.
+      // Whoever listens when a notification arrives is called.
       onElsewhere: (_table, listener) => {
         this.listeners.add(listener);
         return () => {
@@ -93,12 +93,12 @@ export class SimulatedServer {
     };
   }
 
-  /** Ends without a word, in the middle of whatever it does. */
+  /** Crashes in the middle of whatever it does. */
   crash(): void {
     this.life++;
     const { opened } = this;
     this.opened = undefined;
-    // It may be waiting for a store that never answers the dead.
+    // It may be waiting for a store that never answers a dead process.
     opened?.then(
       (live) => {
         live.close();
@@ -116,12 +116,12 @@ export class SimulatedServer {
     const opened = await openHost(this.engine, TABLE, needsOf(this.store, this.world));
     if (!opened.ok) this.faults.push(`the log does not replay: ${opened.detail}`);
     if (!opened.ok) throw new Error(opened.detail);
-    // Nobody votes here: whoever is away comes back.
+    // There is no voting here: everyone who is away comes back.
     const voting = { bot: "random", voteLasts: 60_000, goneAfter: 1e12 };
     return new LiveTable(opened.host, { time: this.world.hostTime, voting });
   }
 
-  /** A session for whoever connects, and its place in the order of messages. */
+  /** A session for a new connection, and its queue for messages. */
   connect(
     who: string,
     seats: readonly Seat[],

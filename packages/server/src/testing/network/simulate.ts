@@ -1,6 +1,7 @@
 /**
- * A network that loses, delays, doubles and reorders, parts people from servers, lets servers die and clocks jump, over
- * the server's own sessions, live tables and hosts and a client that folds what it is told. All of it from a seed.
+ * Simulates a network that loses, delays, duplicates and reorders messages, with partitions, crashes and clock jumps,
+ * over the server's real sessions, live tables and hosts and a client that follows the news. Everything comes from a
+ * seed.
  */
 import { found, Host, MemoryStore } from "@interchange/host";
 import type { Founding } from "@interchange/host";
@@ -21,7 +22,7 @@ export interface Simulated {
   readonly cuts: number;
   readonly partitions: number;
   readonly jumps: number;
-  /** Each names the episode, by which it can be had again. */
+  /** Each names its episode, to reproduce it. */
   readonly faults: readonly string[];
 }
 
@@ -35,7 +36,7 @@ const GAMES: readonly AnyGame[] = [metro, underground];
 export interface SimulationWish {
   readonly steps: number;
   readonly seed: string;
-  /** Only this one. */
+  /** Runs only this one. */
   readonly episode?: number;
   readonly onProgress?: (steps: number) => void;
 }
@@ -78,7 +79,7 @@ async function playEpisode(seed: string, number: number, counts: Counts): Promis
     new SimulatedClient(name, seats, world, game, servers, weather);
   // The first person has two tabs open.
   const clients = [client("one", [0]), client("one-too", [0]), client("two", [1]), client("looks-on", [])];
-  // What live tables time by themselves runs on this world's time.
+  // The live tables' own timers run on this world's time.
   const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis;
   globalThis.setTimeout = ((act: () => void, milliseconds: number) => {
     const callOff = world.after(milliseconds, "time", act);
@@ -106,7 +107,7 @@ async function playEpisode(seed: string, number: number, counts: Counts): Promis
   }
 }
 
-/** Hosts fetch what they need when they first need it, which takes real time: so that is done before. */
+/** Hosts load some modules lazily, which takes real time, so we load them first. */
 async function fetchAll(): Promise<void> {
   const world = new VirtualWorld("fetch");
   const store = new MemoryStore();
@@ -117,7 +118,7 @@ async function fetchAll(): Promise<void> {
   opened.host.close();
 }
 
-/** People take their time, a little of it. */
+/** People take a little time. */
 function think(client: SimulatedClient, world: VirtualWorld, weather: Weather): void {
   world.after(30 + world.random.below(300), "net", () => {
     if (!weather.isRough) return;
@@ -133,7 +134,7 @@ function foundingOf(game: AnyGame, number: number): Founding {
     game: game.id,
     setup: prepared.setup,
     sitters: ["Ada", "Bo"].map((name) => ({ name, mind: { kind: "person" } })),
-    // So long that a jump of the clock ends no game.
+    // So long that a clock jump does not end a game.
     control: number % 4 < 2 ? { kind: "none" } : { kind: "live", initial: A_HUNDRED_HOURS, increment: 1_000 },
     luck: { kind: "seeded", seed: "network" },
     terms: {},
@@ -163,7 +164,7 @@ function disturb(
   if (world.isLucky(700)) {
     counts.crashes++;
     random.pick(servers).crash();
-    // Whoever was connected there finds out; here everybody does, which is harsher.
+    // Only some clients were connected there, but all are cut, which is harsher.
     for (const client of clients) client.cut();
   }
   if (world.isLucky(300)) {
@@ -172,7 +173,7 @@ function disturb(
   }
 }
 
-/** Mends everything, waits until all is quiet, and looks at what there is. */
+/** Repairs everything, waits until all is quiet, and checks the result. */
 async function calmAndCheck(
   world: VirtualWorld,
   game: AnyGame,
@@ -186,7 +187,7 @@ async function calmAndCheck(
   for (const server of servers) server.isTroubled = false;
   for (const client of clients) {
     client.isPartitioned = false;
-    // Whatever it holds, it must lead to where a fresh one comes.
+    // Whatever it has, it must end up where a fresh client does.
     client.cut();
   }
   const isCalm = (): boolean => clients.every(({ isSettled }) => isSettled) && world.underWay === 0;
@@ -213,7 +214,7 @@ async function calmAndCheck(
       const row = rowOf.get(`${client.seats[0]}/${id}`);
       if (row !== seq) faults.push(`${id} was acknowledged as row ${seq} and is row ${row}`);
     }
-  // The log replays by the rules, and everybody has come to where it leads.
+  // The log replays by the rules, and everyone has arrived at its result.
   const opened = await Host.open(game, TABLE, needsOf(store, world));
   if (!opened.ok) return [...faults, `the log does not replay: ${opened.detail}`];
   for (const client of clients) {
@@ -235,7 +236,7 @@ async function calmAndCheck(
   return faults;
 }
 
-/** What was hidden when it happened may be told at the end. */
+/** What was hidden when it happened may be revealed at the end. */
 function isSameMemory(held: readonly { readonly text: string }[], told: readonly { readonly text: string }[]): boolean {
   return held.length === told.length && held.every(({ text }, index) => text === "?" || text === told[index]?.text);
 }

@@ -1,11 +1,11 @@
-/** Virtual time, and everything that will happen in it. The same seed gives the same world, step by step. */
+/** Virtual time and everything scheduled in it. The same seed gives the same world, step by step. */
 import { Random } from "@interchange/tabletop";
 import type { Time } from "@interchange/host";
 
 interface Due {
   readonly at: number;
   readonly order: number;
-  /** `time`: a clock or a request of the table; `net`: anything that has to have happened before all is calm. */
+  /** `time`: a timer of the table. `net`: anything that must happen before all is quiet. */
   readonly kind: "time" | "net";
   readonly act: () => void;
 }
@@ -15,7 +15,7 @@ export class VirtualWorld {
   private time = 1_790_000_000_000;
   private order = 0;
   private readonly due: Due[] = [];
-  /** How far the clocks of servers are off. */
+  /** How far the servers' clocks are off. */
   jumped = 0;
 
   constructor(seed: string) {
@@ -34,17 +34,17 @@ export class VirtualWorld {
     };
   }
 
-  /** Time as hosts are handed it. */
+  /** The time that hosts get. */
   get hostTime(): Time {
     return { now: this.now, after: (milliseconds, act) => this.after(milliseconds, "time", act) };
   }
 
-  /** How much is on its way. */
+  /** How many messages are on their way. */
   get underWay(): number {
     return this.due.filter(({ kind }) => kind === "net").length;
   }
 
-  /** Lets the next thing happen, and all that follows from it without time passing; false when there is none. */
+  /** Runs the next scheduled thing and all that follows without time passing; false if there is none. */
   async step(): Promise<boolean> {
     let next = 0;
     for (const [index, { at, order }] of this.due.entries()) {
@@ -64,7 +64,7 @@ export class VirtualWorld {
   }
 }
 
-/** Everything that waits for nothing but its turn. */
+/** Resolves after all pending microtasks and immediate callbacks. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -7,7 +7,7 @@ import { openOnline } from "./openOnline.ts";
 import { socketLink } from "./socketLink.ts";
 import type { Wires } from "./tableSocket.ts";
 
-/** A socket that is answered by hand. */
+/** A socket that the test answers by hand. */
 class HandSocket extends EventTarget {
   readyState = 0;
   readonly sent: Incoming[] = [];
@@ -29,7 +29,7 @@ class HandSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  /** Breaks without a word. */
+  /** Breaks without a close message. */
   break(): void {
     this.readyState = 3;
     this.dispatchEvent(new Event("close"));
@@ -298,7 +298,7 @@ test.each([
   for (let answers = 0; answers < 100 && latest().readyState === 1; answers++) latest().hear(useless);
   expect(latest().of("hello")).toHaveLength(2);
   expect(table.state.value).toBe("connecting");
-  // Nobody knows to the second when it comes again, and then somebody has to be there.
+  // The pause before it comes back is random.
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sockets).toHaveLength(1);
   for (let second = 0; second < 10 && sockets.length === 1; second++) await vi.advanceTimersByTimeAsync(1000);

@@ -1,6 +1,6 @@
 /**
- * A table of a server as the page knows it, whether it has begun or not: what was told of it, what was said at it, and
- * the game as far as it was heard. `socketLink` makes a link of it for whoever plays.
+ * A table on a server as the page knows it, whether it has begun or not: its state, its chat, and the game so far.
+ * `socketLink` turns it into a link for the players.
  */
 import type { Answer, Change, Link, LinkState, News, Status } from "@interchange/host";
 import type { Incoming, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
@@ -12,42 +12,42 @@ import type { Wires } from "./tableSocket.ts";
 
 type Played = Extract<Change<unknown, unknown>, { readonly kind: "anew" }>;
 type Welcome = Extract<Outgoing, { readonly kind: "welcome" }>;
-/** What is answered. */
+/** Messages that get an answer. */
 export type Asking = Extract<Incoming, { readonly id: string }>;
 export type Telling = Parameters<Link<unknown, unknown>["watch"]>[2];
 
 export class OnlineTable {
   readonly id: string;
-  /** What the server tells of the table; undefined before it told anything. */
+  /** The server's description of the table; undefined until it arrives. */
   readonly info = signal<TableInfo | undefined>(undefined);
   readonly viewer = signal<Viewer>("spectator");
   readonly state = signal<LinkState>("connecting");
   readonly said = signal<readonly Said[]>([]);
   readonly status = signal<Status | undefined>(undefined);
   readonly presence = signal<Presences>({ seats: [], watching: 0 });
-  /** What one's own seats will do at their next turn. */
+  /** The premoves of your seats. */
   readonly plans = signal<readonly Plan[]>([]);
-  /** Whether whoever sits here plans a turn just now. */
+  /** Whether you are planning a premove right now. */
   readonly isPlanning = signal(false);
-  /** There is no such table, or no longer. */
+  /** The table does not exist, or no longer does. */
   readonly isUnknown = signal(false);
-  /** The server was not there when it was first asked; it is asked again and again. */
+  /** The server was unreachable on the first try. We keep trying. */
   readonly isOutOfReach = signal(false);
-  /** Whoever this browser was is on another device now; the connection rests until it is opened anew. */
+  /** You now play on another device. The connection stays closed until you reopen it. */
   readonly isMoved = signal(false);
-  /** The connection is lost because the server said that it stops. */
+  /** The connection closed because the server is restarting. */
   readonly isRestarting = signal(false);
-  /** The server serves another page than the one that is open here. */
+  /** The server serves a newer page than this one. */
   readonly isOutdated = signal(false);
   private readonly socket: TableSocket;
   private seq = 0;
   private game: Played | undefined;
-  /** Whether all of the game was asked for, since something could not be joined to what was heard of it. */
+  /** Whether we have asked for the whole game because a change did not fit what we have. */
   private isAskingAnew = false;
-  /** Whoever was here knows that they are on another device now, and wants to watch all the same. */
+  /** The viewer knows that they play on another device now, and wants to watch anyway. */
   private isToldMoved = false;
   private build: string | undefined;
-  /** How far the server's time is ahead of the one here. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private readonly watchers = new Set<Telling>();
   private readonly answers = new Map<string, (answer: Answer) => void>();
@@ -69,12 +69,11 @@ export class OnlineTable {
     });
   }
 
-  /** The server's time. */
   now(): number {
     return Date.now() + this.ahead;
   }
 
-  /** How much of the game was heard. */
+  /** The last row we received. */
   get heard(): number {
     return this.seq;
   }
@@ -83,7 +82,7 @@ export class OnlineTable {
     return this.game !== undefined;
   }
 
-  /** Tells what was heard of the game so far, and from then on whatever is. */
+  /** Reports the game so far, then every change. */
   watch(tell: Telling): () => void {
     this.watchers.add(tell);
     const status = this.status.peek();
@@ -93,7 +92,7 @@ export class OnlineTable {
     };
   }
 
-  /** Sends something that is answered; without a connection, or when it breaks, that it was not sent. */
+  /** Sends a message and resolves to its answer; to `unsent` if there is no connection or it breaks. */
   ask(message: Asking): Promise<Answer> {
     return new Promise((resolve) => {
       this.answers.get(message.id)?.(UNSENT);
@@ -102,7 +101,7 @@ export class OnlineTable {
     });
   }
 
-  /** Opens the connection anew: whose it is follows from the cookie that it was opened with. */
+  /** Reconnects. The cookie at connection time decides who you are. */
   reconnect(): void {
     this.isToldMoved = this.isMoved.peek();
     this.isMoved.value = false;
@@ -146,11 +145,11 @@ export class OnlineTable {
         this.said.value = message.said;
         this.presence.value = message.presence;
         this.plans.value = message.plans;
-        // With other eyes the game is told from its beginning; what was seen with the old ones counts no more.
+        // Another viewer gets the game from the beginning; what the old one saw no longer counts.
         if (this.viewer.peek() !== message.viewer) this.game = undefined;
         this.viewer.value = message.viewer;
         if (!message.game || this.learn(message.game)) this.state.value = "open";
-        // Whoever was told everything and can do nothing with it would ask for ever.
+        // If even the whole game does not help, asking again would loop for ever.
         else if (this.isAskingAnew) this.socket.giveUp();
         else this.askAnew();
         break;
@@ -159,7 +158,7 @@ export class OnlineTable {
         if (message.table.state !== "open" && !this.game) this.socket.hello();
         break;
       case "happened":
-        // What is missing then comes with all the rest, so it is asked for once.
+        // The missing part comes with the whole game, which we ask for only once.
         if (!this.learn(message) && !this.isAskingAnew) this.askAnew();
         break;
       case "answered":
@@ -183,7 +182,7 @@ export class OnlineTable {
         this.isOutdated.value = true;
         break;
       case "goodbye":
-        // An address that no table could have is not even read.
+        // The server does not even read an id that no table can have.
         if (message.reason === "unknown-table" || (message.reason === "unreadable" && !this.info.peek())) this.vanish();
         this.isMoved.value = message.reason === "moved";
         this.isRestarting.value = message.reason === "stopping";
@@ -193,10 +192,7 @@ export class OnlineTable {
     }
   }
 
-  /**
-   * Whether somebody who sat here sits there still, and no longer here: they went to another device while there was no
-   * connection that could have said so.
-   */
+  /** Whether you sat here and now sit on another device: you moved while there was no connection to tell us. */
   private isElsewhere({ viewer, game }: Welcome): boolean {
     const seat = this.viewer.peek();
     if (!this.game || seat === "spectator" || viewer !== "spectator") return false;
@@ -204,7 +200,7 @@ export class OnlineTable {
     return sitter?.mind.kind === "person" && sitter.name === this.status.peek()?.sitters[seat]?.name;
   }
 
-  /** The table is no more, for those who sit there as for those who come. */
+  /** The table is gone, for players and visitors alike. */
   private vanish(): void {
     this.isUnknown.value = true;
     this.socket.close();
@@ -212,10 +208,11 @@ export class OnlineTable {
     if (status) this.tell({ seq: this.seq, status: { ...status, isGone: true }, changes: [] });
   }
 
-  /** Says whether it could be joined to what was heard; if not, that counts no more. */
+  /** Returns whether the news fits what we have. If not, what we have is discarded. */
   private learn(news: Pick<News<unknown, unknown>, "seq" | "changes"> & { readonly status?: Status }): boolean {
     const status = news.status ? { ...news.status, sitters: calledHere(news.status.sitters) } : this.status.peek();
-    // Heard already, before a connection that broke. Everything anew is never that: a server that was set back tells it.
+    // We had this before the connection broke. A whole game never counts as old: a server restored from a backup sends
+    // one.
     const isHeard = news.seq <= this.seq && this.game && news.changes[0]?.kind !== "anew";
     const changes = isHeard ? [] : news.changes;
     let { game } = this;
@@ -237,7 +234,7 @@ export class OnlineTable {
   }
 
   private tell({ seq, status, changes }: News<unknown, unknown>): void {
-    // Who is there comes by itself, and more often than the rest.
+    // Presence arrives separately, and more often than the rest.
     const presence = this.presence.peek().seats.map((each) => each.presence);
     const told = { seq, status: { ...status, presence }, changes };
     this.status.value = told.status;
@@ -247,7 +244,7 @@ export class OnlineTable {
 
 const UNSENT: Answer = { kind: "unsent", reason: "no connection" };
 
-/** Everything so far with a change; undefined when it needs something that was never told. */
+/** The game so far with one more change; undefined if something before it is missing. */
 function joined(game: Played | undefined, change: Change<unknown, unknown>): Played | undefined {
   switch (change.kind) {
     case "anew":

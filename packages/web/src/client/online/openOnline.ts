@@ -1,4 +1,4 @@
-/** Opens a table of a server: its owner is there. */
+/** Opens a table on a server. */
 import type { Rules, Viewer } from "@interchange/tabletop";
 import { assistOf } from "../../kit/assist.ts";
 import type { GameInPage } from "../../kit/game.ts";
@@ -12,7 +12,7 @@ import { socketLink } from "./socketLink.ts";
 
 export interface OnlineNeeds {
   readonly fetchRecord: (id: string) => Promise<string>;
-  /** What became of a decision that was made before the page was loaded anew, or that the server could not keep. */
+  /** Called with the outcome of a decision that was made before a reload, or that the server could not store. */
   readonly onFailed?: (answer: Answer) => void;
 }
 
@@ -28,7 +28,7 @@ export async function openOnline<Position, Move, Chance, Event, View>(
     game: game.engine,
     link: socketLink<Event, View>(table, fetchRecord),
     assist: assistOf(table.info.peek()?.assist),
-    // One person sits at a screen.
+    // Only one person sits at this screen.
     hidesNothing: true,
     holder: undefined,
     onHolder: () => undefined,

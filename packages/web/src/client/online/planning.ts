@@ -1,6 +1,6 @@
 /**
- * A table at which one plans: everything is as at the real one, but for whose turn it seems to be. What is decided is not
- * played but kept by the server, which plays it at the turn if it still does the same then.
+ * A client for premoves. Everything is as at the real table, except that it seems to be your turn. The server stores
+ * your decision and plays it when your turn comes, if it would still do the same.
  */
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
@@ -13,7 +13,7 @@ export interface PlanningNeeds<Move, View> {
   readonly keep: (moves: readonly string[]) => Promise<Answer>;
 }
 
-/** What goes before planning. */
+/** States that matter more than planning. */
 const FIRST: readonly Waiting["kind"][] = ["over", "gone", "paused", "asked"];
 
 export function planningClient<Move, Event, View>(

@@ -1,4 +1,4 @@
-/** A link to the owner of a table on a server. */
+/** The link to a table on a server. */
 import type { Answer, Link } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
@@ -11,7 +11,7 @@ export function socketLink<Event, View>(
 ): Link<Event, View> {
   const viewer = table.viewer.peek();
   return {
-    // One person has one seat: whoever holds several plays the first here.
+    // One person, one seat: someone who holds several plays the first here.
     seats: typeof viewer === "number" ? [viewer] : [],
     watch: (_viewer, _seen, tell) =>
       table.watch((news) => {
@@ -33,7 +33,7 @@ export function socketLink<Event, View>(
       if (!read.ok) throw new Error("the server's record cannot be read");
       return read.record;
     },
-    // The page that shows the table goes on listening, also when the game is over.
+    // The page keeps listening, even after the game is over.
     close: () => undefined,
   };
 }

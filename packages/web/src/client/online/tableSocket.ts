@@ -1,20 +1,20 @@
 /**
- * The connection to one table of a server: says hello, comes back whenever it breaks, and notices when the other side has
- * fallen silent. What the messages mean is for others; see docs/protocol.md.
+ * The WebSocket to one table: says hello, reconnects whenever it breaks, and notices when the server has gone silent.
+ * It does not interpret messages; see docs/protocol.md.
  */
 import type { Goodbye, Incoming, Outgoing } from "@interchange/protocol";
 
-/** What the connection needs of the browser. */
+/** What the connection needs from the browser. */
 export interface Wires {
   open(): WebSocket;
   readonly isVisible: () => boolean;
-  /** Calls when the network is back, when it is gone, and when the page is looked at again or left. */
+  /** Calls when the network comes or goes, and when the page is shown or hidden. */
   onSigns(listener: (sign: "online" | "offline" | "looked") => void): () => void;
 }
 
 export interface SocketNeeds {
   readonly table: string;
-  /** The last sequence number that was heard. */
+  /** The last sequence number we received. */
   readonly seen: () => number;
   readonly hear: (message: Outgoing) => void;
   readonly onOpen: (isOpen: boolean) => void;
@@ -24,9 +24,9 @@ export interface SocketNeeds {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 10_000;
-/** Whoever has not answered a ping by then is not there. */
+/** Without an answer to a ping by then, the server is gone. */
 const PATIENCE = 6_000;
-/** A hello takes longer to answer than a ping: a table that nobody looked at for a while is read first. */
+/** Answering a hello takes longer than a ping: the server may have to read the table first. */
 const WELCOME_PATIENCE = 20_000;
 
 export class TableSocket {
@@ -58,17 +58,17 @@ export class TableSocket {
     return true;
   }
 
-  /** Asks for what was not heard, or for everything. */
+  /** Asks for what we missed, or for everything. */
   hello(): void {
     if (!this.send({ kind: "hello", table: this.needs.table, seen: this.needs.seen() })) return;
-    // Whoever answers pings alone is as good as silent.
+    // A server that only answers pings is as good as silent.
     clearTimeout(this.unwelcome);
     this.unwelcome = setTimeout(() => {
       this.lose();
     }, WELCOME_PATIENCE);
   }
 
-  /** Gives this connection up, since nothing comes of it, and comes again after a while. */
+  /** Gives up this connection and tries again after a while. */
   giveUp(): void {
     this.pause = LONGEST_PAUSE;
     this.lose();
@@ -95,7 +95,7 @@ export class TableSocket {
     socket.addEventListener("close", () => {
       if (this.socket === socket) this.lose();
     });
-    // A connection that never comes about is given up like one that broke.
+    // A connection that never opens counts as broken.
     this.waitFor(PATIENCE);
   }
 
@@ -114,18 +114,18 @@ export class TableSocket {
   private leave(reason: Goodbye): void {
     if (reason === "unknown-table") this.close();
     else if (reason === "moved") this.rest();
-    // Whoever was let go for what they sent does not come again at once.
+    // If the server closed it because of what we sent, we don't come back at once.
     else if (reason !== "stopping") this.pause = LONGEST_PAUSE;
   }
 
-  /** Whoever plays on another device now says themselves whether to watch from here: it comes back only when opened. */
+  /** You play on another device now. We reconnect only when you ask to watch from here. */
   rest(): void {
     this.isAsleep = true;
     this.drop();
     this.needs.onOpen(false);
   }
 
-  /** Says that somebody is there, and whether the page is before their eyes. */
+  /** Says that someone is here, and whether the page is visible. */
   private ping(): void {
     if (!this.send({ kind: "ping", visible: this.needs.wires.isVisible() })) return;
     this.isOwedPong = true;
@@ -167,7 +167,7 @@ export class TableSocket {
   }
 }
 
-/** The wires of a page: over TLS where the page came that way. */
+/** The browser's side: uses TLS if the page was loaded over it. */
 export function pageWires(): Wires {
   const address = new URL("/api/socket", location.href);
   address.protocol = address.protocol.replace("http", "ws");

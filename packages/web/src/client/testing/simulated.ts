@@ -1,24 +1,23 @@
 /**
- * A table whose owner seems to be elsewhere: one person sits at this screen, the others are moved by hand from the
- * console, and the link can be cut. It is how the states of a remote table are tried, in tests and by eye: open a table
- * with `?link=simulated`.
+ * Makes a table in this browser behave like a remote one: one person sits at this screen, the others are moved from the
+ * console, and the link can be cut. For tests, and to try it by hand: open a table with `?link=simulated`.
  */
 import { localLink } from "@interchange/host";
 import type { Host, Link, Presence, Request } from "@interchange/host";
 import { SimulatedLink } from "@interchange/host/testing";
 import type { Seat } from "@interchange/tabletop";
 
-/** What can be done from the console, as `simulation`. */
+/** The commands in the console, under `simulation`. */
 export interface Simulation {
   cut(): void;
   mend(): void;
-  /** Loses the next decision, or the answer to it, and the link with it. */
+  /** Loses the next decision or its answer, and the connection with it. */
   lose(loss: "on the way there" | "on the way back"): void;
   presence(seat: Seat, presence: Presence): void;
-  /** Somebody elsewhere asks for something, or answers what was asked last. */
+  /** Someone elsewhere makes a request, or answers the last one. */
   ask(seat: Seat, request: Request): Promise<unknown>;
   answer(seat: Seat, consent: boolean): Promise<unknown>;
-  /** Somebody elsewhere plays; in notation. */
+  /** Someone elsewhere plays, in notation. */
   play(seat: Seat, ...moves: string[]): Promise<unknown>;
 }
 

@@ -40,7 +40,7 @@ export const metroFace: GameFace = {
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };
 
-/** A part of the page, with the faces of these modules. */
+/** A part of the page that needs these modules' views. */
 async function shownWith(modules: readonly string[], part: Promise<ComponentType<GameProps<MetroGame>>>) {
   const faces = import("./modules/index.ts").then(({ loadModules }) => loadModules(modules));
   const [Part] = await Promise.all([shown(metroEntry, modules, part), faces]);

@@ -11,7 +11,7 @@ export const undergroundFace: GameFace = {
   about: () => t.underground.about,
   Sign: UndergroundSign,
   rules: undergroundRules,
-  // Its seats are known by their symbols, and it has no modules.
+  // Its seats are told apart by symbols, and it has no modules.
   listing: { moduleTitle: (module) => module, seatColours: () => [] },
   table: (modules) => {
     const table = import("./table/undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);

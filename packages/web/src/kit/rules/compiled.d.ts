@@ -5,7 +5,7 @@ declare module "*.md?rules" {
   export default rules;
 }
 
-/** The letters that the rules of a module begin with. */
+/** The letters that a module's rule numbers start with. */
 declare module "*.md?letters" {
   const letters: string;
   export default letters;

@@ -1,15 +1,15 @@
 /**
- * How somebody reads a rule without leaving what they are at: whoever can show rules over the page puts that down here
- * while they can. Where nobody can, links lead to the page with the rules.
+ * Opens a rule over the current page, so that nobody has to leave it. Components that can show rules register here. If
+ * none has, links lead to the rules page.
  */
 import { signal } from "@preact/signals";
 
 type Door = (rule: string) => void;
 
-/** Those who can, the latest last. */
+/** Registered components, the latest last. */
 const doors: Door[] = [];
 
-/** Shows rules by this from now on; what is returned ends it. */
+/** Registers a way to show rules. Returns how to remove it. */
 export function openDoor(show: Door): () => void {
   doors.push(show);
   return () => {
@@ -17,11 +17,11 @@ export function openDoor(show: Door): () => void {
   };
 }
 
-/** Shows a rule; false where nobody can. */
+/** Shows a rule; false if no component can. */
 export function readRule(rule: string): boolean {
   doors.at(-1)?.(rule);
   return doors.length > 0;
 }
 
-/** The rule that was asked for at a table, until its sheet is closed. */
+/** The rule requested at a table, until its sheet is closed. */
 export const askedRule = signal<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Leads to a numbered rule: over the page where that is possible, so that nobody loses what they are at. */
+/** A link to a numbered rule. Opens over the page if possible, so that nobody loses their place. */
 import type { ComponentChildren } from "preact";
 import { rulesAddress } from "./address.ts";
 import { readRule } from "./door.ts";
@@ -8,7 +8,7 @@ interface RuleLinkProps {
   readonly game: string;
   readonly rule: string;
   readonly module?: string | undefined;
-  /** What it is called where its number alone is shown. */
+  /** The label, if not just the number. */
   readonly label?: string | undefined;
   readonly children: ComponentChildren;
 }

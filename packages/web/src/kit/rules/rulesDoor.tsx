@@ -1,4 +1,4 @@
-/** Shows rules over a page that has none of its own: set-up and result. */
+/** Shows rules over pages that have no rules button of their own: setup and result. */
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { lazy } from "../ui/lazy.tsx";
@@ -11,7 +11,7 @@ const Rules = lazy(() => import("./article/rules.tsx").then(({ Rules }) => Rules
 
 interface RulesDoorProps {
   readonly source: RulesSource;
-  /** Modules whose rules can be turned to. */
+  /** Modules whose rules the reader can switch to. */
   readonly modules?: readonly string[] | undefined;
 }
 

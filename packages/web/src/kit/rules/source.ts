@@ -1,29 +1,29 @@
-/** Where a game's rules in words come from. They are compiled when the page is built, so it has no parser. */
+/** The source of a game's rules texts. They are compiled at build time, so the page needs no parser. */
 import type { ComponentType } from "preact";
 
 export interface RulesSource {
   readonly game: string;
   readonly name: string;
-  /** The modules whose rules are written down. */
+  /** The modules that have written rules. */
   readonly modules: readonly string[];
   readonly titleOf: (module: string) => string;
-  /** The module that a rule is of, by its number; undefined for rules of the game itself. */
+  /** The module a rule belongs to, by its number; undefined for the game's own rules. */
   readonly moduleOf: (rule: string) => string | undefined;
-  /** The numbers of the rules that something is due to, by the events of the game that tell of it. */
+  /** The numbers of the rules behind these events. */
   readonly behind: (events: readonly unknown[]) => readonly string[];
   /** The rules of the game, or of one of its modules. */
   readonly text: (module?: string) => Promise<CompiledRules>;
-  /** Fetches what shows the examples in them. */
+  /** Loads the component that shows their examples. */
   readonly example: () => Promise<ComponentType<{ readonly id: string }>>;
 }
 
 export interface CompiledRules {
-  /** An example's place is `<!--example id-->`; what is to be filled in: see `filled.ts`. */
+  /** Marks an example's place with `<!--example id-->`. `filled.ts` fills in the rest. */
   readonly html: string;
-  /** The numbers of the rules in it; each has an anchor `rule-<number>`. */
+  /** The rule numbers in it; each has the anchor `rule-<number>`. */
   readonly numbers: readonly string[];
-  /** The examples in it, in order. */
+  /** Its examples, in order. */
   readonly examples: readonly string[];
-  /** The language that they are in. */
+  /** The language they are in. */
   readonly language: string;
 }

@@ -1,7 +1,4 @@
-/**
- * A word that a newcomer may not know, with a few sentences about it: while the pointer rests on it, while it has the
- * focus, and after a tap. Escape closes it.
- */
+/** A term that newcomers may not know, with a short explanation on hover, focus or tap. Escape closes it. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
@@ -10,7 +7,7 @@ import "./term.css";
 
 export interface Explanation {
   readonly says: string;
-  /** What the link to the rule is called. */
+  /** The label of the link to the rule. */
   readonly rule: string;
 }
 
@@ -22,7 +19,7 @@ interface TermProps {
   readonly children: ComponentChildren;
 }
 
-/** A pointer that only passes over a word should not make it talk, nor one that goes on to what it says end it. */
+/** Passing over a word should not open it, and moving on to the explanation should not close it. */
 const RESTS = 350;
 const LEAVES = 250;
 const WIDEST = 320;
@@ -39,10 +36,10 @@ export function Term({ game, rule, module, explain, children }: TermProps) {
     if (!now || !word.current || !note.current) return undefined;
     note.current.showPopover?.();
     place(note.current, word.current.getBoundingClientRect());
-    // What it points at would move away below it.
+    // Scrolling would move the word away from under it.
     addEventListener("scroll", close, { capture: true, passive: true });
     addEventListener("resize", close);
-    // Before the keys of a table hear of it: Escape lets the words go, and nothing that is being decided.
+    // Runs before the table's keys: Escape closes the explanation and leaves a pending decision alone.
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -57,7 +54,7 @@ export function Term({ game, rule, module, explain, children }: TermProps) {
     };
   }, [now, close]);
   return (
-    // The word is a button; around it only the pointer is watched, and where the focus goes.
+    // The word is a button. The span only watches the pointer and the focus.
     <span
       class="term"
       onPointerEnter={(event) => event.pointerType === "mouse" && later(open, RESTS)}
@@ -110,7 +107,7 @@ function showing(explain: () => Explanation) {
   return { shown, open, close, later };
 }
 
-/** Below the word, or above it where there is no room. */
+/** Below the word, or above it if there is no room. */
 function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
   const width = Math.min(WIDEST, innerWidth - 2 * APART);
   note.style.width = `${width}px`;

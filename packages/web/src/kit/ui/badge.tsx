@@ -5,7 +5,7 @@ import type { Colour } from "@interchange/boards/palette";
 
 export interface BadgeProps {
   readonly colours: readonly Colour[];
-  /** Without a seat: what nobody owns. */
+  /** Without a seat: nobody owns it. */
   readonly seat: Seat | undefined;
   readonly small?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The faces of those who play: one for each bot, and one for people. Drawn in the colours of the page. */
+/** The players' faces: one for each bot, and one for people. Drawn in the page's colours. */
 import { LADDER, onLadder, rungOf } from "@interchange/games";
 import type { BotName, Rung } from "@interchange/games";
 import type { ComponentChildren } from "preact";
@@ -17,7 +17,7 @@ const FACES: Readonly<Record<Rung, ComponentChildren>> = {
       {SMILE}
     </>
   ),
-  // A sun hat and a mouth that stands open.
+  // A sun hat and an open mouth.
   tourist: (
     <>
       <path class="face-full" d="M3 17q17-6 34 0-3 2-6 1.5-11-3-22 0-3 .5-6-1.5zM11 14q1-8 9-8t9 8q-9-2-18 0z" />
@@ -42,7 +42,7 @@ const FACES: Readonly<Record<Rung, ComponentChildren>> = {
       <path d="M16.5 29h7" />
     </>
   ),
-  // Hair that was combed, and round glasses.
+  // Combed hair and round glasses.
   planner: (
     <>
       <path class="face-full" d="M6.5 20q0-11.5 13.5-11.5t13.5 11.5q-4-6-9-6.5-10 0-18 6.5z" />
@@ -74,7 +74,7 @@ export function BotFace({ bot }: { readonly bot: BotName }) {
   );
 }
 
-/** How strong a bot is, as so many of six. */
+/** A bot's strength as a bar of six. */
 export function RungBar({ bot }: { readonly bot: BotName }) {
   return (
     <span class="rung-bar" aria-hidden="true">
@@ -85,7 +85,7 @@ export function RungBar({ bot }: { readonly bot: BotName }) {
   );
 }
 
-/** Somebody at this screen. */
+/** A person at this screen. */
 export function PersonFace() {
   return (
     <svg class="bot-face" viewBox="0 0 40 40" aria-hidden="true">

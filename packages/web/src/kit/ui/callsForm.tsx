@@ -1,4 +1,4 @@
-/** How somebody wants to be told that it is their turn. */
+/** The form for turn notifications. */
 import { useSignal } from "@preact/signals";
 import { calls, notifying, playTone, preferCalls } from "../calls.ts";
 import { Tick } from "./choice.tsx";
@@ -7,7 +7,7 @@ import { t } from "../../words/index.ts";
 export function CallsForm() {
   const words = t.online.calls;
   const { sound, notify } = calls.value;
-  // The browser's own answer, asked again when somebody has answered it.
+  // The browser's permission, read again after the user has answered.
   const permission = useSignal(notifying());
   const can = permission.value;
   const wantNotices = async (isWanted: boolean): Promise<void> => {

@@ -8,7 +8,7 @@ export interface ChoiceItem<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of several, as buttons that are radio buttons underneath. */
+/** One of several: radio buttons that look like buttons. */
 export interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly value: Value;
@@ -51,7 +51,7 @@ export interface TickProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** A checkbox. */
 export function Tick({ label, about, checked, disabled = false, onChange }: TickProps) {
   const id = useId();
   return (

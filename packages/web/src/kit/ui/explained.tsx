@@ -1,18 +1,18 @@
-/** A few sentences about something, beside it, while one rests on it or holds it. Escape lets it go. */
+/** A short explanation beside something, on hover or long press. Escape closes it. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import "./ui.css";
 
-/** A pointer that only passes over something should not make it talk. */
+/** Passing over something should not open it. */
 const RESTS = 450;
 const WIDEST = 320;
 
-/** So much room some sentences want, at most. */
+/** The most height an explanation needs. */
 const HIGHEST = 160;
 
-/** What is explained, and where in its room that stands: below it, or above where there is no room left. */
+/** What is explained, and its position: below it, or above if there is no room. */
 export interface ExplainedAt {
   readonly id: string;
   readonly style: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ type On<Event> = Event & { readonly currentTarget: HTMLElement };
 export interface Explaining {
   readonly at: ReadonlySignal<ExplainedAt | undefined>;
   readonly stop: () => void;
-  /** For whatever is explained; it stands in a room of its own position. */
+  /** Handlers for whatever is explained. Its container must be positioned. */
   readonly handlersFor: (id: string) => object;
 }
 
@@ -72,7 +72,7 @@ function explaining(): Explaining {
       clearTimeout(waiting);
       if (event.pointerType === "mouse") stop();
     },
-    // What was held is read, not chosen.
+    // A long press shows the explanation and does not choose.
     onClick: (event: MouseEvent) => {
       if (isHeld) event.preventDefault();
     },
@@ -90,14 +90,14 @@ function explaining(): Explaining {
   return { at, stop, handlersFor };
 }
 
-/** Where what can be seen around an element ends. */
+/** The bottom of the visible area around an element. */
 function bottomOf(element: HTMLElement): number {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (getComputedStyle(around).overflowY === "auto") return around.getBoundingClientRect().bottom;
   return innerHeight;
 }
 
-/** Stands in the room of what it explains, which says everything itself to those who listen. */
+/** Sits in the container of what it explains. Hidden from screen readers, which get the text elsewhere. */
 export function Explained(props: { readonly at: ExplainedAt | undefined; readonly children: ComponentChildren }) {
   const { at, children } = props;
   if (!at) return undefined;

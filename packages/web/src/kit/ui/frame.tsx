@@ -1,4 +1,4 @@
-/** The frame of every page but the table: a bar with the name, and the page's own column. */
+/** The frame of every page except the table: a bar with the name, and a column for the content. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { announce } from "./live.tsx";
@@ -8,7 +8,7 @@ export interface FrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
-  /** What stands at the end of the bar. */
+  /** Shown at the end of the bar. */
   readonly beside?: ComponentChildren;
 }
 
@@ -33,7 +33,7 @@ export function Frame({ title, children, wide = false, beside }: FrameProps) {
   );
 }
 
-/** Names the page, and says so to those who cannot see that another one came. */
+/** Sets the page's title and announces it to screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
@@ -43,7 +43,7 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-/** The mark of Interchange: two lines and the station where they meet. */
+/** The Interchange logo: two lines and the station where they meet. */
 export function Mark({ size = 30 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

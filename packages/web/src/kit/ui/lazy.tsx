@@ -1,10 +1,10 @@
-/** Parts of the page that come when they are wanted. */
+/** Parts of the page that load on demand. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../words/index.ts";
 
-/** Shows what is made of something fetched; asks for it when it is first shown. */
+/** Renders something once it is loaded; starts loading on first render. */
 type Show<Value> = (Waiting: ComponentType, made: (value: Value) => ComponentChildren) => ComponentChildren;
 
 function fetching<Value>(load: () => Promise<Value>): Show<Value> {
@@ -28,7 +28,7 @@ function fetching<Value>(load: () => Promise<Value>): Show<Value> {
   };
 }
 
-/** A component that is fetched when it is first shown; until then `Waiting` stands in its place. */
+/** A component that loads on first render; until then `Waiting` is shown. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Loading,
@@ -49,7 +49,7 @@ interface FetchedProps<Value> {
   readonly children: (value: Value) => ComponentChildren;
 }
 
-/** Shows what is made of something fetched, once it is here. Its key says what is fetched. */
+/** Renders children with a loaded value. Its key says what is loaded. */
 export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedProps<Value>) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says what is fetched
   const show = useMemo(() => fetching(load), []);
@@ -71,7 +71,7 @@ export function Loading() {
   return <p class="quiet loading">{t.common.loading}</p>;
 }
 
-/** The outline of a table while it loads. It shows only when loading takes long enough to be noticed. */
+/** The outline of a table while it loads. Appears only if loading takes noticeably long. */
 
 export function Skeleton() {
   return (

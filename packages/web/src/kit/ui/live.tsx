@@ -1,9 +1,9 @@
-/** What is said to people who listen to the page instead of looking at it. */
+/** The live region: announcements for screen readers. */
 import { signal } from "@preact/signals";
 
 const said = signal<{ readonly text: string; readonly turn: number }>({ text: "", turn: 0 });
 
-/** Says something politely. The same words twice are said twice. */
+/** Announces something politely. The same text twice is read twice. */
 export function announce(words: string): void {
   said.value = { text: words, turn: said.value.turn + 1 };
 }

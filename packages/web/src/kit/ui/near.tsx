@@ -1,11 +1,11 @@
-/** What is drawn when somebody comes near, because it costs much and stands where many never look. */
+/** Renders expensive parts only when they come near the viewport, since many people never scroll that far. */
 import { signal } from "@preact/signals";
 import type { ComponentType, RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 
-/** So far from what is seen, in pixels, something begins to be drawn; also in what scrolls by itself. */
+/** Rendering starts this many pixels from the viewport, also inside scrolling containers. */
 const NEAR = { rootMargin: "300px", scrollMargin: "300px" };
-/** Before anybody has done anything only what is seen is drawn, so that a page is sooner ready for that. */
+/** Before the first input, only what is visible is rendered, so that the page is ready sooner. */
 const AT_FIRST = {};
 
 const STIRRING = ["keydown", "pointerdown", "scroll", "touchstart", "wheel"] as const;
@@ -18,7 +18,7 @@ function useStirred(): boolean {
     const stir = (): void => {
       isStirred.value = true;
     };
-    // What scrolls by itself tells nobody above it.
+    // Scroll events of inner containers don't bubble.
     for (const event of STIRRING) addEventListener(event, stir, { capture: true, passive: true });
     return () => {
       for (const event of STIRRING) removeEventListener(event, stir, { capture: true });
@@ -27,7 +27,7 @@ function useStirred(): boolean {
   return isSo;
 }
 
-/** Whether a place is near what is seen, or was once. */
+/** Whether an element is or was near the viewport. */
 export function useNear(place: RefObject<Element>): boolean {
   const isNear = useMemo(() => signal(false), []);
   const range = useStirred() ? NEAR : AT_FIRST;
@@ -44,7 +44,7 @@ export function useNear(place: RefObject<Element>): boolean {
   return isNear.value;
 }
 
-/** A component that is drawn when somebody comes near; until then `Room` keeps its place. */
+/** A component that renders when it comes near; until then `Room` holds its place. */
 export function whenNear<Props extends object>(
   Component: ComponentType<Props>,
   Room: ComponentType,

@@ -1,7 +1,4 @@
-/**
- * Things to choose by their pictures, each with a few words. The long text comes when one rests on a picture with the
- * mouse or the keyboard, or holds it with a finger.
- */
+/** A choice of pictures, each with a few words. The long text appears on hover, on focus and on a long press. */
 import type { ComponentType } from "preact";
 import { useId } from "preact/hooks";
 import { Explained, useExplaining } from "./explained.tsx";
@@ -10,11 +7,11 @@ import "./pictures.css";
 export interface PictureItem {
   readonly id: string;
   readonly title: string;
-  /** Some four words. */
+  /** About four words. */
   readonly short: string;
   readonly about: string;
   readonly Picture: ComponentType | undefined;
-  /** Why it does not fit; one that does not is shown, but cannot be chosen. */
+  /** Why it does not fit. It is shown, but cannot be chosen. */
   readonly unfit?: { readonly short: string; readonly about: string } | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** Progress as a line with stations: what is past is full, the present a ring, what comes is hollow. */
+/** Progress as a line with stations: past ones are filled, the current one is a ring, the rest are hollow. */
 import "./pictures.css";
 
 interface ProgressLineProps {
-  /** The present one, counted from 0; as many as there are when all are past. */
+  /** The current station, from 0; the number of stations when all are done. */
   readonly at: number;
   readonly all: number;
-  /** Says the same to those who listen. */
+  /** The same for screen readers. */
   readonly label: string;
 }
 
@@ -17,7 +17,7 @@ export function ProgressLine({ at, all, label }: ProgressLineProps) {
   return (
     <svg
       class="progress-line"
-      // A few stations stand no further apart than many.
+      // A few stations stand as close together as many.
       style={{ maxWidth: `${end + 12}px` }}
       viewBox={`0 0 ${end + 12} 24`}
       role="img"

@@ -1,11 +1,11 @@
-/** One of a few, side by side: radio buttons underneath. What the chosen one means stands below. */
+/** One of a few, side by side: radio buttons. An explanation of the chosen one is below. */
 import { useId } from "preact/hooks";
 import type { ChoiceItem } from "./choice.tsx";
 import "./sheet.css";
 
 export interface SegmentsProps<Value extends string> {
   readonly name: string;
-  /** The id of what it is called by. */
+  /** The id of its label. */
   readonly labelledBy: string;
   readonly value: Value;
   readonly choices: readonly ChoiceItem<Value>[];

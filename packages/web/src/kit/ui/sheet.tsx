@@ -1,4 +1,7 @@
-/** A panel over the page: a sheet from below on a phone, a card in the middle elsewhere. The browser keeps the focus. */
+/**
+ * A panel over the page: slides up from the bottom on phones, a card in the middle elsewhere. The browser traps the
+ * focus.
+ */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/index.ts";
@@ -8,7 +11,7 @@ export interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons at the bottom, always in sight. */
+  /** Buttons at the bottom, always visible. */
   readonly actions?: ComponentChildren;
   readonly wide?: boolean;
 }
@@ -53,22 +56,22 @@ export function Sheet({ title, onClose, children, actions, wide = false }: Sheet
   );
 }
 
-/** How many sheets are shown: one may open another. */
+/** How many sheets are open. One may open another. */
 let shownNow = 0;
 
 const hasEntry = (): boolean => (history.state as { readonly isSheet?: boolean } | null)?.isSheet === true;
 
-/** Goes back, which takes the browser a while; a sheet that is opened meanwhile gets an entry of its own. */
+/** Goes back in history, which takes the browser a moment. A sheet opened meanwhile gets its own entry. */
 function leaveEntry(): void {
   addEventListener("popstate", () => shownNow && history.pushState({ isSheet: true }, ""), { once: true });
   history.back();
 }
 
-/** Going back closes the sheet first: it has an entry of its own in the browser's history for as long as it is open. */
+/** The back button closes the sheet first: it has its own history entry while it is open. */
 function useBack(onClose: () => void): void {
   const latest = useRef(onClose);
   latest.current = onClose;
-  // With the sheet itself: where one takes another's place, the entry is handed on before it is missed.
+  // A layout effect, so that a sheet that replaces another takes over its entry before it is removed.
   useLayoutEffect(() => {
     shownNow++;
     if (!hasEntry()) history.pushState({ isSheet: true }, "");
@@ -79,7 +82,7 @@ function useBack(onClose: () => void): void {
     return () => {
       shownNow--;
       removeEventListener("popstate", wentBack);
-      // Later, since another sheet may take its place, or the page be left for another.
+      // Deferred, because another sheet may replace this one, or the page may change.
       setTimeout(() => {
         if (!shownNow && hasEntry()) leaveEntry();
       });

@@ -27,7 +27,7 @@ class FakeCache {
 class Device {
   readonly caches = new Map<string, FakeCache>();
   readonly asked: string[] = [];
-  /** What a server has. */
+  /** The files a server has. */
   served = new Set<string>();
 
   keeping(files: BuiltFiles): Keeping {
@@ -93,7 +93,7 @@ test("a new version fetches what is new to it, and lets go of what no page needs
   await now.activate();
   await now.fill(() => undefined);
   expect(device.asked).toEqual(["/index.html", "/favicon.svg", "/assets/first-3.js"]);
-  // A window may still show the version before this one.
+  // A window may still show the previous version.
   expect([...device.open("interchange-assets").kept.keys()].toSorted()).toEqual([
     "/assets/bots.js",
     "/assets/first-2.js",

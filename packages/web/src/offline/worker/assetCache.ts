@@ -1,7 +1,7 @@
 /**
- * What the service worker does, over a cache, a network and a list of files that it is handed, so that it can be tried
- * without a browser. Files under `/assets/` have a hash of their content in their name: they are kept in one cache, and
- * whatever has the name is right. The page itself and the icons change under their names: each version has a cache.
+ * The service worker's logic over a given cache, network and file list, so that it can be tested without a browser.
+ * Files under `/assets/` have a content hash in their name, so they share one cache and are never stale. The page
+ * itself and the icons change under the same name, so each version has its own cache.
  */
 import type { BuiltFiles } from "./builtFiles.ts";
 
@@ -11,7 +11,7 @@ export interface Needs {
   readonly fetch: (address: string) => Promise<Response>;
 }
 
-/** How much of the page is on this device; `problem` when the rest could not be had. */
+/** How much of the page is on this device; `problem` if the rest could not be downloaded. */
 export interface Progress {
   readonly here: number;
   readonly all: number;
@@ -20,9 +20,9 @@ export interface Progress {
 
 const ASSETS = "interchange-assets";
 const PAGE = "interchange-page-";
-/** Which assets a version needs, kept beside its page. */
+/** The list of a version's assets, stored beside its page. */
 const LIST = "/files.json";
-/** So many at a time, so that whoever plays does not wait for what nobody has asked for yet. */
+/** Few at a time, so that a player does not wait for files nobody has asked for yet. */
 const AT_ONCE = 2;
 
 export class Keeping {
@@ -37,7 +37,7 @@ export class Keeping {
     return PAGE + this.needs.files.version;
   }
 
-  /** What must be here before this version may answer for the page. */
+  /** Downloads what must be here before this version may serve the page. */
   async install(): Promise<void> {
     const { files, caches } = this.needs;
     const page = await caches.open(this.own);
@@ -48,19 +48,19 @@ export class Keeping {
       if (!(await assets.match(path))) await this.take(assets, path);
   }
 
-  /** Lets go of pages before the last one: a window may still show that, and wants its files. */
+  /** Drops all but the last version before this one: a window may still show that and need its files. */
   async activate(): Promise<void> {
     const { caches } = this.needs;
     const others = (await caches.keys()).filter((name) => name.startsWith(PAGE) && name !== this.own);
     for (const name of others.slice(0, -1)) await caches.delete(name);
   }
 
-  /** The page as this version has it. */
+  /** This version's page. */
   async page(): Promise<Response | undefined> {
     return (await this.needs.caches.open(this.own)).match("/index.html", { ignoreVary: true });
   }
 
-  /** A file of the page: what is here, else what the network has, which is then kept. */
+  /** A file of the page: from the cache, else from the network, and then cached. */
   async file(path: string): Promise<Response> {
     const { caches, files } = this.needs;
     const kept = await caches.match(path, { ignoreVary: true });
@@ -68,13 +68,13 @@ export class Keeping {
     const answer = await this.needs.fetch(path);
     if (answer.ok && files.assets.includes(path)) {
       const copy = answer.clone();
-      // A full disk is no reason not to answer.
+      // A full disk is no reason to fail.
       await caches.open(ASSETS).then((cache) => cache.put(path, copy).catch(() => undefined));
     }
     return answer;
   }
 
-  /** Whether a script that a window runs is one of this version. */
+  /** Whether a window's script belongs to this version. */
   isCurrent(script: string): boolean {
     return this.needs.files.assets.includes(script);
   }
@@ -85,7 +85,7 @@ export class Keeping {
     return { here: files.assets.filter((path) => here.has(path)).length, all: files.assets.length };
   }
 
-  /** Fetches all that is missing, once however often it is asked for. */
+  /** Downloads everything missing, once, however often it is called. */
   fill(tell: (progress: Progress) => void): Promise<Progress> {
     this.filling ??= this.fillNow(tell).finally(() => {
       this.filling = undefined;
@@ -127,7 +127,7 @@ export class Keeping {
     await cache.put(path, answer);
   }
 
-  /** Removes the files that no page on this device needs any more. */
+  /** Removes files that no cached page needs any more. */
   private async tidy(assets: Cache): Promise<void> {
     const { caches } = this.needs;
     const pages = (await caches.keys()).filter((name) => name.startsWith(PAGE));

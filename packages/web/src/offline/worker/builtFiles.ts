@@ -1,10 +1,10 @@
-/** What the build hands to the service worker. */
+/** The list of files that the build puts into the service worker. */
 export interface BuiltFiles {
   readonly version: string;
-  /** Under their own names: the page, the manifest, icons. */
+  /** Files without a hash in their name: the page, the manifest, icons. */
   readonly page: readonly string[];
-  /** All that the page can ever ask for, what the first screens need first. */
+  /** Everything the page can ever load, the first screens' files first. */
   readonly assets: readonly string[];
-  /** How many of them come with the worker itself. */
+  /** How many of them are downloaded when the worker is installed. */
   readonly core: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goToTable } from "./noticeClick.ts";
 
-/** What comes forward and what is opened, with these pages open. */
+/** Which windows are focused and opened, given these open pages. */
 async function done(paths: readonly string[], data: unknown): Promise<readonly string[]> {
   const acts: string[] = [];
   await goToTable(

@@ -1,6 +1,6 @@
-/** A notification was clicked: its table's page comes forward, or is opened. */
+/** Handles a click on a notification: focuses the table's page, or opens it. */
 
-/** What is asked of a worker's windows. */
+/** The part of the worker's clients that we need. */
 export interface Windows {
   matchAll(options: { readonly type: "window"; readonly includeUncontrolled: true }): Promise<readonly Window[]>;
   openWindow(path: string): Promise<unknown>;
@@ -13,7 +13,7 @@ interface Window {
 export async function goToTable(windows: Windows, data: unknown): Promise<void> {
   const path = (data as { readonly path?: unknown } | null)?.path;
   if (typeof path !== "string") return;
-  // Also those that were open before the worker was.
+  // Includes windows that were open before the worker.
   const open = await windows.matchAll({ type: "window", includeUncontrolled: true });
   const table = open.find(({ url }) => new URL(url).pathname === path);
   await (table ? table.focus() : windows.openWindow(path));

@@ -1,14 +1,13 @@
 /**
- * The service worker: all of the page is kept on the device, and the network is asked first for the page itself, so
- * that nobody is ever stuck with an old one. Built into `/sw.js` by `build/alongPlugin.ts`, which also puts the list of
- * files in.
+ * The service worker. It keeps the whole page on the device, but asks the network first for the page itself, so that
+ * nobody is stuck with an old one. `build/offlinePlugin.ts` builds it into `/sw.js` and inserts the list of files.
  */
 import { Keeping } from "./assetCache.ts";
 import { goToTable } from "./noticeClick.ts";
 import type { Windows } from "./noticeClick.ts";
 import type { BuiltFiles } from "./builtFiles.ts";
 
-/** What of a worker's surroundings is asked for here; the page is checked with a window's. */
+/** The parts of the worker's global scope that we use. The page is type-checked against a window's. */
 interface Surroundings {
   readonly location: Location;
   readonly registration: {
@@ -41,17 +40,17 @@ const files = JSON.parse("__FILES__") as BuiltFiles;
 const keeping = new Keeping({
   files,
   caches,
-  // `no-cache`: whatever the browser kept of a page under the same name may be an older one.
+  // `no-cache`, because the browser's HTTP cache may hold an older file of the same name.
   fetch: (path) => fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }),
 });
 
-/** Answered by the server alone. */
+/** Only the server answers these. */
 const NOT_OURS = /^\/(?:api|embed|metrics|preview)(?:\/|$)/;
-/** After this long without an answer the page that is here is shown. */
+/** After this long without an answer we show the cached page. */
 const PATIENCE = 4_000;
 
 worker.addEventListener("install", (event) => {
-  // Windows keep running what they run: the files of the version before stay until they are gone.
+  // Open windows keep running their version, and its files stay until they are closed.
   event.waitUntil(keeping.install().then(() => worker.skipWaiting()));
 });
 
@@ -60,7 +59,7 @@ worker.addEventListener("activate", (event) => {
     Promise.all([
       keeping.activate(),
       worker.registration.navigationPreload?.enable(),
-      // So that one visit is enough.
+      // So that one visit is enough to be offline-ready.
       worker.clients.claim(),
     ]),
   );
@@ -108,7 +107,7 @@ async function pageFor({ request, preloadResponse }: Fetching): Promise<Response
       setTimeout(() => resolve(undefined), PATIENCE);
     }),
   ]);
-  // A proxy whose server is away answers too.
+  // A proxy answers with an error while its server is down.
   if (inTime && inTime.status < 500) return inTime;
   return (await keeping.page()) ?? fromNetwork;
 }

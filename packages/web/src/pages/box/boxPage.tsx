@@ -1,4 +1,4 @@
-/** Enters what is printed on the components of one's own box. */
+/** The form for the values printed on your own copy's components. */
 import type { GameFace } from "../../games/face.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";

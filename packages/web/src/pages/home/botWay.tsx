@@ -1,4 +1,4 @@
-/** Against bots: chosen by face, and one tap begins. */
+/** Play against bots: pick one by its face, and one tap starts the game. */
 import { createTable } from "../../storage/create.ts";
 import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
@@ -26,7 +26,7 @@ function hasBot({ sitters }: TablePlan, rung: Rung): boolean {
   return sitters.some(({ mind }) => mind.kind === "bot" && isBotName(mind.bot) && onLadder(mind.bot) === rung);
 }
 
-/** The same table against somebody else; bots have their own names again. */
+/** The same table against another opponent, with the bots' default names. */
 function against(plan: TablePlan, opponent: Opponent): TablePlan {
   if (opponent === ALONE || hasBot(plan, opponent)) return plan;
   let bots = 0;
@@ -41,7 +41,7 @@ function against(plan: TablePlan, opponent: Opponent): TablePlan {
 
 interface BotWayProps {
   readonly face: GameFace;
-  /** The tables of this browser: how they ended says which bot fits. */
+  /** This browser's tables. Their results tell which bot fits. */
   readonly tables: readonly Ended[];
 }
 
@@ -64,10 +64,10 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
     }
   };
   const begin = async (): Promise<void> => {
-    // The table's page too, so that a failed download is reported here, before there is a table.
+    // Also loads the table page, so that a failed download is reported here, before there is a table.
     await table(plan.request.modules ?? []);
     const asked = await createTable(plan);
-    // What was remembered may be of another version; then the game's own table serves.
+    // The remembered plan may come from another version. Then we use the game's default table.
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
     if (created.ok) {
       rememberPlan(plan);
@@ -79,7 +79,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   return (
     <section class="way bot-way" aria-labelledby="way-bots">
       <h2 id="way-bots">{words.title}</h2>
-      <p class="quiet way-about">{words.about}</p>
+      <OfflineLine />
       <div class="bot-row" role="radiogroup" aria-label={words.choose}>
         {choices.map((each) => (
           <BotChoice key={each} opponent={each} isChosen={each === opponent} onPick={() => (picked.value = each)} />
@@ -111,7 +111,6 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
         <span>{words.terms(plan.sitters.length, plan.request.modules?.length ?? 0)}</span>
         <a href={`/new/${entry.id}`}>{words.change}</a>
       </p>
-      <OfflineLine />
     </section>
   );
 }

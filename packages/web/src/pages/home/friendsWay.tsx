@@ -1,4 +1,4 @@
-/** With people: a table on the server with a link to send, or everybody around one screen. */
+/** Play with people: an online table with a link to send, or everyone around one screen. */
 import { useSignal } from "@preact/signals";
 import type { TimeControl } from "@interchange/tabletop";
 import type { GameFace } from "../../games/face.ts";
@@ -14,11 +14,11 @@ import { defaultPlan } from "../../table/setup/tableSetup.ts";
 import { useNaming } from "../../api/naming.tsx";
 import { t } from "../../words/index.ts";
 
-/** What every game takes; a sixth seat is among all choices. */
+/** Every game allows these. For six, use the full setup. */
 const SEATS = ["2", "3", "4", "5"] as const;
 const CLOCKS: Readonly<Record<string, TimeControl>> = { none: NO_CLOCK, live: FIFTEEN_AND_TEN, days: TWO_DAYS };
 
-/** So many people, who are told apart by their seats until they come. */
+/** A plan for this many people. Numbers stand in for their names until they come. */
 function planFor({ entry }: GameFace, seats: number): TablePlan {
   const plan = defaultPlan(entry);
   const sitters = Array.from({ length: seats }, (_, seat) => ({
@@ -28,7 +28,7 @@ function planFor({ entry }: GameFace, seats: number): TablePlan {
   return { ...plan, sitters };
 }
 
-/** The address of the setup for so many people around this screen. */
+/** The address of the setup for this many people around this screen. */
 export function screenAddress({ entry }: GameFace, seats: number): string {
   const people = t.home.plan.names.slice(0, seats);
   return `/new/${entry.id}?${new URLSearchParams(people.map((name) => ["person", name])).toString()}`;

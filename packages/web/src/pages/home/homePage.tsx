@@ -1,4 +1,4 @@
-/** Where everybody arrives: which game, the ways in, and the tables of this browser and of the server. */
+/** The home page: the games, the ways to play, and your tables in this browser and on the server. */
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect } from "preact/hooks";
 import { FACES, faceOf } from "../../games/faces.ts";
@@ -95,7 +95,7 @@ export function HomePage() {
   );
 }
 
-/** What this browser keeps, also after something happened in another window. */
+/** What this browser has stored, updated when another window changes it. */
 function useKept(): { readonly kept: Everything; readonly look: () => void } {
   const kept = useSignal<Everything>({ isLasting: true, tables: [], unreadable: [] });
   const look = useCallback(() => {
@@ -104,7 +104,7 @@ function useKept(): { readonly kept: Everything; readonly look: () => void } {
     });
   }, [kept]);
   useEffect(look, [look]);
-  // A table that was deleted there is gone.
+  // A table deleted in another window is gone.
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isLeft = false;
@@ -119,7 +119,7 @@ function useKept(): { readonly kept: Everything; readonly look: () => void } {
   return { kept: kept.value, look };
 }
 
-/** Who one is to the server. */
+/** Your name on the server. */
 function You() {
   const name = nameNow();
   if (name === undefined) return undefined;
@@ -169,7 +169,7 @@ export function GameTabs({ chosen, onChange }: GameTabsProps) {
   );
 }
 
-/** The lesson about the game that is chosen: how far one is, and the way on. */
+/** The lesson about the chosen game: your progress, and a link to continue. */
 
 export function LessonCard({ face }: { readonly face: GameFace }) {
   const words = t.learn;

@@ -1,4 +1,4 @@
-/** Brings a game in, from a file or from text. */
+/** Imports a game from a file or from text. */
 import { takeInAll } from "../../offline/restore.ts";
 import { useSignal } from "@preact/signals";
 import { EVERYTHING } from "../../storage/transfer/everythingFile.ts";
@@ -7,12 +7,12 @@ import { go } from "../../kit/router.ts";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { t } from "../../words/index.ts";
 
-/** No game is as large as this, in bytes. */
+/** No game has this many bytes. */
 const MOST = 5_000_000;
 
 interface ImportProps {
   readonly onClose: () => void;
-  /** There are more tables than before. */
+  /** Called when tables were added. */
   readonly onTaken: () => void;
 }
 
@@ -26,7 +26,7 @@ export function Import({ onClose, onTaken }: ImportProps) {
       problem.value = words.tooLarge(content.length, MOST);
       return;
     }
-    // All of another browser's tables, which no single one is to be opened of.
+    // A whole backup has no single table to open.
     if (content.includes(EVERYTHING)) {
       said.value = await takeInAll(content);
       onTaken();
@@ -38,7 +38,7 @@ export function Import({ onClose, onTaken }: ImportProps) {
   };
   const openFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    // By its size alone: to read it first would hold up the page.
+    // Checked by size alone, because reading it would block the page.
     if (file.size > MOST) {
       problem.value = words.tooLarge(file.size, MOST);
       return;

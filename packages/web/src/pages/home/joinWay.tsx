@@ -1,4 +1,4 @@
-/** Other people's tables: those that wait for players, and games to watch. */
+/** Other people's tables: open ones to join and games to watch. */
 import type { TableInfo } from "@interchange/protocol";
 import type { GameFace } from "../../games/face.ts";
 import { api } from "../../api/api.ts";
@@ -9,10 +9,10 @@ import { useNaming } from "../../api/naming.tsx";
 import { Pips } from "../online/pips.tsx";
 import { t } from "../../words/index.ts";
 
-/** So many fit beside the other ways. */
+/** As many as fit beside the other ways to play. */
 const SHOWN = 4;
 
-/** Tables of a game that somebody else may sit down at. */
+/** Open tables of a game that you could join. */
 export function waitingAt(game: string): readonly TableInfo[] | undefined {
   return openTables.value?.filter((table) => table.game === game && !table.yours.length && freeSeats(table).length);
 }
@@ -32,7 +32,7 @@ export function JoinWay({ face: { entry } }: { readonly face: GameFace }) {
           return;
         }
       }
-      // Others were quicker everywhere.
+      // All the tables filled up meanwhile.
       await lookRound();
     });
   return (

@@ -1,6 +1,6 @@
 /**
- * Your tables: those of this browser and those of the server in one list, your turn first. Go on, look back, abandon,
- * leave, delete. What cannot be read is shown too, and kept.
+ * Your tables in this browser and on the server in one list, your turn first. Continue, review, abandon, leave or
+ * delete them. Unreadable ones are listed and kept too.
  */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
@@ -18,7 +18,7 @@ import { inOrder } from "./tableOrder.ts";
 import type { Row } from "./tableOrder.ts";
 import { t } from "../../words/index.ts";
 
-/** So many are shown; all of them are on a page of their own. */
+/** Only these are shown. All are on the page with your games. */
 const SHOWN = 8;
 
 interface TableListProps {
@@ -27,7 +27,7 @@ interface TableListProps {
   readonly onChange: () => void;
 }
 
-/** What somebody is asked before it is done. */
+/** Actions that need a confirmation. */
 type Asked = { readonly about: "delete" | "abandon" | "deleteOnline" | "leave"; readonly id: string };
 
 export function TableList({ tables, unreadable, onChange }: TableListProps) {
@@ -48,14 +48,14 @@ export interface TableRowsProps extends Pick<TableListProps, "unreadable" | "onC
   readonly rows: readonly Row[];
 }
 
-/** Tables in the order given, with all that can be done with each. */
+/** Tables in the given order, with their actions. */
 export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
   const asked = useSignal<Asked | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
   };
-  /** Does something at the server, and tells what came of it. */
+  /** Runs an action on the server and reports the outcome. */
   const online = async (asking: ReturnType<typeof api.remove>): Promise<void> => {
     const answer = await asking;
     problem.value = answer.ok ? undefined : troubleText(answer.trouble);
@@ -126,7 +126,7 @@ export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
   );
 }
 
-/** Every seat that one has. */
+/** Leaves all your seats. */
 async function leaving({ id, yours }: TableInfo): ReturnType<typeof api.remove> {
   let left: Awaited<ReturnType<typeof api.remove>> = { ok: true, value: {} };
   for (const seat of yours) left = await api.leave(id, seat);

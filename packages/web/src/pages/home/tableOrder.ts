@@ -1,4 +1,4 @@
-/** Tables of this browser and of the server in one list: your turn first, then what waits for something else. */
+/** Sorts tables of this browser and of the server into one list: your turn first, then the others. */
 import type { TableInfo } from "@interchange/protocol";
 import type { KeptTable } from "../../storage/tables.ts";
 import { isYourTurn } from "../../api/tableLists.ts";
@@ -17,7 +17,7 @@ export function inOrder(here: readonly KeptTable[], online: readonly TableInfo[]
   return rows.toSorted((one, other) => rank(one) - rank(other) || byTime(one, other));
 }
 
-/** Whether somebody at this screen is to decide. */
+/** Whether it is the turn of someone at this screen. */
 function waitsHere({ state, toAct, sitters }: KeptTable): boolean {
   return state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "person";
 }
@@ -26,7 +26,7 @@ function rank({ isYourTurn, table: { state } }: Row): number {
   return isYourTurn ? -1 : RANKS.indexOf(state);
 }
 
-/** What runs out first comes first, then what was touched last. */
+/** The closest deadline first, then the latest change. */
 function byTime(one: Row, other: Row): number {
   const ends = ({ kind, table }: Row): number => (kind === "online" ? (table.deadline ?? Infinity) : Infinity);
   const [first, second] = [ends(one), ends(other)];

@@ -1,4 +1,4 @@
-/** A table in the list: who plays, how it stands, and what can be done. */
+/** A table in the list: the players, its state, and its actions. */
 import { listedOf } from "../../games/faces.ts";
 import type { Listed } from "../../games/faces.ts";
 import type { TableInfo } from "@interchange/protocol";
@@ -15,7 +15,7 @@ import { botCalled } from "../../kit/sitters.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
 import { locale, t } from "../../words/index.ts";
 
-/** A small picture of each game, by its name. */
+/** A small icon of each game, by its name. */
 const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
 
 interface Seat {
@@ -29,7 +29,7 @@ interface RowProps {
   readonly seats: readonly Seat[];
   readonly colours: readonly Colour[];
   readonly facts: readonly string[];
-  /** How it stands, in two short lines. */
+  /** Its state in two short lines. */
   readonly standing: readonly [how: string, when: string];
   readonly action: string;
   readonly children: ComponentChildren;
@@ -64,7 +64,7 @@ function dateOf(at: number): string {
   return new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "short" });
 }
 
-/** Which game, with which modules, and how far it is. */
+/** The game, its modules and the progress. */
 function factsOf(
   listed: Listed | undefined,
   game: string,
@@ -81,7 +81,6 @@ function factsOf(
 interface LocalRowProps {
   readonly table: KeptTable;
   readonly isYourTurn: boolean;
-  /** Undefined for a game that this version does not know. */
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
@@ -122,7 +121,7 @@ export function LocalRow({ table, isYourTurn, onAbandon, onDelete }: LocalRowPro
   );
 }
 
-/** A first game goes on with its comments; one that is over is looked at again. */
+/** A first game continues with its comments. A finished game opens its review. */
 function hrefOf({ id, game, state, isImported }: KeptTable): string {
   if (state === "running" && firstGameOf(game)?.id === id) return firstGamePath(game);
   return state === "over" && !isImported ? `/table/${id}/review` : `/table/${id}`;

@@ -1,4 +1,4 @@
-/** The ways to other people where there is little room: two tiles that lead on. */
+/** The ways to play with other people on small screens: two tiles that link to them. */
 import type { GameFace } from "../../games/face.ts";
 import { identity } from "../../api/identity.ts";
 import { screenAddress } from "./friendsWay.tsx";

@@ -1,4 +1,4 @@
-/** What the day brings: the daily puzzle of the game that is chosen. */
+/** The daily puzzle of the chosen game. */
 import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { aloneAt } from "../../kit/soloScores.ts";

@@ -1,4 +1,4 @@
-/** A gentle first game: a table of this browser against the lowest rung, with a few words at telling moments. */
+/** A gentle first game: a table in this browser against the weakest bot, with comments at key moments. */
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -59,7 +59,7 @@ function Played({ here: { game, first, Table, comments } }: { readonly here: Her
   );
 }
 
-/** Opens the table as ever, and lets the page see what happens there. */
+/** Opens the table as usual and lets this page watch it. */
 function watching(watched: Signal<Watched | undefined>): Opening {
   return async (game, id) => {
     const opened = await openTable(game, id);
@@ -68,7 +68,7 @@ function watching(watched: Signal<Watched | undefined>): Opening {
   };
 }
 
-/** The first game that was begun, while it lasts; else a new one. */
+/** The unfinished first game, else a new one. */
 async function firstTable({ entry }: GameFace): Promise<FirstGame> {
   const begun = firstGameOf(entry.id);
   const table = begun && (await (await tablesHere()).about(begun.id));

@@ -1,4 +1,4 @@
-/** All lessons: the one about each game with how far somebody is, and short introductions of what can be added. */
+/** All lessons: one for each game, with your progress, and short introductions to modules and options. */
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import type { Introduced, Lesson } from "../../table/learn/lesson.ts";

@@ -1,4 +1,4 @@
-/** One lesson, step by step; where somebody was is kept, so that it goes on there. */
+/** One lesson, step by step. It remembers where you stopped. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { known } from "@interchange/tabletop";
@@ -112,12 +112,12 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** The rules of the game or of the module; an option is one rule of the game. */
+/** The rules of the game or the module. An option is a single rule of the game. */
 function rulesOf({ game, module, option, steps: [first] }: Lesson): string {
   return option !== undefined && first ? rulesAddress(game, first.rule) : rulesPath(game, module);
 }
 
-/** A table with the modules, or with the option, that were introduced. */
+/** The setup with the modules or the option that the lesson introduced. */
 function setupPath({ game, option, record: { setup } }: Lesson): string {
   const chosen =
     option === undefined ? { modules: setup.modules.join(",") } : { [option]: setup.options[option] ?? "" };

@@ -1,7 +1,7 @@
 import type { FeatWords, LookBack } from "../../games/lookBack.ts";
 import { t } from "../../words/index.ts";
 
-/** What is said of an achievement by its name; a game's own has the game before it. */
+/** The texts of an achievement by its name. A game's own start with the game's id. */
 export function featWords(name: string, lookBacks: ReadonlyMap<string, LookBack>): FeatWords {
   const [game = "", own] = name.split("/");
   const named: Readonly<Record<string, FeatWords>> =

@@ -1,6 +1,6 @@
 /**
- * Achievements: what one's games have shown. They follow from the facts of the games; once earned they stay, also when
- * the table is deleted that showed them.
+ * Achievements follow from the facts of your games. Once earned they stay, even if the table that earned them is
+ * deleted.
  */
 import { LADDER } from "@interchange/games";
 import type { LookBack } from "../../games/lookBack.ts";
@@ -8,19 +8,19 @@ import type { FactsByTable, KeptFacts } from "../../storage/facts.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
 import type { Played } from "./played.ts";
 
-/** A game of one's own with what it says. */
+/** One of your games with its facts. */
 export interface Looked extends KeptFacts {
   readonly played: Played;
 }
 
-/** The achievements of both games: after which of one's games, in the order played, they are earned. */
+/** A rule for an achievement: returns the game that earned it, given your games in the order played. */
 type Feat = (games: readonly Looked[]) => Looked | undefined;
 
 const won = ({ facts: { result } }: Looked): boolean => result === "won";
-/** The strongest bot, where nobody else played. */
+/** The strongest bot, if no other person played. */
 const against = ({ played: { rungs, hasPeople } }: Looked): number => (hasPeople ? 0 : Math.max(0, ...rungs));
 
-/** The first game after which so many different things have been collected. */
+/** The first game after which this many different things have been collected. */
 function collecting(
   games: readonly Looked[],
   enough: number,
@@ -48,14 +48,14 @@ export const COMMON: Readonly<Record<string, Feat>> = {
 
 export interface Earned {
   readonly at: number;
-  /** The table that showed it first. */
+  /** The table that first earned it. */
   readonly address: string;
 }
 
-/** By the name of the achievement: `metro/longLine`, or `inspector` for one of both games. */
+/** By name: `metro/longLine`, or `inspector` for one that both games share. */
 export type AllEarned = Readonly<Record<string, Earned>>;
 
-/** What is earned after these games, and what was before; kept for good. */
+/** What these games earn, added to what was earned before. */
 export function earnedIn(
   games: readonly Looked[],
   lookBacks: ReadonlyMap<string, LookBack>,
@@ -76,7 +76,7 @@ export function earnedIn(
   return Object.fromEntries(
     found.flatMap(([name, now]) => {
       const was = before[name];
-      // A game that is looked through later may have been the first all the same.
+      // A game that is read later may still have been played first.
       const earned = was && now ? (now.at < was.at ? now : was) : (was ?? now);
       return earned ? [[name, earned]] : [];
     }),

@@ -1,4 +1,4 @@
-/** What one has achieved: those of both games, then each game's own. */
+/** Your achievements: those of both games, then each game's own. */
 import { FACES } from "../../games/faces.ts";
 import type { FeatWords } from "../../games/lookBack.ts";
 import { locale, t } from "../../words/index.ts";
@@ -55,7 +55,7 @@ export function FeatsPart({ mine }: PartProps) {
 interface FeatProps {
   readonly words: FeatWords;
   readonly earned: Earned | undefined;
-  /** Whether the table is still there that showed it. */
+  /** Whether the table that earned it still exists. */
   readonly isThere: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What one's tables are searched by. */
+/** The form that filters your tables. */
 import { LADDER } from "@interchange/games";
 import { useId, useState } from "preact/hooks";
 import { FACES } from "../../games/faces.ts";
@@ -21,7 +21,7 @@ export function FilterForm({ filters, all, onChange }: FilterFormProps) {
   const words = t.myGames.filters;
   const id = useId();
   const chosen = chosenIn(filters);
-  // Opened once for those who came with a choice; afterwards it is theirs to close.
+  // Open at first if something is chosen or there is room. After that it is up to the user.
   const [isOpen] = useState(chosen > 0 || matchMedia("(min-width: 900px)").matches);
   const titles = new Map(
     all.flatMap(({ game, modules }) =>

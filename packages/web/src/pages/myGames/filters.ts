@@ -1,4 +1,4 @@
-/** Which of one's games are shown, and in which order: what the address says, and what it does to a list. */
+/** Filters and sorts your games by what the address says. */
 import type { FactsByTable } from "../../storage/facts.ts";
 import type { Result } from "../../kit/facts.ts";
 import type { Played } from "./played.ts";
@@ -9,7 +9,7 @@ export const OPPONENTS = ["people", "bots", "alone"] as const;
 export const SINCES = ["week", "month", "year"] as const;
 export const SORTS = ["turn", "newest", "oldest", "points"] as const;
 
-/** An empty one asks for everything. */
+/** An empty field matches everything. */
 export interface Filters {
   readonly search: string;
   readonly game: string;
@@ -37,7 +37,7 @@ export const NO_FILTERS: Filters = {
 
 export const PAGE = 20;
 
-/** What is chosen besides the order and the page. */
+/** How many filters are set, not counting the order and the page. */
 export function chosenIn(filters: Filters): number {
   const { game, module, opponent, result, state, since } = filters;
   return [game, module, opponent, result, state, since].filter(Boolean).length;
@@ -59,7 +59,7 @@ export function writeFilters(filters: Filters): string {
 const DAY = 86_400_000;
 const DAYS: Readonly<Record<string, number>> = { week: 7, month: 30, year: 365 };
 
-/** The games that are asked for, in the order that is asked for; they come with one's turn first. */
+/** The matching games in the requested order. They arrive with your turn first. */
 export function filtered(
   all: readonly Played[],
   filters: Filters,
@@ -86,14 +86,14 @@ export function filtered(
     case "oldest":
       return some.toSorted((one, other) => one.at - other.at);
     case "points":
-      // Between two without points there is no order.
+      // Two games without points keep their order.
       return some.toSorted((one, other) => (own(one) === own(other) ? 0 : own(other) - own(one)));
     default:
       return some;
   }
 }
 
-/** As people type names: without capitals and accents. */
+/** Lower case without accents, as people type names. */
 function folded(text: string): string {
   return text.trim().normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
@@ -111,7 +111,7 @@ function isAgainst({ hasPeople, rungs }: Played, opponent: string): boolean {
   }
 }
 
-/** How it ended for oneself: as its record says, or by points until that was looked through. */
+/** Your result: from the record, or by points until the record has been read. */
 export function resultOf({ key, isOver, seat, points }: Played, facts: FactsByTable): Result | undefined {
   const known = facts.get(key);
   if (known) return known.facts.result;

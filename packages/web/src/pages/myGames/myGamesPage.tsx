@@ -1,4 +1,4 @@
-/** All of one's games: the tables, what they say in numbers, and what one has achieved. */
+/** Your games: tables, statistics and achievements. */
 import type { ComponentType } from "preact";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { FeatsPart } from "./achievementsPart.tsx";
@@ -57,7 +57,7 @@ export function MinePage({ shows }: MinePageProps) {
   );
 }
 
-/** All of one's tables, searched, filtered, in an order and page by page. What is chosen stands in the address. */
+/** All your tables, with search, filters, sorting and pages. The address has the choices. */
 
 export function TablesPart({ mine: { kept, all, look } }: PartProps) {
   const words = t.myGames;
@@ -68,7 +68,7 @@ export function TablesPart({ mine: { kept, all, look } }: PartProps) {
   if (!all.length && !unreadable.length) return <NoGames text={words.none} />;
   const change = (changed: Partial<Filters>): void => {
     filters.value = { ...filters.value, page: 1, ...changed };
-    // An entry for every letter that is typed would be in the way of going back.
+    // One history entry per typed letter would get in the way of going back.
     history.replaceState(history.state, "", location.pathname + writeFilters(filters.value));
   };
   const some = filtered(all, filters.value, facts, now);

@@ -1,4 +1,4 @@
-/** On the page of a result, quietly: what this game has shown for the first time. */
+/** Shows on the result page which achievements this game earned. */
 import { faceOf } from "../../games/faces.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -29,7 +29,7 @@ export function NewFeats({ id, isOnline }: NewFeatsProps) {
       (found) => {
         if (isWanted) titles.value = found;
       },
-      // What cannot be read earns nothing.
+      // A game that cannot be read earns nothing.
       () => undefined,
     );
     return () => {
@@ -45,7 +45,7 @@ export function NewFeats({ id, isOnline }: NewFeatsProps) {
   );
 }
 
-/** The titles of what was first shown at this table. */
+/** The titles of the achievements first earned at this table. */
 async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> {
   const name = nameNow() ?? (lastName() || undefined);
   const { tables } = await everythingKept();

@@ -1,4 +1,4 @@
-/** For whoever has not played yet. */
+/** Shown to people who have not played yet. */
 import { t } from "../../words/index.ts";
 export function NoGames({ text }: { readonly text: string }) {
   return (

@@ -13,7 +13,7 @@ const CORPUS = import.meta.glob<string>(
 );
 const recordAt = (path: string): string => CORPUS[`../../../../../corpus/${path}.record`] ?? "";
 
-/** What a server has of games that Ada played, and of one that is gone when it is asked for. */
+/** The records of Ada's games on a server, and one that is gone when it is requested. */
 const RECORDS: Readonly<Record<string, string>> = {
   metro0000001: recordAt("metro/bigbox/2-seats"),
   under0000001: recordAt("underground/2006/2-seats"),
@@ -64,7 +64,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("tables of the server are among one's games, with one's seat, the others and the way there", () => {
   const all = inOrder([], TABLES).map((row) => playedAt(row, "Ada"));
-  // Whose turn it is comes first.
+  // Your turn comes first.
   expect(all[0]).toMatchObject({ address: "/at/runs00000001", isOver: false });
   const metro = all.find(({ address }) => address === "/at/metro0000001");
   expect(metro).toMatchObject({ seat: 1, names: ["Tourist", "Ada"], points: [80, 130], hasPeople: false, rungs: [2] });
@@ -75,7 +75,7 @@ test("tables of the server are among one's games, with one's seat, the others an
 test("finished ones are fetched and looked through; one that is gone is counted and stops nothing", async () => {
   const asked = serve();
   const games = finished(inOrder([], TABLES).map((row) => playedAt(row, "Ada")));
-  // Games that one only watched say nothing of oneself.
+  // Games you only watched don't count.
   expect(games.map(({ address }) => address)).toEqual(["/at/metro0000001", "/at/under0000001", "/at/gone00000001"]);
   let last: Looking | undefined;
   for await (const looking of lookThroughAll(games)) last = looking;

@@ -1,11 +1,11 @@
-/** One's games of this browser and of the server, as filters, statistics and achievements see them. */
+/** Your games in this browser and on the server, in the form that filters, statistics and achievements need. */
 import { isBotName, rungOf } from "@interchange/games";
 import type { Seat } from "@interchange/tabletop";
 import { modulesAt } from "../../api/tableLists.ts";
 import type { Row } from "../home/tableOrder.ts";
 
 export interface Played {
-  /** The table, as it was when it last changed. */
+  /** The table's id and when it last changed. */
   readonly key: string;
   readonly row: Row;
   readonly address: string;
@@ -15,9 +15,9 @@ export interface Played {
   readonly isOver: boolean;
   readonly names: readonly string[];
   readonly points: readonly number[] | undefined;
-  /** One's own seat; none where several people share a screen, and in games that were brought in. */
+  /** Your seat; undefined if several people share a screen, and in imported games. */
   readonly seat: Seat | undefined;
-  /** Whether another person plays, and the levels of the bots that do. */
+  /** Whether another person plays, and the levels of the bots. */
   readonly hasPeople: boolean;
   readonly rungs: readonly number[];
 }
@@ -42,7 +42,7 @@ export function playedAt(row: Row, name: string | undefined): Played {
   };
 }
 
-/** The only person at this screen, or the one of several whose name one has. */
+/** The only person at this screen, or the one of several with your name. */
 function seatOf(row: Row, name: string | undefined): Seat | undefined {
   if (row.kind === "online") return row.table.yours[0];
   if (row.table.isImported) return undefined;

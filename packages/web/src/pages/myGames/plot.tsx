@@ -1,4 +1,4 @@
-/** A plot with a title, and the same as a table for whoever would rather read it or hears it. */
+/** A plot with a title, and the same data as a table for people who prefer to read it and for screen readers. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../words/index.ts";
@@ -8,9 +8,9 @@ interface PlotProps {
   readonly title: string;
   readonly about?: string;
   readonly heads: readonly string[];
-  /** The first of each is what the row is about. */
+  /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly ComponentChildren[])[];
-  /** The plot, for the eye. */
+  /** The plot itself, hidden from screen readers. */
   readonly children: ComponentChildren;
 }
 
@@ -56,7 +56,7 @@ export function Plot({ title, about, heads, rows, children }: PlotProps) {
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** How much of it is full; the rest is pale. */
+  /** How much of the bar is filled; the rest is pale. */
   readonly part?: number;
   readonly text: string;
 }
@@ -66,7 +66,7 @@ const WIDTH = 320;
 const LABEL = 118;
 const TEXT = 62;
 
-/** Lying bars on one scale from zero; one that is below is hatched. */
+/** Horizontal bars on one scale from zero. Negative ones are hatched. */
 export function Bars({
   bars,
   most = Math.max(1, ...bars.map(({ value }) => Math.abs(value))),

@@ -1,4 +1,4 @@
-/** Looks through finished games, one after the other, and keeps what they say. */
+/** Reads finished games one after another and stores their facts. */
 import { worstBlame } from "../../table/review/work/blame.ts";
 import { faceOf } from "../../games/faces.ts";
 import { Host } from "@interchange/host";
@@ -15,21 +15,21 @@ import { gameOf, isGameId } from "../../kit/game.ts";
 import { REVIEWER } from "../../table/review/work/reviewing.ts";
 import type { Played } from "./played.ts";
 
-/** How far it is, and what is known so far. */
+/** Progress, and the facts so far. */
 export interface Looking {
   readonly facts: FactsByTable;
   readonly done: number;
   readonly all: number;
-  /** Games that could not be read. */
+  /** How many games could not be read. */
   readonly failed: number;
 }
 
-/** Games of one's own that came to an end. */
+/** Your finished games. */
 export function finished(all: readonly Played[]): readonly Played[] {
   return all.filter(({ isOver, seat, game }) => isOver && seat !== undefined && isGameId(game));
 }
 
-/** Tells after every game how far it is; what was looked through before is there at once. */
+/** Yields the progress after every game. Games read before are there at once. */
 export async function* lookThroughAll(games: readonly Played[]): AsyncGenerator<Looking, void, void> {
   const known = factsKept();
   const facts = new Map(games.flatMap(({ key }) => (known.has(key) ? [[key, known.get(key) as KeptFacts]] : [])));
@@ -50,18 +50,18 @@ export async function* lookThroughAll(games: readonly Played[]): AsyncGenerator<
       yield { facts: new Map(facts), done: before + index + 1, all: games.length, failed };
     }
   } finally {
-    // Also when nobody waits for the rest.
+    // Also if the caller stops early.
     if (left.length) keepFacts(new Map([...known, ...facts]));
   }
 }
 
-/** What one game says; undefined where its record cannot be had. */
+/** The facts of one game; undefined if there is no record. */
 export async function lookAt(played: Played, reviews: ReadonlySet<string>): Promise<KeptFacts | undefined> {
   const { game, modules, seat } = played;
   const lookBack = await faceOf(game)?.lookBack?.();
   const record = await recordOf(played);
   if (!lookBack || !record || seat === undefined) return undefined;
-  // Reading it was work enough for one piece.
+  // Reading it was enough work for one task.
   await nextTask();
   const review = reviewName(REVIEWER, undefined, record);
   const facts = await lookBack.factsOf(record, seat);

@@ -1,4 +1,4 @@
-/** The level that fits, game by game, as a line with a stop for every game: full where it was won. */
+/** Plots the bot level that fits you over time, as a line with a stop per game; filled if you won. */
 import { LADDER } from "@interchange/games";
 import type { RungStep } from "./statistics.ts";
 
@@ -12,7 +12,7 @@ export function RungPlot({ steps }: { readonly steps: readonly RungStep[] }) {
   const x = (index: number): number => (steps.length > 1 ? LEFT + 8 + index * step : (WIDTH + LEFT) / 2);
   const y = (rung: number): number => HEIGHT - BOTTOM - ((rung - 1) / (LADDER.length - 1)) * (HEIGHT - TOP - BOTTOM);
   const line = steps.map(({ fits }, index) => (index ? `H${x(index)}V${y(fits)}` : `M${x(index)} ${y(fits)}`)).join("");
-  // Many games lie close together.
+  // Stops shrink when there are many games.
   const radius = Math.min(6, Math.max(2.5, step / 2.5));
   return (
     <svg class="plot-rungs" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>

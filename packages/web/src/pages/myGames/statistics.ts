@@ -1,4 +1,4 @@
-/** One's finished games in numbers. */
+/** Statistics of your finished games. */
 import { LADDER } from "@interchange/games";
 import { fittingFrom } from "../../kit/fitting.ts";
 import type { Looked } from "./achievements.ts";
@@ -6,7 +6,7 @@ import type { Looked } from "./achievements.ts";
 export interface Totals {
   readonly games: number;
   readonly won: number;
-  /** Games that somebody could win. */
+  /** Games that someone could win. */
   readonly decided: number;
   readonly mean: number;
   readonly best: Looked | undefined;
@@ -26,7 +26,7 @@ export function totalsOf(games: readonly Looked[]): Totals {
   };
 }
 
-/** Mean points a game by source, in the order given. */
+/** Mean points per game by source, in the given order. */
 export function meanSources(
   games: readonly Looked[],
   sources: readonly string[],
@@ -43,14 +43,14 @@ export interface Counted {
   readonly won: number;
 }
 
-/** How often one played with each module, the most frequent first; `""` is the game without any. */
+/** How often you played with each module, the most frequent first; `""` is the game without modules. */
 export function favourites(games: readonly Looked[]): readonly Counted[] {
   return counted(games, ({ played: { modules } }) => (modules.length ? modules : [""])).toSorted(
     (one, other) => other.games - one.games || other.won - one.won,
   );
 }
 
-/** Wins by who was played: people, or the strongest bot by its level; the weakest first, people last. */
+/** Win rates by opponent: the strongest bot by level, weakest first, and people last. */
 export function winRates(games: readonly Looked[]): readonly Counted[] {
   const order = [...LADDER.map((_, index) => String(index + 1)), PEOPLE];
   return counted(
@@ -73,16 +73,16 @@ function counted(games: readonly Looked[], namesOf: (game: Looked) => readonly s
   return [...all].map(([name, count]) => ({ name, ...count }));
 }
 
-/** A game against bots on the way up the ladder. */
+/** A game against bots, as a step on the ladder of levels. */
 export interface RungStep {
   readonly game: Looked;
   /** The strongest bot at the table. */
   readonly against: number;
-  /** The level that fits afterwards. */
+  /** The level that fits after it. */
   readonly fits: number;
 }
 
-/** The games of one person against bots in the order played, with what each said of the level that fits. */
+/** Your games against bots in the order played, with the level that fits after each. */
 export function rungsOver(games: readonly Looked[]): readonly RungStep[] {
   const steps: RungStep[] = [];
   let fitting = fittingFrom();

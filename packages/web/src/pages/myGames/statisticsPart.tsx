@@ -1,4 +1,4 @@
-/** One's finished games in numbers and plots, game by game. */
+/** Shows the statistics and plots of your finished games, game by game. */
 import { LADDER } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { LookBack } from "../../games/lookBack.ts";
@@ -205,14 +205,14 @@ function Rungs({ games }: Pick<NumbersProps, "games">) {
   );
 }
 
-/** More than these are only in the table. */
+/** The rest is only in the table. */
 const MOST = 8;
 
 function Favourites({ games, listed }: Pick<NumbersProps, "games" | "listed">) {
   const words = t.myGames.statistics;
   const all = favourites(games);
   const nameOf = (name: string): string => (name === "" ? words.plain : (listed?.moduleTitle(name) ?? name));
-  // A game that has no modules has no favourites.
+  // Games without modules have no favourites.
   if (all.every(({ name }) => name === "")) return undefined;
   return (
     <Plot

@@ -1,4 +1,4 @@
-/** For tests: games of one's own that never were. */
+/** Made-up games for tests. */
 import type { GameFacts } from "../../kit/facts.ts";
 import type { Looked } from "./achievements.ts";
 import type { Played } from "./played.ts";

@@ -1,4 +1,4 @@
-/** One's games of this browser and of the server, and what they say once they have been looked through. */
+/** Loads your games from this browser and the server, and their facts as they are read. */
 import { FACES, faceOf } from "../../games/faces.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -18,7 +18,7 @@ import { finished, lookThroughAll } from "./records.ts";
 import type { Looking } from "./records.ts";
 
 export interface Mine {
-  /** Undefined until the browser has told what it keeps. */
+  /** Undefined until the browser's storage has answered. */
   readonly kept: Everything | undefined;
   readonly look: () => void;
   readonly all: readonly Played[];
@@ -64,12 +64,12 @@ export interface LookedBack extends Looking {
   readonly earned: AllEarned;
 }
 
-/** What one's finished games say, more of it as they are looked through; undefined before the first word. */
+/** The facts of your finished games, growing as they are read; undefined before the first. */
 export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
   const looked = useSignal<LookedBack | undefined>(undefined);
   const isThere = kept !== undefined;
   const games = useMemo(() => finished(all), [all]);
-  // Lists are asked for again now and then: nothing is done where they say the same.
+  // The lists are fetched again now and then. Nothing to do if they are the same.
   const keys = games.map(({ key }) => key).join();
   useEffect(() => {
     if (!isThere) return undefined;
@@ -86,7 +86,7 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
         const isDone = looking.done === looking.all;
         const earned = isDone ? earnedIn(some, lookBacks, earnedBefore()) : earnedBefore();
         if (isDone) keepEarned(earned);
-        // A screen is drawn between two games, not for each of them.
+        // Render every ten games, not for each one.
         if (isDone || looking.done % 10 === 0 || !looked.peek())
           looked.value = { ...looking, games: some, lookBacks, earned };
         await nextTask();
@@ -100,7 +100,7 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
   return looked.value;
 }
 
-/** What each part of the page is handed. */
+/** The props of each part of the page. */
 export interface PartProps {
   readonly mine: Mine;
 }

@@ -2,7 +2,7 @@ import { lookRound } from "../../api/tableLists.ts";
 import { identity } from "../../api/identity.ts";
 import { t } from "../../words/index.ts";
 
-/** Why there are no online tables, and a way to look again. */
+/** Why there are no online tables, with a button to try again. */
 export function Apart() {
   const standing = identity.value;
   if (standing.kind !== "apart") return undefined;

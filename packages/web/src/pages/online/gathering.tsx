@@ -1,4 +1,4 @@
-/** A table of the server that has not begun: who sits there, who is invited, and what begins it. */
+/** An online table before the game: who sits there, invitations, and the start button. */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -20,13 +20,13 @@ import { t } from "../../words/index.ts";
 import "./gathering.css";
 
 export interface GatheringProps {
-  /** What the server tells of the table; it changes with whatever happens there. */
+  /** The server's description of the table, kept up to date. */
   readonly info: TableInfo;
-  /** Whether what is shown is up to date. */
+  /** Whether the description is current. */
   readonly isConnected: boolean;
-  /** Whether it is not because the server said that it stops. */
+  /** Whether we are disconnected because the server is restarting. */
   readonly isRestarting: boolean;
-  /** This browser is somebody else to the server now: the connection has to be opened anew. */
+  /** Your identity changed, so the connection must be reopened. */
   readonly onIdentity: () => void;
 }
 
@@ -116,7 +116,7 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity }: Gathe
   );
 }
 
-/** Says who sits down, to those who cannot see it. */
+/** Announces new players to screen readers. */
 function useComing(seats: TableInfo["seats"]): void {
   const before = useRef(seats);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useComing(seats: TableInfo["seats"]): void {
   }, [seats]);
 }
 
-/** What is played there, by which clock and with how much help. */
+/** The game, the clock and the level of help. */
 function termsOf(info: TableInfo, game: Listed | undefined): readonly string[] {
   return [
     game?.name ?? info.game,

@@ -1,4 +1,4 @@
-/** How others come to a table: a QR code, a link to send or copy, and what to do where no other device could open it. */
+/** Invites others to a table: a QR code, a link to share or copy, and advice if no other device can open it. */
 import type { Doors } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -19,7 +19,7 @@ export function Invite({ id, isPublic }: InviteProps) {
   const doors = useSignal<Doors | undefined>(undefined);
   const chosen = useSignal<string | undefined>(undefined);
   useEffect(() => {
-    // A server that does not say is reached where this page came from.
+    // If the server does not say, its address is the one this page came from.
     void api.doors().then((answer) => (doors.value = answer.ok ? answer.value : { network: [] }));
   }, [doors]);
   const { link, choices } = doors.value
@@ -48,7 +48,7 @@ export function Invite({ id, isPublic }: InviteProps) {
   );
 }
 
-/** The server listens to its own machine alone. */
+/** The server accepts connections only from its own machine. */
 function Closed() {
   const words = t.lobby.invite;
   return (
@@ -66,7 +66,7 @@ function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: bo
   const words = t.lobby.invite;
   const field = useRef<HTMLInputElement>(null);
   const said = useSignal("");
-  // Both are missing from pages that came over plain HTTP, except from this machine.
+  // Pages over plain HTTP lack both, except on this machine.
   const canCopy = "clipboard" in navigator;
   const canShare = "share" in navigator;
   const select = (): void => {
@@ -86,7 +86,7 @@ function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: bo
     try {
       await navigator.share({ url: link });
     } catch {
-      // Whoever changed their mind needs no word about it.
+      // The user cancelled sharing.
     }
   };
   return (
@@ -118,7 +118,7 @@ function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: bo
   );
 }
 
-/** A QR code: black on white in both themes, since cameras expect that. */
+/** A QR code. Black on white in both themes, because cameras expect that. */
 
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {

@@ -1,4 +1,4 @@
-/** All tables that strangers may come to: those that wait for players, and games to watch. */
+/** The lobby: public tables that wait for players, and games to watch. */
 import type { TableInfo } from "@interchange/protocol";
 import type { ComponentChildren } from "preact";
 import { FACES } from "../../games/faces.ts";
@@ -42,11 +42,11 @@ export function LobbyPage() {
 
 interface TablesProps {
   readonly title: string;
-  /** What is said where there is none. */
+  /** The text if there are none. */
   readonly none: string;
   readonly tables: readonly TableInfo[] | undefined;
   readonly action: string;
-  /** What can be done about it. */
+  /** What you can do about it. */
   readonly children?: ComponentChildren;
 }
 

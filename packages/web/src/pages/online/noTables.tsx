@@ -1,4 +1,4 @@
-/** What there is to do while no table waits: list one, play a bot at once, or let others know where to come. */
+/** Shown while no table is open: create a public one, play a bot, or tell others where to come. */
 import { createTable } from "../../storage/create.ts";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
@@ -13,7 +13,7 @@ export function NoTables() {
   const words = t.lobby;
   const problem = useSignal("");
   const said = useSignal("");
-  /** The address, where the browser does not let the page copy it. */
+  /** The address, shown if the browser cannot copy it. */
   const shown = useSignal<string | undefined>(undefined);
   const play = async ({ entry }: GameFace): Promise<void> => {
     const created = await createTable(defaultPlan(entry));

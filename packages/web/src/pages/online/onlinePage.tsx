@@ -1,4 +1,4 @@
-/** A table of the server: who gathers there until it begins, then the game's own table, and how it ended. */
+/** An online table: the gathering before the game, the game itself, then its result and review. */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -23,12 +23,12 @@ import { NameSheet } from "../../api/nameSheet.tsx";
 
 export interface OnlinePageProps {
   readonly id: string;
-  /** The game itself, how it ended, or a look back at it. */
+  /** The game, its result or its review. */
   readonly shows: "table" | "result" | "review";
 }
 
 export function OnlinePage(props: OnlinePageProps) {
-  // Another table is another connection, with nothing left over from the one before.
+  // A new table gets a new connection and fresh state.
   return <AtTable key={props.id} {...props} />;
 }
 
@@ -71,7 +71,7 @@ function AtTable({ id, shows }: OnlinePageProps) {
 
 const nothing = (): undefined => undefined;
 
-/** Opens the table of the server, with what it shows besides the game. */
+/** Opens the server's table, with its online parts. */
 function openingOf(table: OnlineTable, parts: Signal<OnlineParts | undefined>): Opening {
   return async (game) => {
     parts.peek()?.close();
@@ -137,10 +137,10 @@ function NoSuchTable() {
   );
 }
 
-/** One's seats are on another device now: one may watch from here, or come back with a code that is made there. */
+/** Your seats are on another device now: watch from here, or come back with a recovery code made there. */
 
 export interface MovedProps {
-  /** Opens the connection anew, as whoever this browser is then. */
+  /** Reconnects as whoever this browser is then. */
   readonly onBack: () => void;
 }
 
@@ -166,7 +166,7 @@ export function Moved({ onBack }: MovedProps) {
   );
 }
 
-/** The record of a table as whoever asks may have it. */
+/** The record of a table, as far as you may have it. */
 export async function fetchRecord(id: string): Promise<string> {
   const answer = await fetch(`/api/tables/${id}/record`);
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);

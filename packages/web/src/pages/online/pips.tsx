@@ -1,7 +1,7 @@
 import type { TableInfo } from "@interchange/protocol";
 import "./gathering.css";
 
-/** Seats as pips: taken ones full. */
+/** Seats as dots; taken ones are filled. */
 export function Pips({ seats }: Pick<TableInfo, "seats">) {
   return (
     <span class="pips" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A seat of a table that has not begun: whose it is, and what can be done about it. */
+/** A seat of a table that has not begun: who has it, and its actions. */
 import type { Mind } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
 import { isBotName, LADDER, rungOf } from "@interchange/games";
@@ -12,7 +12,7 @@ import { t } from "../../words/index.ts";
 interface SeatRowProps {
   readonly info: TableInfo;
   readonly seat: number;
-  /** None where a lot will say. */
+  /** None if colours are drawn at random. */
   readonly colours: readonly Colour[];
   readonly onSit: () => void;
   readonly onLeave: () => void;
@@ -53,10 +53,10 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-/** One that gives everybody a game; who wants another chooses afterwards. */
+/** A bot that gives most people a good game. It can be changed afterwards. */
 const USUAL: Rung = "commuter";
 
-/** One tap. */
+/** Adds a bot with one tap. */
 function AddBot({ seat, onMind }: SeatRowProps) {
   const words = t.lobby.gathering;
   return (

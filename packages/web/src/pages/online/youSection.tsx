@@ -1,4 +1,4 @@
-/** Who one is at online tables: the name, a code for another device, and forgetting this one. */
+/** Your identity at online tables: the name, a recovery code for another device, and signing out. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, troubleText } from "../../api/api.ts";

@@ -1,4 +1,4 @@
-/** One page of paper: the board at the end, the points, every move and draw, and what proves the shuffle. */
+/** A printable page: the final board, the points, every move and draw, and the proof of the shuffle. */
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { checkSeal } from "@interchange/tabletop/seal";
@@ -17,7 +17,7 @@ import { openTable } from "../../client/open.ts";
 import { gameAt } from "../../storage/gameAt.ts";
 import { api } from "../../api/api.ts";
 
-/** Moves of some games are written in a few letters, of others with names. */
+/** Some games write moves in a few letters, others with names. */
 const LONG = 14;
 
 interface Printed {
@@ -132,7 +132,7 @@ function Proof({ record, seal: check }: Pick<Printed, "record" | "seal">) {
   );
 }
 
-/** The record of a table, wherever that is kept; undefined where there is none to be had. */
+/** The record of a table, wherever it is stored; undefined if there is none. */
 
 export async function recordOf(id: string, isOnline: boolean): Promise<GameRecord | undefined> {
   if (isOnline) {

@@ -1,4 +1,4 @@
-/** One puzzle: its position, and afterwards the way on. */
+/** One puzzle: its position, and afterwards a link to the next. */
 import type { ComponentType } from "preact";
 import { useCallback } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";

@@ -1,4 +1,4 @@
-/** Puzzles of a game: the daily one first, then all of them by difficulty, with what became of each. */
+/** The puzzles of a game: the daily one first, then all by difficulty, with your result for each. */
 import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
@@ -90,7 +90,7 @@ function All({ game, puzzles }: { readonly game: string; readonly puzzles: reado
   );
 }
 
-/** The one that is asked for: by its name, or today's. */
+/** The requested puzzle: by name, or today's. */
 export function findPuzzle(puzzles: readonly Puzzle[], id: string): Puzzle | undefined {
   return id === "today" ? puzzleOf(puzzles, dayOf(new Date())) : puzzles.find((each) => each.id === id);
 }

@@ -1,4 +1,4 @@
-/** How a game ended: finds out what was played, and fetches that game's result. */
+/** The result page: finds out which game was played and loads that game's result. */
 import { faceOf } from "../../games/faces.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";

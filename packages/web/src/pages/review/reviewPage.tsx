@@ -1,4 +1,4 @@
-/** A game looked at again: finds out what was played, and fetches that game's review. */
+/** The review page: finds out which game was played and loads that game's review. */
 import { faceOf } from "../../games/faces.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";

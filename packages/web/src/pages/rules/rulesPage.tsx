@@ -62,7 +62,7 @@ const wantedNow = (): string | undefined => /^#rule-(.+)/.exec(location.hash)?.[
 const sectionNow = (): string | undefined => /^#(section-\d+)$/.exec(location.hash)?.[1];
 
 /**
- * Where the address points; links to rules of the same text change nothing else of it. A rule is shown where it stands,
+ * The place the address points to. Links within the same text change only the hash. A rule is shown in its own text,
  * whatever module the address names.
  */
 function useSpot({ moduleOf }: RulesSource, named: string | undefined): RulesSpot {

@@ -1,4 +1,4 @@
-/** How the page is seen, heard and read. */
+/** The accessibility settings: contrast, sizes, colours, announcements and text mode. */
 import { PALETTES } from "@interchange/boards/palettes";
 import { prefer, settings } from "../../kit/settings.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
@@ -11,7 +11,7 @@ const CONTRASTS = ["system", "more"] as const;
 const TEXT_SIZES = ["normal", "large", "huge"] as const;
 const BOARD_SIZES = ["fit", "large", "huge"] as const;
 const PATTERNS = ["fine", "bold"] as const;
-/** Those that can be chosen for seats, shown as they would be. */
+/** The colours seats can have, shown as they will look. */
 const SHOWN = ["yellow", "blue", "orange", "green", "purple", "black"] as const;
 const DETAILS = ["brief", "normal", "full"] as const;
 
@@ -94,7 +94,7 @@ export function AccessSection() {
   );
 }
 
-/** Colours of one's own for seats, with a word on those that some people could not tell apart. */
+/** Custom seat colours, with a warning if some people could not tell them apart. */
 
 export function OwnColours() {
   const words = t.access.own;

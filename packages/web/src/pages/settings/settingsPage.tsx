@@ -79,7 +79,7 @@ export function SettingsPage() {
   );
 }
 
-/** How loud the table is. Whoever turns it up hears what that means. */
+/** The table's volume. Changing it plays a sample. */
 
 export function SoundSection() {
   const words = t.sound;
@@ -102,7 +102,7 @@ export function SoundSection() {
   );
 }
 
-/** Without a network only the languages can be chosen that were downloaded before. */
+/** Offline, only downloaded languages can be chosen. */
 function LanguageChoice() {
   const words = t.settings;
   const missing = useSignal<readonly string[]>([]);
@@ -121,7 +121,7 @@ function LanguageChoice() {
       return;
     }
     remember("language", value);
-    // The language is set before the page starts, and the address would say otherwise.
+    // The language is set before the page starts, and one in the address would override the setting.
     const here = new URL(location.href);
     here.searchParams.delete("lang");
     history.replaceState(history.state, "", here);

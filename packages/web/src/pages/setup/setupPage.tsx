@@ -1,4 +1,4 @@
-/** Sets up a table: of which game, who plays, by which rules, and with how much help. Remembered for the next one. */
+/** Sets up a table: the game, the players, the rules and the level of help. The choices are remembered. */
 import type { ComponentType } from "preact";
 import type { GameFace } from "../../games/face.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
@@ -11,10 +11,10 @@ import { lastGame } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./setupPage.css";
 
-/** A small picture of each game, by its name. */
+/** A small icon of each game, by its name. */
 const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
 
-/** Without a face: of the game that was last set up. */
+/** Without a game: the one set up last. */
 export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
   const words = t.setup;
   const { id } = face?.entry ?? lastGame();

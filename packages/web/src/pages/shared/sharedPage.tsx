@@ -1,4 +1,4 @@
-/** A game that came in a link: opened at the move that the link names, else at its end. Only "Keep" adds it to one's own. */
+/** A game from a shared link, opened at the move the link names or at its end. Only "Keep" adds it to your own. */
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** A table of this browser: finds out what is played there, and fetches that game's table. */
+/** A table in this browser: finds out which game is played and loads that game's table. */
 import { faceOf } from "../../games/faces.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";

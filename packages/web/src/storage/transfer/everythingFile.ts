@@ -1,4 +1,4 @@
-/** All that a browser keeps, as one file for another one. */
+/** Reads and writes the backup file: everything a browser has stored. */
 import { putDown, smallThings } from "./smallThings.ts";
 import type { SmallThings } from "./smallThings.ts";
 import type { TableLogs } from "./tableFile.ts";
@@ -37,7 +37,7 @@ export type Tally = Readonly<Record<TakenIn, number>> & { readonly things: numbe
 
 export type ReadEverything =
   | { readonly ok: true; readonly tally: Tally }
-  /** `full`: what there was room for has been taken in. */
+  /** `full`: we restored as much as there was room for. */
   | { readonly ok: false; readonly problem: "damaged" | "version" | "full" };
 
 export async function readEverything(text: string, tables: Tables): Promise<ReadEverything> {

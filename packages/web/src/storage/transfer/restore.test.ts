@@ -34,7 +34,7 @@ async function begin(tables: MemoryTables, id: string): Promise<void> {
   );
 }
 
-/** Plays so many moves, each the one at `choice` among those there are. */
+/** Plays this many moves, always the legal move at index `choice`. */
 async function play(tables: MemoryTables, id: string, moves: number, choice = 0): Promise<void> {
   const opened = await Host.open(metro, id, hostBasics(metroGame, tables));
   if (!opened.ok) throw new Error(opened.detail);
@@ -174,7 +174,7 @@ test("what two devices remember is joined: solved stays solved, scores are added
   expect(lesson).toEqual({ metro: { at: 3, isDone: true }, "metro/paris": { at: 2 } });
 });
 
-/** A server that keeps, and devices that carry. */
+/** A server that stores tables, and devices that sync with it. */
 function serverAndDevices() {
   const kept = new Map<string, { at: number; rows: number; body: string }>();
   const ok = <Value>(value: Value) => ({ ok: true, value }) as const;

@@ -1,6 +1,6 @@
 /**
- * Tables that come from another browser, under the names they have there. A log only grows, so of two copies of a table
- * one goes on where the other ends, or each went its own way: nothing that is here is ever replaced.
+ * Restores tables from another browser under the ids they have there. Logs only grow, so of two copies either one
+ * continues the other or they differ. Nothing that is here is ever replaced.
  */
 import { addRows, playedThrough } from "./tableFile.ts";
 import type { TableLogs } from "./tableFile.ts";
@@ -9,13 +9,13 @@ import type { Tables } from "../tables.ts";
 export type TakenIn =
   /** It was not here. */
   | "new"
-  /** It was, and went on elsewhere. */
+  /** It was here, and the other copy has more rows. */
   | "further"
-  /** All of it was here already, perhaps more. */
+  /** All of it was already here. */
   | "known"
-  /** It went on here and elsewhere in different ways; what is here stays. */
+  /** The two copies differ. The one here stays. */
   | "apart"
-  /** It cannot be played through. */
+  /** It cannot be replayed. */
   | "unreadable";
 
 export async function takeIn(tables: Tables, id: string, logs: TableLogs): Promise<TakenIn> {
@@ -31,7 +31,7 @@ export async function takeIn(tables: Tables, id: string, logs: TableLogs): Promi
   return isHere ? "further" : "new";
 }
 
-/** Whether a log begins with all rows of another. */
+/** Whether a log starts with all rows of another. */
 function begins(log: readonly unknown[], other: readonly unknown[]): boolean {
   return log.length >= other.length && other.every((row, at) => JSON.stringify(row) === JSON.stringify(log[at]));
 }

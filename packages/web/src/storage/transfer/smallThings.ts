@@ -1,6 +1,6 @@
 /**
- * What this browser remembers besides tables and is worth having elsewhere too: settings, scores, what was solved and
- * learned. What belongs to this device or to one table stays here.
+ * Data worth having on other devices besides tables: settings, scores, solved puzzles and finished lessons. Whatever
+ * belongs to this device or to one table is left out.
  */
 import { recall, remember } from "../../kit/localStorage.ts";
 
@@ -19,7 +19,7 @@ export function smallThings(storage: Pick<Storage, "length" | "key"> | undefined
   return Object.fromEntries(names.map((name) => [name, recall(name)]));
 }
 
-/** Puts things down beside those that are here; answers how many changed. */
+/** Merges these into what is here. Returns how many changed. */
 export function putDown(things: SmallThings): number {
   let changed = 0;
   for (const [name, thing] of Object.entries(things)) {
@@ -34,8 +34,8 @@ export function putDown(things: SmallThings): number {
 }
 
 /**
- * What two devices remember of the same thing, as one: lists and entries of both, what was solved or done on either stays so, and
- * otherwise this one prevails.
+ * Merges what two devices remember: lists and entries of both are kept, and something solved or done on either counts.
+ * Otherwise this device wins.
  */
 export function joined(here: unknown, there: unknown): unknown {
   if (here === undefined || here === null) return there;
@@ -60,7 +60,7 @@ function here(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
-    // Switched off.
+    // No storage in this browser.
     return undefined;
   }
 }

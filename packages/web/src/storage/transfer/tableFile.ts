@@ -1,6 +1,6 @@
 /**
- * A whole table as a file, to go on with it in another browser: both logs, the seed of its draws included. The record
- * alone says what happened; this also says what will.
+ * Saves a whole table as a file, to continue in another browser: both logs, including the seed. A record only says what
+ * happened; this also determines what will.
  */
 import { t } from "../../words/index.ts";
 import { Host, MemoryStore } from "@interchange/host";
@@ -32,7 +32,7 @@ export async function writeTableFile(tables: Tables, id: string): Promise<string
 
 export type ReadFile = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 
-/** Takes a table in, under an address of its own so that it replaces nothing; only if it can be played through. */
+/** Imports a table under a new id, so that it replaces nothing, and only if it replays. */
 export async function readTableFile(text: string, tables: Tables): Promise<ReadFile> {
   const file = parsed(text);
   if (!file) return { ok: false, reason: "not a whole table" };
@@ -44,7 +44,6 @@ export async function readTableFile(text: string, tables: Tables): Promise<ReadF
   return { ok: true, id };
 }
 
-/** Both logs of a table. */
 export interface TableLogs {
   readonly rows: readonly GameRow[];
   readonly tableRows: readonly TableRow[];
@@ -52,7 +51,7 @@ export interface TableLogs {
 
 type Tried = { readonly ok: true; readonly summary: Summary } | { readonly ok: false; readonly reason: string };
 
-/** What lists would say of a table, if it can be played through. */
+/** The table's summary, if it replays. */
 export async function playedThrough({ rows, tableRows }: TableLogs, tables: Tables): Promise<Tried> {
   const [begin] = rows;
   if (begin?.kind !== "begin") return { ok: false, reason: "not a whole table" };
@@ -74,7 +73,7 @@ export async function playedThrough({ rows, tableRows }: TableLogs, tables: Tabl
   }
 }
 
-/** Adds the rows that a table here does not have yet. */
+/** Adds the rows that a table here is missing. */
 export async function addRows(
   tables: Tables,
   id: string,

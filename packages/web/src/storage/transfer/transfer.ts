@@ -1,4 +1,4 @@
-/** Games that go out of the page and come into it, as text. */
+/** Imports and exports games as text. */
 import { HIDDEN, readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { gameOf, isGameId } from "../../kit/game.ts";
@@ -14,7 +14,7 @@ import { t } from "../../words/index.ts";
 
 export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 
-/** Opens a record, as text or JSON, or a whole table. Nothing is kept unless it can be played through. */
+/** Opens a record (text or JSON) or a whole table. Nothing is stored unless it replays. */
 export async function importText(given: string): Promise<Imported> {
   const words = t.home.import;
   const trimmed = given.trim();
@@ -28,10 +28,10 @@ export async function importText(given: string): Promise<Imported> {
   return checked(read.record, (game) => importRecord(game, read.record));
 }
 
-/** The name of a game that came in a link, made of it: opening the link again leads to the same table. */
+/** The id of a game from a link is a hash of it, so opening the link again leads to the same table. */
 const sharedId = (record: GameRecord): string => `s${fingerprint(writeRecord(record)).replaceAll("-", "")}`;
 
-/** A game that came in a link, to look at: it is in no list until the reader keeps it. */
+/** Opens a game from a link for viewing. It is in no list until the reader saves it. */
 export async function lookAtShared(record: GameRecord): Promise<Imported> {
   const id = sharedId(record);
   const tables = await tablesHere();
@@ -51,10 +51,10 @@ async function giveBack(id: string, tables: Overflowing): Promise<void> {
   tables.lent = { ...tables.lent, ids: new Set(lentBut(id, tables)) };
 }
 
-/** Whether a game is only looked at. */
+/** Whether a game is only being viewed. */
 export const isLent = async (id: string): Promise<boolean> => (await tablesHere()).lent?.ids.has(id) ?? false;
 
-/** Adds a game that came in a link to the reader's own. */
+/** Saves a game from a link among the reader's own. */
 export async function keepShared(record: GameRecord): Promise<Imported> {
   const id = sharedId(record);
   const tables = await tablesHere();
@@ -73,7 +73,7 @@ async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Cr
   return created.ok ? created : { ok: false, reason: t.home.plan.full };
 }
 
-/** A record of a running game has question marks where its viewer could not know more. */
+/** Whether a record has question marks where its viewer could not know more, as records of running games do. */
 export function hidesSomething({ entries }: GameRecord): boolean {
   return entries.some(({ text }) => text === HIDDEN);
 }

@@ -1,4 +1,4 @@
-/** The values of somebody's box: entered, kept, given out as a file and taken in. */
+/** The form for the values of your own copy: enter, store, export and import them. */
 import {
   checkedFile,
   componentsTitle,
@@ -21,7 +21,7 @@ import { withValue } from "./values.ts";
 import { t } from "../../words/index.ts";
 import "./box.css";
 
-/** A file that is longer than this is no set of components; nothing of it is read. */
+/** A longer file is no set of components, so it is not even read. */
 const LARGEST_FILE = 1_000_000;
 
 interface Draft {
@@ -191,7 +191,7 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
   );
 }
 
-/** The fields that lead to where something is wrong, in words. */
+/** The path to an invalid field, in words. */
 function whereIs(face: BoxFace, pointer: string): string {
   const path = pointer.split("/").slice(1);
   const known = path.filter((key) => !/^\d+$/.test(key));

@@ -1,4 +1,4 @@
-/** Which components a table is played with: the published ones, or those of one's own box. */
+/** Chooses a table's components: the published ones, or those of your own copy. */
 import { componentsTitle } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
 import { Segments } from "../../kit/ui/segments.tsx";

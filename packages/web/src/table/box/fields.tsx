@@ -1,4 +1,4 @@
-/** The fields of a value, made from its shape. */
+/** Input fields generated from a value's shape. */
 import type { FieldsShape, Json, JsonObject, ListShape, Shape, WordShape } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { BoxFace } from "./face.ts";
@@ -9,7 +9,7 @@ interface FieldProps<Of extends Shape = Shape> {
   readonly face: BoxFace;
   readonly shape: Of;
   readonly value: Json;
-  /** The keys that lead to it. */
+  /** Its path. */
   readonly path: readonly string[];
   readonly onChange: (path: readonly string[], value: Json) => void;
 }
@@ -27,7 +27,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Named things: plain ones side by side, others below each other under their names. */
+/** Named values: plain ones side by side, others below each other under their names. */
 function Group({ face, shape, value, path, onChange }: FieldProps<FieldsShape>) {
   const values = value as JsonObject;
   return (
@@ -81,10 +81,10 @@ function Word({ face, shape, value, path, onChange }: FieldProps<WordShape>) {
   );
 }
 
-/** Several numbers, or squares, in one line of text. */
+/** Several numbers or squares in one line of text. */
 function Line({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
   const line = useSignal(lineOf(value));
-  // Somebody is typing as long as the text says the same.
+  // Keeps the typed text as long as it means the same.
   const isTyped = lineOf(listIn(line.value, shape)) === lineOf(value);
   return (
     <label class="box-field">
@@ -104,7 +104,7 @@ function Line({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
   );
 }
 
-/** Several words, or several lists: one below or beside the other, with more of them where there may be more. */
+/** Several words or lists, below or beside each other, with a button to add more if allowed. */
 function List({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
   const words = t.box;
   const items = value as readonly Json[];

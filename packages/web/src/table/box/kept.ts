@@ -1,4 +1,4 @@
-/** The values of somebody's box, kept in the browser: one set for each game. */
+/** Stores your own component values in the browser, one set per game. */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components } from "@interchange/tabletop";
 import { forget, recall, remember } from "../../kit/localStorage.ts";

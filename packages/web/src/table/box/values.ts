@@ -1,7 +1,7 @@
-/** Values on their way through a form: found and changed by the keys that lead to them, written and read as text. */
+/** Reads, changes and formats the values in a form by their path. */
 import type { Json, JsonObject, Shape } from "@interchange/tabletop";
 
-/** The values with another one at the end of a path. */
+/** The values with another one at this path. */
 export function withValue(values: Json, [key, ...rest]: readonly string[], value: Json): Json {
   if (key === undefined) return value;
   if (Array.isArray(values)) {
@@ -21,7 +21,7 @@ function isSquares(words: readonly string[]): boolean {
   return words.every((word) => /^[a-h][1-8]$/.test(word));
 }
 
-/** A plain value as it stands in a field. */
+/** A plain value as its field shows it. */
 export function textOf(value: Json): string {
   return typeof value === "string" || typeof value === "number" ? `${value}` : "";
 }
@@ -30,14 +30,14 @@ export function lineOf(value: Json): string {
   return Array.isArray(value) ? value.join(" ") : "";
 }
 
-/** What a line says; what is no number stays as it is, and is found when it is checked. */
+/** The values in a line. Text that should be a number stays text, and the check reports it. */
 export function listIn(line: string, shape: Shape): readonly Json[] {
   const words = line.split(/[\s,;]+/).filter(Boolean);
   const isWhole = shape.kind === "list" && shape.of.kind === "whole";
   return words.map((word) => (isWhole && /^-?\d+$/.test(word) ? Number(word) : word));
 }
 
-/** Something to begin with, for a place that is added to a list. */
+/** A start value for a new item in a list. */
 export function firstOf(shape: Shape): Json {
   switch (shape.kind) {
     case "whole":

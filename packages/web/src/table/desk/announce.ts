@@ -1,4 +1,4 @@
-/** Says what happens at the table, in the words of the log; in fewer or more of them for those who want that. */
+/** Announces what happens at the table to screen readers, in the log's words, briefly or in full. */
 import type { Happened, TableClient } from "../../client/client.ts";
 import { settings } from "../../kit/settings.ts";
 import { announce } from "../../kit/ui/live.tsx";
@@ -13,7 +13,7 @@ interface Announced<Event> {
   readonly speaker: () => Speaker;
 }
 
-/** Until told to stop. What happened since there were `from` entries is said at once. */
+/** Runs until stopped. Everything since entry `from` is announced at once. */
 export function announceEvents<Event, Told extends Sentence>(
   { client, speaker }: Announced<Event>,
   sentencesOf: (speaker: Speaker, happened: readonly Happened<Event>[]) => readonly Told[],

@@ -1,9 +1,11 @@
-/** Whether it became the viewer's turn while the past is looked at; one's own from before calls nobody. */
+/**
+ * Notices when it becomes the viewer's turn while they look at the past. A turn that had already begun does not count.
+ */
 import { effect } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { TableDesk } from "./desk.ts";
 
-/** Keeps `isCalled` true to that from now on; answers how to stop. */
+/** Keeps `isCalled` up to date. Returns how to stop. */
 export function callsInto(
   isCalled: Signal<boolean>,
   {

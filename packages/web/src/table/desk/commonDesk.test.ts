@@ -11,7 +11,7 @@ interface View {
   readonly sum: number;
 }
 
-/** A table where numbers are added up. */
+/** A table whose game adds up numbers. */
 function openDesk(answer: Answer) {
   const happened = signal<readonly Happened<number>[]>([{ index: 0, seat: 1, events: [4] }]);
   const client: TableClient<number, number, View> = {

@@ -1,6 +1,6 @@
 /**
- * What every game's desk stands on: the past, whether the viewer decides, the panel that is open, what is said once, who
- * words things, and how a decision is played.
+ * The part of the desk that all games share: the history, whether the viewer decides, the open panel, notices, the
+ * speaker, and how a decision is played.
  */
 import type { Setup } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
@@ -16,23 +16,23 @@ import { t } from "../../words/index.ts";
 export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly client: TableClient<Move, Event, View>;
   readonly history: History<View>;
-  /** What is on the board now: the live game, or a moment of the past. */
+  /** The view on the board: the live game, or a moment of the past. */
   readonly shown: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;
   readonly sentences: ReadonlySignal<readonly Told[]>;
   readonly sheet: Signal<string | undefined>;
   readonly notice: Signal<string | undefined>;
   readonly undone: Signal<readonly Undone[]>;
-  /** Who words things, to whom. */
+  /** Who is speaking, and to whom. */
   readonly speaker: () => Speaker;
-  /** Plays a decision, or several that belong together. A game that went on elsewhere is said in the notice. */
+  /** Plays one decision, or several that belong together. If the game went on elsewhere, a notice says so. */
   attempt(...moves: readonly Move[]): Promise<Answer>;
-  /** Whatever happens at the table makes a half-made decision void: `clear` lets go of it. Answers how to stop. */
+  /** Anything that happens at the table cancels a half-made decision: `clear` discards it. Returns how to stop. */
   voids(clear: () => void): () => void;
   close(): void;
 }
 
-/** What the common desk has to know of a game. */
+/** What the common desk needs to know about a game. */
 export interface Told<Event, View, Said extends Sentence> {
   readonly past: Past<Event, View>;
   readonly sentencesOf: (speaker: Speaker, happened: readonly Happened<Event>[]) => readonly Said[];

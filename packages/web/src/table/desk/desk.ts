@@ -1,6 +1,6 @@
 /**
- * What the parts of the table that all games share know of a desk. A game's own desk has more: what its people look at
- * and the decision that they are putting together.
+ * A desk as the shared parts of the table know it. A game's own desk adds what its players look at and the decision
+ * they are putting together.
  */
 import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -13,11 +13,11 @@ import type { Steps } from "./history.ts";
 import type { Sentence } from "./story.ts";
 import { useContext } from "preact/hooks";
 
-/** Words of a table that differ from game to game. */
+/** Texts of a table that differ by game. */
 export interface GameWords {
-  /** What is played here. */
+  /** The title of the game. */
   readonly title: string;
-  /** "Move 17 of 60", and the same for little room. */
+  /** "Move 17 of 60", and a short form. */
   readonly progress: string;
   readonly progressShort: string;
   readonly history: {
@@ -29,44 +29,44 @@ export interface GameWords {
   readonly firstTurn: string;
 }
 
-/** A decision that was taken back, and where in the record it stood. */
+/** A decision that was taken back, and its place in the record. */
 export interface Undone {
   readonly at: number;
   readonly moves: readonly string[];
 }
 
 export interface TableDesk {
-  /** The name of the game. */
+  /** The game's id. */
   readonly game: string;
-  /** Its rules in words. */
+  /** Its rules texts. */
   readonly rules: RulesSource;
   readonly client: TableBasics;
   readonly history: Steps;
-  /** Whether the viewer may put a decision together. */
+  /** Whether the viewer may decide now. */
   readonly isDeciding: ReadonlySignal<boolean>;
-  /** What is asked of the viewer who decides. */
+  /** What the viewer has to decide. */
   readonly prompt: ReadonlySignal<string>;
   readonly words: ReadonlySignal<GameWords>;
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
   /** The panel that is open over the table. */
   readonly sheet: Signal<string | undefined>;
-  /** Decisions that were taken back and can be made again, the last one first to go. */
+  /** Decisions that were taken back and can be redone, the last one first. */
   readonly undone: Signal<readonly Undone[]>;
-  /** Something to say once, in the line of the status. */
+  /** A one-time notice in the status line. */
   readonly notice: Signal<string | undefined>;
-  /** The numbered rule that somebody wants to read. */
+  /** The numbered rule that someone wants to read. */
   readonly wantedRule: ReadonlySignal<string | undefined>;
-  /** The modules whose rules hold here, and the one that somebody wants to read about. */
+  /** The modules in play, and the one someone wants to read about. */
   readonly modules?: readonly string[];
   readonly wantedModule?: Signal<string | undefined>;
-  /** The panel behind the count of how far the game is; the log where there is no better one. */
+  /** The panel behind the progress count; by default the log. */
   readonly progressSheet?: string;
   readonly badge: (seat: Seat | undefined, small?: boolean) => ComponentChildren;
-  /** Shows a sentence's moment and its place. */
+  /** Shows a sentence's moment and its place on the board. */
   tell(sentence: Sentence): void;
-  /** Shows on the board what a sentence is about while it is pointed at. */
+  /** Highlights on the board what a sentence is about, while the pointer is on it. */
   light?(sentence: Sentence | undefined): void;
-  /** Undoes the last step of a decision that is being put together; false when there is none. */
+  /** Undoes the last step of the decision in progress; false if there is none. */
   stepBack(): boolean;
   close(): void;
 }
@@ -74,7 +74,7 @@ export interface TableDesk {
 const Context = createContext<TableDesk | undefined>(undefined);
 export const DeskProvider = Context.Provider;
 
-/** The desk that the component stands on, as far as all games share it. */
+/** The desk around this component, as far as all games share it. */
 export function useTableDesk(): TableDesk {
   const desk = useContext(Context);
   if (!desk) throw new Error("no desk around this component");

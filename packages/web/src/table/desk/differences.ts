@@ -1,4 +1,4 @@
-/** Which rules a table has changed, for those who sit at it. */
+/** Lists how a table's rules differ from the defaults, for its players. */
 import type { AnyGame, Setup } from "@interchange/tabletop";
 import type { OptionText } from "../../words/types.ts";
 import { t } from "../../words/index.ts";
@@ -9,7 +9,7 @@ export interface DifferencesProps {
   readonly setup: Pick<Setup, "options" | "rules">;
 }
 
-/** In words: that the rules are older ones, and then option by option. */
+/** In words: first that the rules are older ones, then option by option. */
 export function differencesOf({ engine, optionTexts, setup }: DifferencesProps): readonly string[] {
   const { options, rules } = setup;
   const usual = engine.prepare({});

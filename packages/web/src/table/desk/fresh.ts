@@ -1,10 +1,10 @@
-/** What has just happened at a table, told once. */
+/** Reports new events of a table, each once. */
 import type { Happened, TableClient } from "../../client/client.ts";
 import type { Steps } from "./history.ts";
 
 type Source<Event> = Pick<TableClient<never, Event, unknown>, "happened">;
 
-/** Tells of entries as they come after those that were seen, or that some were taken back; answers how to stop. */
+/** Reports new entries as they come, and take-backs. Returns how to stop. */
 export function onFresh<Event>(
   { happened }: Source<Event>,
   tell: (fresh: readonly Happened<Event>[] | "tookBack") => void,
@@ -23,7 +23,7 @@ interface Watched<Event> {
   readonly history: Pick<Steps, "at">;
 }
 
-/** The same event by event, while the live game is looked at: for what is played on the board. */
+/** Reports single events while the live game is shown, for animations on the board. */
 export function onLiveEvent<Event>({ client, history }: Watched<Event>, tell: (event: Event) => void): () => void {
   return onFresh(client, (fresh) => {
     if (fresh === "tookBack" || history.at.peek() !== undefined) return;

@@ -1,16 +1,16 @@
-/** Stepping back through a game without losing the live one. The past is folded from the events, as they were told. */
+/** Steps back through a game without losing the live one. Past views are computed from the events. */
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Happened, TableClient } from "../../client/client.ts";
 
 export interface Steps {
-  /** How many steps the game has had that is looked at; undefined when that is the live one. */
+  /** The step being looked at; undefined for the live game. */
   readonly at: Signal<number | undefined>;
-  /** How many the live one has had. */
+  /** How many steps the live game has. */
   readonly all: ReadonlySignal<number>;
-  /** How far may be spoken of: all of it, but in a record that is looked through from its beginning. */
+  /** How far the log may tell: everything, except in a record that is watched from its beginning. */
   readonly seen: ReadonlySignal<number>;
-  /** Begins to look through a record, whose end is not told before it is reached. */
+  /** Starts watching a record from the beginning, without giving away the end. */
   open(): void;
   go(to: number | "first" | "back" | "forward" | "live"): void;
   close(): void;
@@ -20,9 +20,9 @@ export interface History<View> extends Steps {
   readonly shown: ReadonlySignal<View>;
 }
 
-/** What history has to know of a game. */
+/** What the history needs to know about a game. */
 export interface Past<Event, View> {
-  /** Whether an entry of the record is a step: stepping through the game stops there. */
+  /** Whether an entry of the record is a step, where stepping stops. */
   readonly isStep: (happened: Happened<Event>) => boolean;
   readonly follow: (view: View, event: Event) => View;
 }
@@ -39,7 +39,7 @@ export function historyOf<Move, Event, View>(
     return viewAfter(past, client.first.value, client.happened.value, steps);
   });
   const seen = signal(Infinity);
-  // A take-back may remove the moment that is looked at.
+  // A take-back may remove the moment being looked at.
   const dispose = effect(() => {
     if (at.value !== undefined && at.value > all.value) at.value = undefined;
     seen.value = Math.max(seen.peek(), at.value ?? Infinity);
@@ -62,7 +62,7 @@ export function historyOf<Move, Event, View>(
   };
 }
 
-/** The view after so many steps, and all that followed of itself. */
+/** The view after this many steps and everything that followed automatically. */
 export function viewAfter<Event, View>(
   { isStep, follow }: Past<Event, View>,
   first: View,

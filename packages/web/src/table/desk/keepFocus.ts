@@ -1,13 +1,13 @@
 /**
- * The focus is never lost: a button that was pressed may be gone or useless after it, and whoever has only keys would
- * have to begin at the top of the page again. Then the board has it, and in a sheet the sheet itself.
+ * Never loses the focus. A pressed button may disappear or be disabled, and keyboard users would have to start at the
+ * top of the page again. Then the board gets the focus, or the sheet if one is open.
  */
 export function keepFocus(focusBoard: () => void): () => void {
   let last: Element | undefined;
   let isByKeys = false;
   const pressed = (): void => {
     isByKeys = true;
-    // What a pointer left behind is not missed by whoever presses a key afterwards.
+    // If a click cleared the focus, a later key press must not move it to the board.
     if (document.activeElement === document.body) last = undefined;
   };
   const pointed = (): void => {

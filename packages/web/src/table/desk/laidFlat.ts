@@ -1,4 +1,4 @@
-/** Which table lies flat on this screen; kept until it is taken up again, also over a reload. */
+/** Remembers which table is in flat mode on this screen, also across reloads. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { recall, remember } from "../../kit/localStorage.ts";

@@ -1,4 +1,4 @@
-/** What a table of a server shows besides the game; at a table of this browser there is none. */
+/** The online parts of a server's table, by slot. A table in this browser has none. */
 import type { Seat } from "@interchange/tabletop";
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
@@ -7,7 +7,7 @@ import { useContext } from "preact/hooks";
 /** Where it is shown. */
 export type Slot =
   | "bar"
-  /** Before what is said of a seat, and beside it. */
+  /** Before and beside the text about a seat. */
   | "word"
   | "seat"
   /** In place of the buttons. */
@@ -15,12 +15,12 @@ export type Slot =
   /** Over the table. */
   | "over"
   | "menu"
-  /** Among what was agreed on. */
+  /** Among the table's terms. */
   | "terms"
   | "sheet"
   | "chat"
   | "unread"
-  /** In place of playing again, and below who won. */
+  /** In place of "play again", and below the winner. */
   | "again"
   | "result";
 

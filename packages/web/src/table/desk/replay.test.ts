@@ -5,7 +5,7 @@ import { isPlaying, playAt, playFaster, playOn, replay, REPLAY_SPEEDS, replaySpe
 
 const ALL = 12;
 
-/** A game of twelve steps, looked at from its live end. */
+/** A game of twelve steps, at its live end. */
 function game(): Steps {
   const at = signal<number | undefined>(undefined);
   const all = computed(() => ALL);

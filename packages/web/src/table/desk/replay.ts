@@ -1,10 +1,10 @@
-/** Steps of a game shown one after the other. Any step of the person ends it. */
+/** Plays the steps of a game one after another. It stops when the viewer steps. */
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { recall, remember } from "../../kit/localStorage.ts";
 import type { Steps } from "./history.ts";
 
-/** The last steps again, in six seconds at most. */
+/** Replays of the last steps take six seconds at most. */
 const LONGEST = 6000;
 const SLOWEST = 1000;
 
@@ -15,7 +15,7 @@ export function replay(history: Steps, from: number): void {
   playing.value = { reel: history, pause: signal(Math.min(SLOWEST, LONGEST / (steps + 1))) };
 }
 
-/** How fast a game is played through: so many times as fast as a step a second. */
+/** Playback speeds in steps per second. */
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 const STEP = 1000;
@@ -32,13 +32,13 @@ export function playAt(next: ReplaySpeed): void {
   remember(MEMORY, next);
 }
 
-/** The next speed up or down, as far as there is one. */
+/** The next speed up or down, if there is one. */
 export function playFaster(by: 1 | -1): void {
   const next = REPLAY_SPEEDS[REPLAY_SPEEDS.indexOf(speed.peek()) + by];
   if (next !== undefined) playAt(next);
 }
 
-/** What can be played through: the moment that is looked at, undefined where that is the last, and the way on. */
+/** Something that can be played: the current step (undefined at the end) and how to go on. */
 export interface Reel {
   readonly at: ReadonlySignal<number | undefined>;
   go(to: "first" | "forward"): void;
@@ -49,12 +49,12 @@ interface Playing {
   readonly pause: ReadonlySignal<number>;
 }
 
-/** One game at a time: there is one table or review in a window. */
+/** One at a time: a window has one table or review. */
 const playing = signal<Playing | undefined>(undefined);
 
 export const isPlaying = (reel: Reel): boolean => playing.value?.reel === reel;
 
-/** From the moment that is looked at, and from the beginning where that is the last one. */
+/** From the current step, or from the beginning if at the end. */
 export function playOn(reel: Reel): void {
   if (reel.at.peek() === undefined) reel.go("first");
   playing.value = { reel, pause: pauseNow };
@@ -69,7 +69,7 @@ effect(() => {
   if (!now) return undefined;
   const { reel } = now;
   let expected = reel.at.peek();
-  // The person went elsewhere, or is back at the live game.
+  // The viewer went elsewhere, or back to the live game.
   const stopWatching = effect(() => {
     if (reel.at.value === undefined || reel.at.value !== expected) stopPlaying();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roundFrom } from "./rounds.ts";
 
-/** Three seats; the first draws a tile at its second turn, and the second one decides twice in each. */
+/** Three seats. The first draws a tile in its second turn; the second decides twice per turn. */
 const turns = [
   { seat: 0, before: 0, after: 1 },
   { seat: 1, before: 1, after: 3 },

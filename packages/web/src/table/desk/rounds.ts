@@ -1,14 +1,14 @@
-/** A whole round back or forward in a game that is looked at again: to the turn of the same seat before, or after. */
+/** Steps a whole round back or forward: to the same seat's previous or next turn. */
 import type { TableDesk } from "./desk.ts";
 import type { Sentence } from "./story.ts";
 
-/** So many steps the game has had once that turn is over; the beginning, or the live game, where there is none. */
+/** The step at which that turn is over; the beginning or the live game if there is none. */
 export function roundFrom(
   sentences: readonly Pick<Sentence, "seat" | "before" | "after">[],
   at: number,
   way: "back" | "forward",
 ): number | "live" {
-  // What takes no step, such as drawing a tile, is part of a turn and none of its own.
+  // Entries without a step, such as drawing a tile, belong to a turn.
   const turns = sentences.filter(({ before, after }) => after > before);
   const here = turns.findLast(({ before }) => before < at);
   if (way === "back")

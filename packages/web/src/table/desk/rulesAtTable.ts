@@ -1,9 +1,9 @@
-/** Rules are read in a sheet over the table, so that what is being decided stays as it is. */
+/** Opens rules in a sheet over the table, so that a decision in progress is kept. */
 import { useEffect } from "preact/hooks";
 import { askedRule, openDoor } from "../../kit/rules/door.ts";
 import type { TableDesk } from "./desk.ts";
 
-/** For whatever of a table has links to rules. */
+/** For every part of a table that links to rules. */
 export function useRulesAtTable({ sheet }: Pick<TableDesk, "sheet">): void {
   useEffect(
     () =>

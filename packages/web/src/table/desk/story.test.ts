@@ -19,7 +19,7 @@ test("that stays so while the seat draws another tile and decides", () => {
 });
 
 test("a sentence tells of what a seat did and of what followed by itself, and a lot is told alone", () => {
-  // The lot, two decisions of seat 0 with a draw after each, one of seat 1.
+  // The draw for the start, two decisions of seat 0 with a draw after each, and one of seat 1.
   const happened = [undefined, 0, undefined, 0, undefined, 1].map((seat, index) => ({ index, seat }));
   const sentences = told(0, 0, 1).map((each, at) => ({ ...each, index: [0, 3, 5][at] ?? 0 }));
   const indices = sentences.map((each) => entriesOf(sentences, each, happened).map(({ index }) => index));

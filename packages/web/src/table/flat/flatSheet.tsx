@@ -1,4 +1,4 @@
-/** What lying flat means, and the two ways to do it: panels round one screen, or phones round a screen with the board. */
+/** Explains flat mode and its two ways: panels around one screen, or phones around a screen with the board. */
 import { Button } from "../../kit/ui/button.tsx";
 import type { TableDesk } from "../desk/desk.ts";
 import { layFlat } from "../desk/laidFlat.ts";

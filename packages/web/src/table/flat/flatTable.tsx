@@ -1,4 +1,4 @@
-/** A table on a screen that lies flat: the board in the middle, and for every seat a panel that faces its side. */
+/** A table on a screen that lies flat: the board in the middle, and a panel for each seat that faces its side. */
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -21,7 +21,7 @@ export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
   const { desk, points, Tray, Info, OwnDesk } = props;
   const { sitters } = desk.client;
   const region = useRef<HTMLElement>(null);
-  // What was pressed to come here is gone with its sheet.
+  // The button that led here is gone with its sheet.
   useEffect(() => region.current?.focus(), []);
   const words = t.flat;
   return (
@@ -41,7 +41,7 @@ export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
   );
 }
 
-/** It stands in the first panel, since anywhere else it would lie on the board or in somebody's way. */
+/** In the first panel, since anywhere else it would cover the board or be in someone's way. */
 function Leave() {
   const { leave } = t.flat;
   return (
@@ -64,7 +64,7 @@ function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
   const state = waiting.value;
   const own = points()[seat] ?? 0;
   const isActing = toAct.value === seat;
-  // What nobody in particular has to answer is answered at the bottom.
+  // What concerns nobody in particular is shown at the bottom.
   const isOpen = isActing || (!("seat" in state) && seat === 0);
   const { name } = sayWho(desk, seat);
   return (

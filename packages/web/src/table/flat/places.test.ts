@@ -8,7 +8,7 @@ test("at a screen that lies flat everybody has a side, clockwise in the order of
     expect(sides[0]).toBe("bottom");
     const turns = sides.map((side) => SIDES.indexOf(side));
     expect(turns).toEqual(turns.toSorted((one, other) => one - other));
-    // Nobody sits on somebody's lap: two at a long side at most, one at a short one.
+    // At most two on a long side and one on a short side.
     for (const side of SIDES)
       expect(sides.filter((each) => each === side).length).toBeLessThanOrEqual(
         side === "left" || side === "right" ? 1 : 2,

@@ -1,11 +1,11 @@
 /**
- * Where people sit round a screen that lies flat: each faces a side, in the order of the seats clockwise from the bottom.
- * The panels stand beside the board, not round it, so that the board is as large as the screen is high or wide.
+ * Seats people around a flat screen: each faces a side, clockwise from the bottom in seat order. The panels are beside
+ * the board, not around it, so that the board is as large as possible.
  */
 export const SIDES = ["bottom", "left", "top", "right"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** By the number of seats: long sides take two before short ones do. */
+/** By number of seats. Long sides take two before short ones get any. */
 const ROUND: Readonly<Record<number, readonly Side[]>> = {
   1: ["bottom"],
   2: ["bottom", "top"],

@@ -1,4 +1,4 @@
-/** The buttons at the thumb: the same in every game, but for the decision itself. */
+/** The action buttons: the same in every game, except for the decision itself. */
 import type { ComponentChildren } from "preact";
 import { go } from "../../kit/router.ts";
 import { Button } from "../../kit/ui/button.tsx";
@@ -11,7 +11,7 @@ import "./actions.css";
 
 export interface ActionsProps {
   readonly desk: TableDesk;
-  /** What the viewer can do who decides. */
+  /** What the viewer can do on their turn. */
   readonly children: ComponentChildren;
 }
 
@@ -76,14 +76,14 @@ export function Actions({ desk, children }: ActionsProps) {
       return undefined;
     case "bot":
       return <Thinking desk={desk} seat={state.seat} />;
-    // What is on its way was decided with these buttons; they come back with the next turn.
+    // The decision on its way was made with these buttons. They come back with the next turn.
     case "sending":
     case "viewer":
       return <>{children}</>;
   }
 }
 
-/** Whether the table goes on, so that there is something live to go back to. */
+/** Whether the game goes on, so that there is a live game to return to. */
 const isLive = ({ kind }: Waiting): boolean => kind !== "over" && kind !== "gone";
 
 function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: number }) {

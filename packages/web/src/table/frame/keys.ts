@@ -1,4 +1,4 @@
-/** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
+/** The table's keyboard shortcuts. Typing into a field and pressing the focused button are left alone. */
 import type { TableDesk } from "../desk/desk.ts";
 import { keepFocus } from "../desk/keepFocus.ts";
 import { isPlaying, playFaster, playOn, stopPlaying } from "../desk/replay.ts";
@@ -6,7 +6,7 @@ import { goRound } from "../desk/rounds.ts";
 import { doAgain, takeBack } from "./takingBack.tsx";
 import type { TextFace } from "../text/textFace.ts";
 
-/** Listens to keys, announces what happens and looks after the focus while the table is shown. */
+/** Listens to keys, announces events and keeps the focus while the table is shown. */
 export function listen(desk: TableDesk, game: GameKeys): () => void {
   const heard = keysOf(desk, game);
   document.addEventListener("keydown", heard, { capture: true });
@@ -22,19 +22,19 @@ export interface Where {
   readonly isOnControl: boolean;
 }
 
-/** What a game has for those who play by keys or by ear. */
+/** What a game offers keyboard and screen reader users. */
 export interface GameKeys {
-  /** What a key does in this game, if anything; letters come in lower case. */
+  /** What a key does in this game, if anything. Letters are lower case. */
   readonly actionOf: (key: string, where: Where) => (() => void) | undefined;
-  /** Puts keyboard focus on the board. */
+  /** Moves the keyboard focus to the board. */
   readonly focusBoard: () => void;
-  /** Keys that the board answers itself while it has the focus. */
+  /** Keys that the board handles while it has the focus. */
   readonly isBoardKey?: (key: string) => boolean;
-  /** Whether something else listens to the keys for now. */
+  /** Whether something else handles the keys for now. */
   readonly isBusy?: () => boolean;
-  /** Says what happens, from an entry of the record on and until told to stop. */
+  /** Announces events from this entry on. Returns how to stop. */
   readonly announce: (from: number) => () => void;
-  /** The game in words. */
+  /** The game in text mode. */
   readonly text: () => Promise<TextFace>;
 }
 

@@ -1,4 +1,4 @@
-/** A table that cannot be opened: says why, and gives out what is kept. */
+/** Shown if a table cannot be opened: says why, and offers the stored data as a download. */
 import type { Unopened } from "../../storage/gameAt.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Frame } from "../../kit/ui/frame.tsx";

@@ -1,4 +1,4 @@
-/** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
+/** Notices beside the board in every game: looking at the past, passing the screen, a bot that failed. */
 import type { ComponentChildren } from "preact";
 import type { TableDesk } from "../desk/desk.ts";
 import { HistoryBar } from "../log/historyBar.tsx";
@@ -9,7 +9,7 @@ import "./notices.css";
 
 export interface NoticesProps {
   readonly desk: TableDesk;
-  /** In place of what happened since the viewer's last decision, where a game tells it itself. */
+  /** Replaces the recap, if the game has its own. */
   readonly children?: ComponentChildren;
 }
 

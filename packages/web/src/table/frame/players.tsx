@@ -1,4 +1,4 @@
-/** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
+/** The players, whose turn it is, and the points: a list on wide screens, a strip on phones. */
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 import type { TableDesk } from "../desk/desk.ts";
@@ -14,9 +14,9 @@ export interface SeatProps {
 export interface PlayersProps {
   readonly desk: TableDesk;
   readonly points: readonly number[];
-  /** So many seats have room to spare on a phone. */
+  /** Up to this many seats fit comfortably on a phone. */
   readonly few: number;
-  /** What there is to say of a seat besides its points, beside its name. */
+  /** A note about a seat, beside its name. */
   readonly about: (seat: Seat) => string;
   /** What a game shows before and after the points. */
   readonly Before?: ComponentType<SeatProps> | undefined;

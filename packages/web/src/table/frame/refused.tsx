@@ -1,4 +1,4 @@
-/** Why something may not be done, with the rule. */
+/** Explains why something is not allowed, with the rule. */
 
 import type { TableDesk } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
@@ -9,7 +9,7 @@ export interface RefusedProps {
   readonly title: string;
   readonly reason: string;
   readonly rule: string;
-  /** What the table has agreed to, where the rule depends on that. */
+  /** The table's setting, if the rule depends on it. */
   readonly here?: string | undefined;
 }
 

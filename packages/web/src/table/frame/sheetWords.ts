@@ -1,10 +1,10 @@
-/** Words of the panels that differ from game to game. */
+/** Texts of the panels that differ by game. */
 export interface SheetWords {
-  /** How much help the table gives. */
+  /** The level of help. */
   readonly help: string;
-  /** Where the game differs from its defaults. */
+  /** How the setup differs from the defaults. */
   readonly differences: readonly string[];
-  /** What comes again after a take-back. */
+  /** What will be drawn again after a take-back. */
   readonly comesAgain: string;
   readonly shortcuts: readonly (readonly [keys: string, does: string])[];
   readonly exportRunning: string;

@@ -1,4 +1,4 @@
-/** The panels that open over the table. A game adds its own; what all games share is here. */
+/** The panels that open over the table. The shared ones are here; games add their own. */
 import type { ComponentChildren } from "preact";
 import { go } from "../../kit/router.ts";
 import { prefer, settings } from "../../kit/settings.ts";
@@ -36,10 +36,10 @@ export interface MenuItem {
 export interface SheetsProps {
   /** The game's own panels by name. */
   readonly own: Readonly<Record<string, OwnSheet>>;
-  /** What the game adds to the menu. */
+  /** Menu items that the game adds. */
   readonly items: readonly MenuItem[];
   readonly words: SheetWords;
-  /** The game in words. */
+  /** The game in text mode. */
   readonly text: () => Promise<TextFace>;
 }
 
@@ -130,7 +130,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
   }
 }
 
-/** Where everybody is at this screen, or where it only shows the board to people who have their own. */
+/** If everyone is at this screen, or if it only shows the board to people with their own devices. */
 const canLieFlat = ({ client }: TableDesk, isOnline: boolean): boolean =>
   client.waiting.value.kind !== "over" && (!isOnline || !client.seatsHere.length);
 
@@ -200,7 +200,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   const { title } = desk.words.value;
   return (
     <Sheet title={actions.menu} onClose={onClose}>
-      {/* What is played here, and with how much help: the same for everybody. */}
+      {/* The game and the level of help, the same for everyone. */}
       <p class="quiet">{t.sheets.about(title, said.help, said.differences)}</p>
       {groups.map((group, at) => (
         <section key={names[at]} aria-label={names[at]}>
@@ -218,7 +218,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
         </section>
       ))}
       {online?.("menu")}
-      {/* Apart from the rest, so that nobody hits it by mistake. */}
+      {/* Set apart, so that nobody taps it by mistake. */}
       {canAbandon && (
         <p class="menu-apart">
           <button class="link" {...choose({ label: actions.abandon, act: opens("abandon") })}>

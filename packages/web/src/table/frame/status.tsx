@@ -1,4 +1,4 @@
-/** The one line that says whose turn it is and what to do. */
+/** The status line: whose turn it is and what to do. */
 import type { Status as Stands } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";

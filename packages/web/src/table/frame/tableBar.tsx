@@ -9,11 +9,11 @@ import { Again, takeBack } from "./takingBack.tsx";
 
 export interface TableBarProps {
   readonly desk: TableDesk;
-  /** Panels that have a button in the bar where there is room. */
+  /** Panels with a button in the bar, if there is room. */
   readonly inBar: readonly (readonly [sheet: string, label: string])[];
-  /** The button in the bar of a panel that stands beside the board where there is room. */
+  /** The bar's button for a panel that stands beside the board if there is room. */
   readonly panelButton?: ComponentChildren;
-  /** What a game has in the bar itself, between the status and the buttons. */
+  /** The game's own content between the status and the buttons. */
   readonly strip?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of every table: the bar above, and the places for what a game puts there. */
+/** The frame of every table: the bar, and the slots that a game fills. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { prefer, settings } from "../../kit/settings.ts";
@@ -17,16 +17,16 @@ const InWords = lazy(() => import("../text/inWords.tsx").then(({ InWords }) => I
 
 export interface TableFrameProps extends TableBarProps {
   readonly keys: GameKeys;
-  /** Somebody else's record: it is there to be looked through, from its beginning. */
+  /** An imported record. It is watched from its beginning. */
   readonly isImported: boolean;
   readonly players: ComponentChildren;
   readonly board: ComponentChildren;
   readonly tray: ComponentChildren;
   readonly infos: ComponentChildren;
-  /** What stands beside the board where there is room: who and what on one side, now and talk on the other. */
+  /** Beside the board if there is room: players and details on one side, the current turn and chat on the other. */
   readonly extras: ComponentChildren;
   readonly talk?: ComponentChildren;
-  /** The panel that is open over the table; asked for only while one is. */
+  /** The open panel; rendered only while one is open. */
   readonly sheets: ComponentChildren;
   readonly children?: ComponentChildren;
 }
@@ -36,7 +36,7 @@ export function TableFrame(props: TableFrameProps) {
   const { client } = desk;
   const online = useOnlineView();
   useTitle(t.common.inTurn(client.sitters.map(({ name }) => name)));
-  // With the table itself, before it can be seen: what is pressed at once counts.
+  // A layout effect, before the table is visible, so that the first key already counts.
   useLayoutEffect(() => {
     const at = new URLSearchParams(location.search).get("at");
     if (at) desk.history.go(Number(at));
@@ -77,7 +77,7 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** The answers scroll on a small screen; see scrolling.ts. */
+/** The information scrolls on small screens; see scrolling.ts. */
 function Infos({ children }: { readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => watch(box.current), []);
@@ -89,8 +89,8 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
 }
 
 /**
- * What scrolls must be reachable by those who have only keys, and only while there is more than can be seen. It is
- * watched for as long as it is on the page.
+ * A scrolling box must be reachable by keyboard, but only while something is out of view. Watches it as long as it is
+ * on the page.
  */
 
 export function watch(box: HTMLElement | null): void {
@@ -106,7 +106,7 @@ export function watch(box: HTMLElement | null): void {
     }
   };
   measure();
-  // Both are let go with the element itself.
+  // Both observers go with the element.
   new ResizeObserver(measure).observe(box);
   new MutationObserver(measure).observe(box, { childList: true, characterData: true, subtree: true });
 }

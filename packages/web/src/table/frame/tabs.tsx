@@ -1,11 +1,11 @@
-/** One panel for several things to look at, of which one is shown; it takes whatever height there is. */
+/** A panel with tabs that fills the available height. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import "./actions.css";
 
 export interface Tab {
   readonly label: string;
-  /** How much there is of it. */
+  /** The number of items. */
   readonly count?: ComponentChildren;
   readonly Content: ComponentType;
 }
@@ -30,7 +30,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           </button>
         ))}
       </div>
-      {/* What scrolls must be reachable by those who have only keys. */}
+      {/* A scrolling box must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="tabs-body" role="region" tabIndex={0} aria-label={tab?.label}>
         {tab && <tab.Content />}

@@ -1,6 +1,6 @@
 /**
- * Taking back, and doing it again. What came of a decision may have been seen by somebody, or others may have acted:
- * then the page asks first, also where only bots have to agree. Whoever has taken a decision back may make it again.
+ * Take-back and redo. If someone may have seen the consequences or others have acted, the page asks first, even if only
+ * bots have to agree. A decision that was taken back can be made again.
  */
 
 import { Confirm } from "../../kit/ui/sheet.tsx";
@@ -10,7 +10,7 @@ import { sayName } from "../desk/names.ts";
 import type { SheetWords } from "./sheetWords.ts";
 import { t } from "../../words/index.ts";
 
-/** Takes back at once what nobody need be asked about; otherwise asks. */
+/** Takes back at once if nobody has to agree; otherwise asks. */
 export function takeBack(desk: TableDesk): void {
   const offer = desk.client.takeBackOffer.value;
   if (!offer || desk.history.at.value !== undefined) return;
@@ -25,11 +25,11 @@ async function takeBackNow(desk: TableDesk): Promise<void> {
   const answer = await desk.client.takeBack();
   if (answer.kind !== "applied") return;
   const before = desk.undone.value;
-  // Several on end are done again one by one; what stood elsewhere no longer fits.
+  // Several in a row are redone one by one. Older ones from elsewhere no longer fit.
   desk.undone.value = [...(before.at(-1)?.at === at + moves.length ? before : []), { at, moves }];
 }
 
-/** The decision that can be made again now: nothing else has happened since it was taken back. */
+/** The decision that can be redone: nothing else has happened since it was taken back. */
 export function toDoAgain(desk: TableDesk): Undone | undefined {
   const last = desk.undone.value.at(-1);
   const isThere = last?.at === desk.client.happened.value.length && desk.client.waiting.value.kind === "viewer";
@@ -43,7 +43,7 @@ export async function doAgain(desk: TableDesk): Promise<void> {
   await desk.client.playAgain(...last.moves);
 }
 
-/** A button that makes the decision again that was taken back last. */
+/** A button that redoes the last decision taken back. */
 export function Again({ desk }: { readonly desk: TableDesk }) {
   if (!toDoAgain(desk)) return undefined;
   return (

@@ -1,4 +1,4 @@
-/** Offers, once, to place by a second tap on the same square: the button may be far from the board. */
+/** Offers once to place tiles by a second tap on the square, because the button may be far away. */
 import { prefer } from "../../kit/settings.ts";
 import { Button } from "../../kit/ui/button.tsx";
 import { t } from "../../words/index.ts";

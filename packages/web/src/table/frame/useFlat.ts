@@ -5,16 +5,16 @@ import { useEffect } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { laidFlat } from "../desk/laidFlat.ts";
 
-/** What a game puts into the panel of whoever is to act. */
+/** What a game puts into the panel of the player whose turn it is. */
 export interface FlatParts<Desk extends TableDesk> {
   readonly points: () => readonly number[];
   readonly Tray: ComponentType;
   readonly Info: ComponentType;
-  /** Gives them the desk that they stand on. */
+  /** Provides their desk. */
   readonly OwnDesk: Provider<Desk | undefined>;
 }
 
-/** Shows panels round the board while this table lies flat. They are no part of the frame, which steps aside. */
+/** Shows panels around the board in flat mode, in place of the usual frame. */
 export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Desk>): void {
   useEffect(() => {
     let root: HTMLElement | undefined;

@@ -1,4 +1,4 @@
-/** What people say to each other, as a tab beside the log; only where they are not at one screen. */
+/** The chat as a tab beside the log, unless everyone is at one screen. */
 
 import { useOnlineView } from "../desk/onlineView.ts";
 import type { Tab } from "../frame/tabs.tsx";

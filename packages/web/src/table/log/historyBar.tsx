@@ -1,4 +1,4 @@
-/** Stepping through the game: what was decided at each step. The way back to the live game is the table's button. */
+/** Steps through the game and shows the decision at each step. The table's own button leads back to the live game. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { callsInto } from "../desk/calling.ts";
@@ -8,11 +8,11 @@ import { t } from "../../words/index.ts";
 
 export interface HistoryBarProps {
   readonly desk: TableDesk;
-  /** Over the log, which tells the same. */
+  /** Shown above the log, which already tells each step. */
   readonly isOverLog?: boolean;
 }
 
-/** So many letters fit between the buttons. */
+/** As many letters as fit between the buttons. */
 const LONG = 40;
 
 export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
@@ -64,7 +64,7 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   );
 }
 
-/** What a move was worth, once the game is over. */
+/** The address of the review at this entry, for when the game is over. */
 export function reviewAt({ client }: Pick<TableDesk, "client">, entry?: number): string {
   return `${client.address}/review${entry === undefined ? "" : `?entry=${entry}`}`;
 }

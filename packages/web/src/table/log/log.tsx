@@ -1,4 +1,4 @@
-/** Everything that happened, newest first; each entry shows its place on the board. */
+/** The log: everything that happened, newest first. Each entry shows its place on the board. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Happened } from "../../client/client.ts";
 import { RuleLink } from "../../kit/rules/ruleLink.tsx";
@@ -21,7 +21,7 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   useEffect(() => {
     const list = box.current;
     if (!list) return undefined;
-    // The log goes where the person looks. The newest stand at its top; `scrollIntoView` there would also make the Tab
+    // Scrolls to the entry being looked at. The newest is at the top; `scrollIntoView` there would also make the Tab
     // key start at the log.
     if (step === undefined) {
       for (const each of [list, list.parentElement]) each?.scrollTo(0, 0);
@@ -29,13 +29,13 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
     }
     const goThere = (): void => list.querySelector(".shown")?.scrollIntoView({ block: "nearest" });
     goThere();
-    // What is shown of a step comes a moment later and leaves less room.
+    // The details of a step appear a moment later and leave less room.
     const room = new ResizeObserver(goThere);
     for (const each of [list, list.parentElement]) if (each) room.observe(each);
     return () => room.disconnect();
   }, [step]);
   const list = sentences.length ? (
-    // A list that scrolls must be reachable by keyboard; its entries are.
+    // A scrolling list must be reachable by keyboard. Its entries are.
     <ol ref={box} class="log" reversed>
       {sentences.toReversed().map((each) => (
         <Entry key={each.index} desk={desk} sentence={each} />
@@ -98,7 +98,7 @@ function Entry({ desk, sentence }: EntryProps) {
   );
 }
 
-/** The rules that an entry is due to. */
+/** The rules behind an entry. */
 function Because({ desk, sentence }: EntryProps) {
   const { behind, moduleOf } = desk.rules;
   const told = entriesOf(desk.sentences.value, sentence, desk.client.happened.value as readonly Happened<unknown>[]);

@@ -1,5 +1,5 @@
 import { settings } from "../../kit/settings.ts";
 import type { Tab } from "../frame/tabs.tsx";
 
-/** The log as a tab; a table in words has it in the open, and once is enough. */
+/** The log as a tab. Text mode shows it anyway, and once is enough. */
 export const logTab = (tab: Tab): readonly Tab[] => (settings.value.isText ? [] : [tab]);

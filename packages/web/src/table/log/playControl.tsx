@@ -1,4 +1,4 @@
-/** Plays a game through, and how fast. The sheet of both is here, since the history always has it: one file less to name. */
+/** Plays a game at a chosen speed. The style sheet of both is imported here, because the history always needs it. */
 
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../desk/replay.ts";
 import type { Reel } from "../desk/replay.ts";
@@ -7,9 +7,9 @@ import "./log.css";
 
 export interface PlayControlProps {
   readonly reel: Reel;
-  /** What the button beside it looks like. */
+  /** The class of the button. */
   readonly look?: string;
-  /** Without the choice of a speed, where there is no room for it. */
+  /** Without the choice of speed, if there is no room. */
   readonly isAlone?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What happened since the viewer last decided, and a way to see it again. */
+/** The recap: what happened since the viewer's last decision, with a button to watch it again. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { TableDesk } from "../desk/desk.ts";
 import { replay } from "../desk/replay.ts";
@@ -39,14 +39,14 @@ export function Recap({ desk }: { readonly desk: TableDesk }) {
   );
 }
 
-/** What is news to whoever looks, in the words of their game. */
+/** The sentences that are new to the viewer. */
 export function newsOf<Told extends Sentence>(
   desk: Pick<TableDesk, "client"> & { readonly sentences: ReadonlySignal<readonly Told[]> },
 ): readonly Told[] {
   const { client } = desk;
   const viewer = client.viewer.value;
   const all = desk.sentences.value;
-  // Nobody in particular looks: the last few are enough.
+  // A spectator gets the last few.
   if (typeof viewer !== "number") return all.slice(-client.sitters.length);
   const isInTurn = client.toAct.value === viewer;
   const news = since(all, viewer, isInTurn);

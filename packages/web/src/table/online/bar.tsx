@@ -1,4 +1,4 @@
-/** In the bar: the connection alone, how many watch, and the way to the chat where it has no place beside the board. */
+/** In the bar: the connection, the number of spectators, and a chat button if there is no room beside the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useTableDesk } from "../desk/desk.ts";
@@ -87,7 +87,7 @@ function ChatButton({ side }: SideProps) {
   );
 }
 
-/** How much there is that was not read. */
+/** The number of unread messages. */
 export function Count({ unread }: { readonly unread: number }) {
   return (
     <b class="unread">

@@ -1,4 +1,4 @@
-/** What people say to each other at a table. Whoever looks on reads along. */
+/** The chat of a table. Spectators can read it. */
 import type { Said } from "@interchange/protocol";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
@@ -15,7 +15,7 @@ export function Chat({ side }: SideProps) {
   const words = t.online.chat;
   const heard = side.heard.value;
   const end = useRef<HTMLLIElement>(null);
-  // What is before somebody's eyes is read; the newest stands at the bottom, and stays in sight.
+  // Visible messages count as read. The newest is at the bottom and stays in view.
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
     side.readAll();
@@ -52,7 +52,7 @@ function Saying({ desk, said: { by, text, at } }: { readonly desk: TableDesk; re
   );
 }
 
-/** As the protocol has it. */
+/** The protocol's limit. */
 const LONGEST = 500;
 
 function Say({ side }: SideProps) {
@@ -64,7 +64,7 @@ function Say({ side }: SideProps) {
     if (!said) return;
     const answer = await side.say(said);
     if (answer.kind === "applied") {
-      // What was typed meanwhile stays.
+      // Keeps what was typed meanwhile.
       if (text.peek().replaceAll(/\s+/g, " ").trim() === said) text.value = "";
       problem.value = "";
     } else problem.value = answer.kind === "unsent" ? words.notSent : words.tooMuch;

@@ -1,4 +1,4 @@
-/** What a table of a server shows beside the game, place by place. */
+/** Makes the online parts of a server's table, slot by slot. */
 import { effect, signal, useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { timeLeft } from "@interchange/tabletop";
@@ -31,14 +31,14 @@ import "./votes.css";
 
 export interface OnlineParts {
   readonly view: OnlineView;
-  /** What became of a decision that was made before the page was loaded anew, or that the server could not keep. */
+  /** Shows the outcome of a decision that was made before a reload, or that the server could not store. */
   readonly tellFailed: (answer: Answer) => void;
-  /** The client to show: the table itself, or one to plan at. */
+  /** The client to show: the table itself, or one for planning a premove. */
   planned<Position, Move, Chance, Event, View>(
     client: TableClient<Move, Event, View>,
     game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   ): Promise<TableClient<Move, Event, View>>;
-  /** There is a client now. */
+  /** Called when the client exists. */
   attach(client: TableBasics): void;
   close(): void;
 }
@@ -102,7 +102,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       return planAt(side, real, game);
     },
     attach(attached) {
-      // Whoever left while the table was opened is not called.
+      // Don't notify someone who left while the table was opening.
       if (isClosed) return;
       attachedTo.value = attached;
       if (side.seat !== undefined) ends.push(callTurns(attached, table.isMoved));
@@ -115,7 +115,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
   };
 }
 
-/** A newer page is fetched when nothing is being decided here. */
+/** Loads a newer page when no decision is pending here. */
 function reloadBetweenTurns({ isOutdated }: OnlineTable, { waiting }: TableBasics): () => void {
   return effect(() => {
     const isBusy = ["viewer", "sending", "unsent", "connecting", "asked"].includes(waiting.value.kind);
@@ -123,7 +123,7 @@ function reloadBetweenTurns({ isOutdated }: OnlineTable, { waiting }: TableBasic
   });
 }
 
-/** Plays what was missed; not while a turn is planned, nor where clocks run fast. */
+/** Replays what you missed, except while planning or in games with fast clocks. */
 function CatchUp({ side: { seat, table } }: SideProps) {
   const desk = useTableDesk();
   const isPlanning = table.isPlanning.value;
@@ -158,14 +158,14 @@ function OwnSheet({ side }: SideProps) {
   return undefined;
 }
 
-/** So many clocks have room beside each other on a phone. */
+/** Up to this many clocks fit side by side on a phone. */
 const ROOMY = 3;
 
 export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const shown = useComputed(() => {
     const clock = side.table.status.value?.clock;
     const isRunning = clock?.running?.seat === seat;
-    // A clock that stands is not asked ten times a second.
+    // A stopped clock is not updated ten times a second.
     const left = clock && timeLeft(clock, seat, isRunning ? side.now.value : 0);
     return left === undefined
       ? undefined
@@ -195,7 +195,7 @@ export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat
   );
 }
 
-/** What the menu has at a table of a server: what is asked of the others, and how one is called. */
+/** The menu of a server's table: requests to the others, and your name. */
 
 export function Menu({ side }: SideProps) {
   const desk = useTableDesk();

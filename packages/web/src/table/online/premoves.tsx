@@ -1,4 +1,4 @@
-/** Planning a turn where there is time for it: the way to it, what is planned, and that a plan was dropped. */
+/** Premoves, in games with enough time: the button, the planned turn, and a notice if it was dropped. */
 import { useEffect } from "preact/hooks";
 import { Button } from "../../kit/ui/button.tsx";
 import type { OnlineSide, SideProps } from "./side.ts";
@@ -8,7 +8,7 @@ import "./bar.css";
 const planOf = ({ table, seat }: OnlineSide) =>
   table.plans.value.find((each) => each.seat === seat && each.moves.length);
 
-/** Over the table: while one plans, and when a plan came to nothing. */
+/** Over the table: while you plan, and when a premove was dropped. */
 export function Plans({ side }: SideProps) {
   const words = t.online.plan;
   const { isPlanning } = side.table;
@@ -33,11 +33,11 @@ export function Plans({ side }: SideProps) {
   );
 }
 
-/** In place of the buttons while others are to act. */
+/** In place of the buttons while others act. */
 export function PlanAhead({ side }: SideProps) {
   const words = t.online.plan;
   const { table } = side;
-  // Where clocks run fast there is no time to plan for.
+  // With fast clocks there is no time to plan.
   if (table.info.value?.control.kind === "live") return undefined;
   const plan = planOf(side);
   if (plan && !plan.dropped)

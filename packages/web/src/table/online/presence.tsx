@@ -1,4 +1,4 @@
-/** Whether somebody is there: a full disc, a half one, a crossed ring; and the word for it. */
+/** Shows whether someone is there, as a full disc, a half disc or a crossed ring, and in words. */
 import type { Presence } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
 import { useComputed } from "@preact/signals";
@@ -7,7 +7,7 @@ import { timeText } from "./times.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";
 
-/** How a seat's person is; undefined where no person sits. */
+/** The presence of a seat's person; undefined for bots. */
 function presenceOf({ table, seat: own }: OnlineSide, seat: Seat): Presence | undefined {
   if (table.status.value?.sitters[seat]?.mind.kind !== "person") return undefined;
   if (seat === own) return table.state.value === "open" ? "here" : "gone";
@@ -32,7 +32,7 @@ export function PresenceMark({ side, seat }: { readonly side: OnlineSide; readon
   );
 }
 
-/** The word before what else is said of a seat. */
+/** The word before other notes about a seat. */
 export function PresenceWord({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const text = useComputed(() => {
     const words = t.online;

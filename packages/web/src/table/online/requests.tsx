@@ -1,4 +1,4 @@
-/** What one asks of the others: in the menu, as a question before it is asked, and while it waits for answers. */
+/** Requests to the other players: the menu items, the confirmation, and the wait for answers. */
 import type { Asked } from "@interchange/host";
 import type { ComponentChildren } from "preact";
 import { useComputed } from "@preact/signals";
@@ -17,7 +17,7 @@ import "./votes.css";
 export const REQUESTS = ["pause", "end", "resign", "leave"] as const;
 export type RequestName = (typeof REQUESTS)[number];
 
-/** What may be asked for now. */
+/** The requests you can make now. */
 export function requestsOf({ table, seat }: OnlineSide): readonly RequestName[] {
   const status = table.status.value;
   if (!status || seat === undefined || status.isOver || status.isGone) return [];
@@ -53,17 +53,17 @@ export function AskSheet({
   );
 }
 
-/** Gives the seat up for good. */
+/** Gives up the seat for good. */
 async function leave({ table, seat }: OnlineSide): Promise<void> {
   const left = seat === undefined ? undefined : await api.leave(table.id, seat);
   if (left?.ok) go("/");
 }
 
-/** Over the table: requests that wait, one's own and those that are to be answered here; and that one came to nothing. */
+/** Over the table: open requests, yours and those you have to answer, and a notice if one was declined. */
 export function Waiting({ side }: SideProps) {
   const desk = useTableDesk();
   const asked = side.table.status.value?.asked ?? [];
-  // What is to be answered here stands in the line of the status; how long there is to do it stands here.
+  // The question itself is in the status line. The time left to answer is shown here.
   const isToAnswer = ({ waits, until }: Asked): boolean => until !== undefined && waits.includes(side.seat ?? -1);
   const shown = asked.filter((each) => each.by === side.seat || isToAnswer(each));
   useRefusal(side);
@@ -96,7 +96,7 @@ function One({ side, desk, asked }: { readonly side: OnlineSide; readonly desk: 
   );
 }
 
-/** Says of a request of one's own that is gone that nothing came of it. */
+/** Notes that one of your requests was declined. */
 function useRefusal(side: OnlineSide): void {
   const before = useRef<Asked | undefined>(undefined);
   const status = side.table.status.value;
@@ -106,7 +106,7 @@ function useRefusal(side: OnlineSide): void {
     before.current = own;
     if (!was || own || !status) return;
     const { kind } = was.request;
-    // Of a take-back the board tells, or that the game went on.
+    // After a take-back, the board shows what happened.
     const isGranted = status.isOver || kind === "back" || (kind === "pause") === (status.pausedBy !== undefined);
     if (!isGranted) side.tell(t.online.requests.notGranted);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else the status says is looked at when this changes

@@ -1,4 +1,4 @@
-/** How an online game ended: the way to the next one, and whether its shuffle was what its seal had fixed. */
+/** The result of an online game: the rematch, and whether the shuffle matches its seal. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { checkSeal } from "@interchange/tabletop/seal";
@@ -19,7 +19,7 @@ interface OnlineResultProps {
   readonly client: TableBasics;
 }
 
-/** Whoever played may ask for another game, and sits down there; whoever looked on is led to it. */
+/** Players can ask for a rematch and sit down there. Spectators get a link to it. */
 export function Rematch({ table }: OnlineResultProps) {
   const words = t.online.result;
   const problem = useSignal("");
@@ -96,13 +96,13 @@ async function checkNow(info: TableInfo, client: TableBasics): Promise<SealCheck
   }
 }
 
-/** Checks in the page that a finished game was drawn as its seal had fixed. */
+/** Checks in the page that the draws of a finished game match its seal. */
 
 export async function checkedSeal({ game: name, id }: TableInfo, record: GameRecord): Promise<SealCheck> {
   const game = gameNamed(name);
   if (!game) return { seal: "none" };
   const noted = notedSeal(id);
-  // The one that stood there before the game counts, not the one that is told afterwards.
+  // The seal shown before the game counts, not the one sent afterwards.
   if (noted !== undefined && noted !== record.seal)
     return { seal: "broken", reason: "the seal is not the one that this page was shown before the game" };
   const { engine } = await game.load(record.setup.modules);

@@ -1,4 +1,4 @@
-/** Remembers the seal of a table as it was first shown to this browser: what is told of it afterwards must be the same. */
+/** Remembers a table's seal as this browser first saw it. It must not change afterwards. */
 import type { TableInfo } from "@interchange/protocol";
 import { recall, remember } from "../../kit/localStorage.ts";
 

@@ -1,6 +1,5 @@
 /**
- * What is at hand beside the game at a table of a server: who is there, what was said, what was asked, and how the
- * connection stands. The parts in this folder show it.
+ * The online side of a server's table: presence, chat, requests and the connection. The parts in this folder show it.
  */
 import type { Answer, Request } from "@interchange/host";
 import type { Incoming } from "@interchange/protocol";
@@ -13,26 +12,26 @@ import { noteOf, recall, remember } from "../../kit/localStorage.ts";
 
 type Sent<Kind extends Incoming["kind"]> = Omit<Extract<Incoming, { readonly kind: Kind }>, "id" | "seat" | "kind">;
 
-/** Often enough for tenths of a second; what does not change is not drawn anew. */
+/** Often enough for tenths of a second. Unchanged parts are not rendered again. */
 const TICK = 100;
-/** How long something is said. */
+/** How long a notice is shown. */
 const SAID = 8000;
 
 export class OnlineSide {
   readonly table: OnlineTable;
-  /** The seat of whoever looks; undefined for those who only watch. */
+  /** Your seat; undefined for spectators. */
   readonly seat: Seat | undefined;
-  /** The server's time, going on. */
+  /** The server's time, ticking. */
   readonly now = signal(0);
-  /** How many things said were read here, in this browser. */
+  /** How many chat messages were read in this browser. */
   readonly read = signal(0);
   readonly muted = signal<readonly Seat[]>([]);
   readonly unread = computed(
     () => this.heard.value.filter(({ n, by }) => n > this.read.value && by !== this.seat).length,
   );
-  /** What was said, without those whom one does not want to hear. */
+  /** The chat without muted players. */
   readonly heard = computed(() => this.table.said.value.filter(({ by }) => !this.muted.value.includes(by)));
-  /** What is said once just now. */
+  /** The current notice. */
   readonly told = signal<string | undefined>(undefined);
   private telling: ReturnType<typeof setTimeout> | undefined;
   private sent = 0;
@@ -55,7 +54,7 @@ export class OnlineSide {
     }
   }
 
-  /** Says something once, over the table and to those who listen. */
+  /** Shows a notice over the table and announces it. */
   tell(text: string): void {
     announce(text);
     this.told.value = text;
@@ -65,7 +64,7 @@ export class OnlineSide {
     }, SAID);
   }
 
-  /** Everything that was said until now has been seen. */
+  /** Marks all messages as read. */
   readAll(): void {
     const last = this.table.said.peek().at(-1)?.n ?? 0;
     if (last <= this.read.peek()) return;

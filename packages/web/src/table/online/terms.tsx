@@ -1,4 +1,4 @@
-/** What was agreed on at a table of a server beside the rules: the clock, and the seal of the shuffle. */
+/** An online table's terms besides the rules: the clock, and the seal of the shuffle. */
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { clockText } from "../../kit/clockText.ts";
 import { t } from "../../words/index.ts";

@@ -1,11 +1,11 @@
-/** Time that is left, or has passed, as the page writes it. */
+/** Formats remaining and elapsed time. */
 import { t } from "../../words/index.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Below this a clock shows tenths, and is red. */
+/** Below this, a clock shows tenths and turns red. */
 export const SHORT = 30 * SECOND;
 
 export function timeText(time: number, { tenths = false } = {}): string {

@@ -1,4 +1,4 @@
-/** In place of the buttons while nothing is to be decided here: whether the move is saved, and who only watches. */
+/** Replaces the buttons while there is nothing to decide: whether the move is saved, and a note for spectators. */
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -11,7 +11,7 @@ import type { AtTableProps, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";
 
-/** Undefined where the table's own buttons stand. */
+/** Undefined if the table's own buttons are shown. */
 export function trayOf({ side, client }: AtTableProps): ComponentChildren {
   const { kind } = client.waiting.value;
   if (kind === "over" || kind === "gone" || side.table.isPlanning.value) return undefined;
@@ -52,7 +52,7 @@ function Note({ mark, children }: NoteProps) {
   );
 }
 
-/** Two seconds without an answer are worth a word. */
+/** After two seconds without an answer, say so. */
 const LONG = 2000;
 
 function Sending() {

@@ -1,6 +1,6 @@
 /**
- * What becomes of a seat whose time is up or whose owner is gone. The board stays in sight, and nothing is veiled, since
- * nothing is hidden. A choice can be changed until all agree.
+ * The vote on a seat whose time is up or whose player is gone. The board stays visible, since nothing needs hiding.
+ * Votes can be changed until everyone agrees.
  */
 import type { Vote, VoteChoice } from "@interchange/host";
 import { useComputed } from "@preact/signals";
@@ -18,7 +18,7 @@ import "./votes.css";
 export function Votes({ side }: SideProps) {
   const desk = useTableDesk();
   const votes = side.table.status.value?.votes ?? [];
-  // One's own seat is not voted on by oneself; coming back is enough.
+  // You don't vote on your own seat. Coming back is enough.
   const vote = votes.find(({ seat }) => seat !== side.seat);
   return vote && <VoteSheet key={vote.id} side={side} desk={desk} vote={vote} />;
 }
@@ -66,7 +66,7 @@ function VoteSheet({ side, desk, vote }: VoteProps) {
   );
 }
 
-/** Every other person who is there. */
+/** All other people who are there. */
 function votersOf({ table }: OnlineSide, vote: Vote): readonly number[] {
   const { seats } = table.presence.value;
   return (table.status.value?.sitters ?? []).flatMap(({ mind }, seat) =>

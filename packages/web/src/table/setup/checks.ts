@@ -1,4 +1,4 @@
-/** What is wrong with a plan before it becomes a table: each problem in words, and where it is to be mended. */
+/** Checks a plan before it becomes a table: each problem in words, with the field to fix. */
 import type { Refusal } from "@interchange/tabletop";
 import type { TablePlan } from "../../storage/create.ts";
 import { optionsOf } from "./face.ts";
@@ -7,7 +7,7 @@ import { t } from "../../words/index.ts";
 
 export const LONGEST_NAME = 24;
 
-/** What on the form is wrong. */
+/** The field with the problem. */
 export type Field =
   | { readonly kind: "name"; readonly seat: number }
   | { readonly kind: "option"; readonly name: string }
@@ -18,13 +18,13 @@ export interface Problem {
   readonly text: string;
 }
 
-/** By what it is found on the page. */
+/** The field's id on the page. */
 export function fieldId(field: Field): string {
   if (field.kind === "name") return `field-name-${field.seat}`;
   return field.kind === "option" ? `field-option-${field.name}` : `field-${field.kind}`;
 }
 
-/** Where people sit down themselves they bring their names along. */
+/** Online, people bring their own names. */
 export function planProblems(face: SetupFace, plan: TablePlan, isOnline = false): readonly Problem[] {
   return [...(isOnline ? [] : nameProblems(plan)), ...ruleProblems(face, plan)];
 }
@@ -36,7 +36,7 @@ function nameProblems({ sitters }: TablePlan): readonly Problem[] {
     const field = { kind: "name", seat } as const;
     if (!name) return [{ field, text: words.names }];
     if (name.length > LONGEST_NAME) return [{ field, text: words.longName }];
-    // The one who came later gives way.
+    // The later of two equal names is reported.
     return names.indexOf(name) < seat ? [{ field, text: words.sameNames }] : [];
   });
 }
@@ -56,7 +56,7 @@ function ruleProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
   return [{ field, text: face.refusals[name] ?? words.option(texts?.label ?? name, label, about) }];
 }
 
-/** A refusal names an option by its own code or by the rule that explains it. */
+/** A refusal names an option by its code or by its rule. */
 function fieldOf(face: SetupFace, { request }: TablePlan, { code, rule }: Refusal): Field {
   const specs = optionsOf(face, request.modules ?? []);
   const option = specs.find(({ name }) => name === code) ?? specs.find((spec) => spec.rule === rule);
@@ -65,7 +65,7 @@ function fieldOf(face: SetupFace, { request }: TablePlan, { code, rule }: Refusa
   return { kind: code === "module" || code === "combination" ? "modules" : "table" };
 }
 
-/** Whether the rules know such a table. */
+/** Whether the rules allow this table. */
 export function isPossible({ engine }: SetupFace, { request, sitters }: TablePlan): boolean {
   try {
     return engine.prepare({ ...request, seats: sitters.length }).ok;

@@ -1,4 +1,4 @@
-/** What setting up a table has to know of a game. */
+/** The part of a game that the setup form needs. */
 import type { AnyGame, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { GameEntry, Rung } from "@interchange/games";
@@ -13,36 +13,36 @@ export interface SetupFace {
   readonly game: GameEntry;
   readonly engine: AnyGame;
   readonly presets: readonly Preset[];
-  /** The editions by short names. */
+  /** Short names of the editions. */
   readonly editions: Readonly<Record<string, string>>;
   readonly optionTexts: Readonly<Record<string, OptionText>>;
   readonly assists: Readonly<Record<Assist, Choice>>;
-  /** How each bot plays at this game. */
+  /** How each bot plays this game. */
   readonly botAbout: Readonly<Record<Rung, string>>;
   readonly refusals: Readonly<Record<string, string>>;
-  /** A seat's sign in a colour, by the word that records have for it; undefined where chance will say. */
+  /** A seat's badge in a colour from the record's vocabulary; undefined if the colour will be drawn. */
   readonly badge: (colour: string | undefined, seat: Seat) => ComponentChildren;
-  /** The same in words. */
+  /** The colour in words. */
   readonly colourName: (colour: string) => string;
-  /** What the table is called: the game and what it is played with. */
+  /** The table's title: the game and its modules. */
   readonly title: (setup: Setup) => string;
-  /** The table as it will look. */
+  /** A preview of the table. */
   readonly Picture: ComponentType<PictureProps>;
-  /** What the box has that lies on the table, with these of its modules. */
+  /** What is in the box and on the table, with these modules. */
   readonly inBox: (modules: readonly string[]) => string;
-  /** What is not the box's, in words. */
+  /** What is not in the box, in words. */
   readonly unprinted: (what: Unprinted) => Pick<Remark, "title" | "about">;
-  /** Where an owner's set of components would hold it. */
+  /** Where a custom set of components would have it. */
   readonly setPath: (what: Unprinted) => string | undefined;
-  /** What the page does for an edition and no box could. */
+  /** What the page adds to an edition that no box could. */
   readonly extras: (edition: string) => readonly Remark[];
-  /** What an option is about, for those who do not know it. */
+  /** The explanation of an option. */
   readonly explains?: (option: string) => ((rule: string) => Explanation) | undefined;
-  /** What introduces an option that is played so, if anything does. */
+  /** The lesson that introduces an option with this value, if any. */
   readonly introduces?: (option: string, value: string) => Introduced | undefined;
-  /** What a game with modules has besides. */
+  /** What games with modules need besides. */
   readonly modules?: SetupModules;
-  /** Lets people choose what is printed on the components, or put in what is on theirs. */
+  /** Chooses between published components and your own. */
   readonly Components?: ComponentType<ComponentsProps>;
 }
 
@@ -56,15 +56,15 @@ export interface PictureProps {
   readonly sitters: readonly Sitter[];
 }
 
-/** A table that is set up by one press. */
+/** A table that is set up with one tap. */
 export interface Preset {
   readonly id: string;
   readonly title: string;
   readonly about: string;
   readonly Picture: ComponentType;
-  /** What it chooses; called anew for each press. What it leaves out stays as it is, options apart. */
+  /** What it chooses, computed for each tap. Everything else stays as it is, except options. */
   readonly choose: () => Chosen;
-  /** Whether it chooses something else each time. */
+  /** Whether it chooses something different each time. */
   readonly isSurprise?: true;
 }
 
@@ -76,13 +76,13 @@ export interface Chosen {
 }
 
 export interface SetupModules {
-  /** Lets people choose those of which there may be several. */
+  /** Chooses modules that can be combined. */
   readonly Picker: ComponentType<PickerProps>;
-  /** Lets people choose those that exclude each other, and says what there is to read about all that are chosen. */
+  /** Chooses modules that exclude each other, and links to the rules of all chosen ones. */
   readonly CityPicker: ComponentType<PickerProps>;
   /** The options of these modules. */
   readonly optionsOf: (modules: readonly string[]) => readonly OptionSpec[];
-  /** How many may sit at a table with these modules. */
+  /** How many people can play with these modules. */
   readonly seatsOf: (modules: readonly string[]) => SeatRange;
   /** The module that an option belongs to. */
   readonly homeOf: (option: string) => string | undefined;
@@ -99,7 +99,7 @@ export interface PickerProps {
   readonly onChange: (modules: readonly string[]) => void;
 }
 
-/** All options that a table with these modules has. */
+/** All options of a table with these modules. */
 export function optionsOf({ engine, modules }: SetupFace, chosen: readonly string[]): readonly OptionSpec[] {
   return [...engine.choices.options, ...(modules?.optionsOf(chosen) ?? [])];
 }

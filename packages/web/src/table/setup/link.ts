@@ -1,7 +1,8 @@
 /**
- * A setup as an address, to be shared: `/new/metro?edition=bigbox&modules=paris&hand-size=2&assist=ledger&person=Ada
- * &bot=planner+Planner`. Options stand under their own names, and seats in their order. Whoever opens it finds the form
- * filled in; what the address asks for and the page does not know is left out and told.
+ * A setup as a link to share:
+ * `/new/metro?edition=bigbox&modules=paris&hand-size=2&assist=ledger&person=Ada&bot=planner+Planner`. Options have
+ * their own names, and seats are in order. Opening it fills in the form; whatever the page does not know is left out
+ * and reported.
  */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
@@ -15,25 +16,25 @@ import type { SetupFace } from "./face.ts";
 import { defaultPlan } from "./tableSetup.ts";
 import { seatedWithin } from "./seats/seating.ts";
 
-/** What an address may hold besides, for the page itself. */
+/** Other parameters that belong to the page itself. */
 const OF_THE_PAGE = ["lang", "link", "seed", "where"];
 const SITTERS = ["person", "bot"];
 
-/** Colours that are left to a lot. */
+/** Colours are drawn at random. */
 const LOT = "lot";
 
-/** So much is shown of what is not known. */
+/** How much of an unknown part is shown. */
 const LONGEST_PART = 60;
 
 type Part = readonly [key: string, value: string];
 
 export interface Linked {
   readonly plan: TablePlan;
-  /** What the address asks for and cannot be had, as it stands there. */
+  /** What the link asks for and cannot be had, as written there. */
   readonly strangers: readonly string[];
 }
 
-/** The address of a setup, with what the page has in its own. */
+/** The link to a setup, with the page's own parameters. */
 export function linkOf(face: SetupFace, plan: TablePlan, search = ""): string {
   const { edition, modules = [], options = {}, colours, components } = plan.request;
   const params = pageParams(search);
@@ -52,16 +53,16 @@ export function linkOf(face: SetupFace, plan: TablePlan, search = ""): string {
   return `/new/${face.game.id}?${params.toString()}`;
 }
 
-/** What of an address is about the page, whatever is set up there. */
+/** The parameters that belong to the page, whatever is set up. */
 export function pageParams(search: string): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => OF_THE_PAGE.includes(key)));
 }
 
-/** What an address asks for; undefined where it asks for nothing. */
+/** The setup in a link; undefined if there is none. */
 export function linkedPlan(face: SetupFace, search: string): Linked | undefined {
   const asked = [...new URLSearchParams(search)].filter(([key]) => !OF_THE_PAGE.includes(key));
   if (!asked.length) return undefined;
-  // Modules first: they say how many may sit there, and which options there are. Then whoever sits there.
+  // Modules first, because they determine the number of seats and the options. Then the seats.
   const modules = asked
     .filter(([key]) => key === "modules")
     .flatMap(([key, ids]) => ids.split(",").map((id): Part => [key, id]));
@@ -82,7 +83,7 @@ function left(strangers: string[], [key, value]: Part, plan: TablePlan): TablePl
   return plan;
 }
 
-/** The plan with what one part of an address asks for; undefined where that cannot be had. */
+/** The plan with one part of the link applied; undefined if that cannot be had. */
 function withPart(face: SetupFace, plan: TablePlan, [key, value]: Part): TablePlan | undefined {
   const { request } = plan;
   switch (key) {
@@ -119,7 +120,7 @@ function fitting(face: SetupFace, plan: TablePlan, seats = plan.sitters.length):
   return face.engine.prepare(request).ok ? plan : undefined;
 }
 
-/** A set of components as it stands in an address; whether its values make sense is for the game to say. */
+/** A set of components in a link. The game checks whether its values make sense. */
 function componentsIn(text: string): Components | undefined {
   try {
     const checked = checkedComponents(JSON.parse(text));

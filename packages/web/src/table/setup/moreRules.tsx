@@ -1,4 +1,4 @@
-/** The rules that a table may play differently, each with its number. What does not fit the table is dashed. */
+/** The rules that a table can change, each with its number. Choices that don't fit are dashed. */
 import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../storage/create.ts";
 import { LearnLink } from "../learn/learnLink.tsx";
@@ -92,7 +92,7 @@ interface OptionNameProps {
   readonly home: string | undefined;
 }
 
-/** What an option is called; where there is something to explain, it explains itself. */
+/** An option's name, with an explanation if there is one. */
 function OptionName({ face, spec: { name, rule }, home }: OptionNameProps) {
   const label = face.optionTexts[name]?.label ?? name;
   const explains = face.explains?.(name);
@@ -119,7 +119,7 @@ function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly
         value,
         label: sitter?.name || label,
         about,
-        // What is chosen can be gone to, even where it does not fit any more.
+        // The current choice stays focusable, even if it no longer fits.
         disabled: value !== now && !isPossible(face, { ...plan, request: { ...plan.request, options } }),
       };
     });
@@ -133,13 +133,13 @@ interface Mix {
   readonly places: number;
 }
 
-/** What a pattern lets one put together; undefined where that cannot be said in buttons. */
+/** The letters and places of a pattern that can be chosen by buttons; undefined if it cannot. */
 export function mixOf({ pattern }: OptionSpec): Mix | undefined {
   const [, letters = "", places = ""] = /^\[([a-z]+)\]\{(\d+)\}$/.exec(pattern ?? "") ?? [];
   return letters ? { letters: letters.split(""), places: Number(places) } : undefined;
 }
 
-/** A mix to begin with: the letters in turn. */
+/** A first mix: the letters in turn. */
 export function firstMix({ letters, places }: Mix): string {
   return Array.from({ length: places }, (_, place) => letters[place % letters.length]).join("");
 }

@@ -1,4 +1,4 @@
-/** Where a table will be: around this screen, or on the server with what that needs besides. */
+/** Chooses where a table will be: around this screen, or on the server with its terms. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -14,18 +14,18 @@ import { go } from "../../kit/router.ts";
 export interface Place {
   readonly isOnline: boolean;
   readonly terms: OnlineTerms;
-  /** Why there is no server to play at. */
+  /** Why there is no server to play on. */
   readonly trouble: Trouble | undefined;
   readonly setOnline: (isOnline: boolean) => void;
   readonly setTerms: (part: Partial<OnlineTerms>) => void;
-  /** Has the server set the table up and goes there; asks for a name first where there is none. */
+  /** Creates the table on the server and goes there. Asks for a name first if there is none. */
   readonly make: (plan: TablePlan, onTrouble: (text: string) => void) => void;
-  /** What asks for the name while it is asked for. */
+  /** The sheet that asks for the name, while it is open. */
   readonly sheet: ComponentChildren;
 }
 
 const ONLINE = "online";
-/** Online, and listed for everybody. */
+/** Online, and listed in the lobby. */
 const PUBLIC = "public";
 
 function placeIn(search: string): string | null {

@@ -1,4 +1,4 @@
-/** What a preset makes of a plan, and whether a plan is what a preset would make of it. */
+/** Applies presets to a plan, and recognizes a plan that matches one. */
 import type { TablePlan } from "../../storage/create.ts";
 import { optionsOf, seatsOf } from "./face.ts";
 import type { Chosen, SetupFace } from "./face.ts";
@@ -19,12 +19,12 @@ export function planWith(face: SetupFace, plan: TablePlan, { edition, modules, o
   };
 }
 
-/** Whether a plan plays what was chosen, whoever begins. */
+/** Whether a plan matches the preset, whoever starts. */
 export function plays(face: SetupFace, plan: TablePlan, chosen: Chosen): boolean {
   return tableOf(face, plan) === tableOf(face, planWith(face, plan, chosen));
 }
 
-/** A table by what is played at it; the same text is the same table. */
+/** A text that identifies what is played; equal texts are equal tables. */
 function tableOf(face: SetupFace, { request, assist }: TablePlan): string {
   const { edition, modules = [], options = {} } = request;
   const changed = optionsOf(face, modules)

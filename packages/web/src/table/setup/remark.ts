@@ -1,6 +1,7 @@
 /**
- * One thing to say of a table beside its box. It is as in the box; not in that box; ours, because what is printed was
- * not available to us; changed by this table; a ruling, because the rulebook does not say; or what only a screen does.
+ * One remark on how a table compares with its box. Either it is as in the box; not in that box; ours, because we had no
+ * access to what is printed; changed by this table; a ruling, because the rulebook does not say; or something only a
+ * screen can do.
  */
 export type RemarkKind = "box" | "absent" | "ours" | "changed" | "ruling" | "extra";
 

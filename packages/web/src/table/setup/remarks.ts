@@ -1,4 +1,4 @@
-/** How a table compares with the box of its edition: what there is to say, one thing at a time, marked by its kind. */
+/** Compares a table with the box of its edition, one remark at a time, each with its kind. */
 import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../kit/assist.ts";
@@ -12,7 +12,7 @@ export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readon
   return [boxOf(face, setup, differing.length > 0), ...differing, ...extrasOf(face, setup, assist)];
 }
 
-/** "Everything" only where it is true. */
+/** Says "everything" only if that is true. */
 function boxOf(face: SetupFace, setup: Setup, differs: boolean): Remark {
   const words = t.setup.remarks;
   if (!differs) return { kind: "box", title: words.everything };
@@ -47,7 +47,7 @@ function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
   });
 }
 
-/** Whether an owner's set has something of its own there. */
+/** Whether a custom set has its own value there. */
 function holds(values: Components["values"], path: string | undefined): boolean {
   if (path === undefined) return false;
   const found = path
@@ -61,7 +61,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** What the table changes, and then what is played where the rulebook does not say. Who begins is no rule. */
+/** What the table changes, then our rulings where the rulebook is silent. Who starts is not a rule. */
 function rulesOf(face: SetupFace, setup: Setup): readonly Remark[] {
   const words = t.setup.remarks;
   const specs = optionsOf(face, setup.modules).filter(({ isSeat }) => !isSeat);
@@ -84,7 +84,7 @@ function extrasOf(face: SetupFace, { edition }: Setup, assist: Assist): readonly
   return [...help, ...face.extras(edition)];
 }
 
-/** An option as a table has it, with the module that it belongs to. */
+/** An option's value at this table, with the module it belongs to. */
 function ruleIn(face: SetupFace, spec: OptionSpec, value: string | undefined): string {
   const home = face.modules?.homeOf(spec.name);
   const rule = t.setup.differs(face.optionTexts[spec.name]?.label ?? spec.name, valueOf(face, spec, value));

@@ -1,10 +1,10 @@
-/** What has been chosen in a line, what is wrong with it, and the button that begins. */
+/** The end of the setup form: a one-line summary, problems, and the start button. */
 
 import type { SetupFace } from "./face.ts";
 import type { SettingUp } from "./useSetup.ts";
 import { t } from "../../words/index.ts";
 
-/** Problems that stand beside their fields; the others are told here alone. */
+/** Fields that show their own problems. All others are shown only here. */
 const BESIDE: readonly string[] = ["name", "option", "seats"];
 
 export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: SettingUp }) {
@@ -31,7 +31,7 @@ export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: 
   );
 }
 
-/** Brings the table into sight where it stands below all choices. */
+/** Scrolls to the table's preview, if it is below the form. */
 function toTable(): void {
   const title = document.getElementById("your-table");
   title?.scrollIntoView({ block: "start" });

@@ -1,4 +1,4 @@
-/** All that is chosen for a table once the game is. */
+/** The setup form of a game. */
 import { useComputed, useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { ASSISTS } from "../../kit/assist.ts";
@@ -31,8 +31,8 @@ interface TurnProps extends PartProps {
 }
 
 /**
- * The order in which the parts are drawn: as they stand on a phone. Rules that are closed at first come last; where there
- * are no modules they are open, and the table's picture is the last.
+ * The order in which the parts are rendered, as on a phone. Rules that start collapsed come last. In games without
+ * modules they are open, and the preview comes last.
  */
 const TURNS = {
   modular: { place: 0, presets: 1, seats: 2, modules: 3, cities: 4, levels: 5, yourTable: 6, moreRules: 7, end: 8 },
@@ -128,7 +128,7 @@ function FurtherChoices({ face, up, turn }: TurnProps) {
   );
 }
 
-/** How much help there is, and whose box it is. */
+/** The level of help, and which components to use. */
 function Levels({ face, up, edition }: PartProps & { readonly edition: string }) {
   const words = t.setup;
   const { editions } = face.engine.choices;
@@ -164,14 +164,16 @@ function Levels({ face, up, edition }: PartProps & { readonly edition: string })
 }
 
 interface InTurnProps {
-  /** The last part that is drawn. Every number below it belongs to a part, or nobody would hand the turn on. */
+  /**
+   * The last part that is rendered. Every number up to it must belong to a part, or the turn would not be passed on.
+   */
   readonly turn: Signal<number>;
   readonly at: number;
   readonly children: ComponentChildren;
 }
 
 export function InTurn({ turn, at, children }: InTurnProps) {
-  // Computed, so that a part is not drawn again whenever another one has its turn.
+  // Computed, so that a part does not render again whenever another has its turn.
   const isDrawn = useComputed(() => turn.value >= at).value;
   useEffect(() => {
     if (isDrawn && turn.value === at) turn.value = at + 1;

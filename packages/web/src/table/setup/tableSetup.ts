@@ -1,4 +1,4 @@
-/** What the next table will be, remembered from the last one of its game. */
+/** Remembers the last setup of each game for the next table. */
 import { assistOf, isAssist } from "../../kit/assist.ts";
 import { fittingOf, rungFitting } from "../../kit/fitting.ts";
 import { botCalled, calledHere, calledInRecords, isSitter } from "../../kit/sitters.ts";
@@ -10,7 +10,7 @@ import { t } from "../../words/index.ts";
 
 type Planned = Pick<GameEntry, "id" | "edition">;
 
-/** The first game's plan has had its name since before there were others. */
+/** The key of the first game is older than the other games. */
 function nameOf(game: string): string {
   return game === GAMES[0].id ? "plan" : `plan-${game}`;
 }
@@ -28,7 +28,7 @@ export function defaultPlan({ id, edition }: Planned): TablePlan {
   };
 }
 
-/** The last table's plan, if it can be read. Whether the rules still allow it is for the game to say. */
+/** The last plan, if it can be read. The game decides whether its rules still allow it. */
 export function lastPlan(game: Planned): TablePlan {
   const kept = recall(nameOf(game.id));
   if (typeof kept !== "object" || kept === null) return defaultPlan(game);
@@ -45,16 +45,16 @@ export function rememberPlan({ game, request, sitters, assist, drawsColours }: T
   remember("game", game);
 }
 
-/** The game that was set up last. */
+/** The game set up last. */
 export function lastGame(): GameEntry {
   return gameNamed(recall("game")) ?? GAMES[0];
 }
 
-/** The table that one tap opens: the last one's, as long as somebody plays against bots there. */
+/** The plan for a one-tap start: the last one, if it was against bots. */
 export function quickPlan(game: Planned): TablePlan {
   const plan = lastPlan(game);
   const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
-  // Alone only with modules, of which one is a game for one.
+  // A single player needs modules, one of which is a solo game.
   const isGame = plan.sitters.length > 1 || (plan.request.modules?.length ?? 0) > 0;
   return people === 1 && isGame ? plan : defaultPlan(game);
 }

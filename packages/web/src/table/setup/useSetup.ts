@@ -1,4 +1,4 @@
-/** The plan of a table that is being set up: where it comes from, what changes it, and how it becomes a table. */
+/** The state of the setup form: where the plan comes from, how it changes, and how it becomes a table. */
 import { createTable } from "../../storage/create.ts";
 import type { Setup } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
@@ -22,12 +22,12 @@ import { t } from "../../words/index.ts";
 
 export interface SettingUp {
   readonly plan: TablePlan;
-  /** Undefined where the rules know no such table. */
+  /** Undefined if the rules don't allow this table. */
   readonly setup: Setup | undefined;
   readonly problems: readonly Problem[];
-  /** What the address asked for and could not be had. */
+  /** What the link asked for and could not be had. */
   readonly strangers: readonly string[];
-  /** Where it is played, and what an online table needs besides. */
+  /** Where it is played, with the terms of an online table. */
   readonly place: Place;
   readonly openSeat: Signal<number | undefined>;
   readonly isMoreOpen: Signal<boolean>;
@@ -40,7 +40,7 @@ export interface SettingUp {
   readonly begin: () => Promise<void>;
 }
 
-/** What the address asks for, else what was played last. */
+/** The plan in the link, else the last one. */
 function planFor(face: SetupFace): Linked {
   const linked = linkedPlan(face, location.search);
   if (linked) return linked;
@@ -54,7 +54,7 @@ export function useSetup(face: SetupFace): SettingUp {
   const planned = useSignal<TablePlan>(linked.plan);
   const problems = useSignal<readonly Problem[]>([]);
   const openSeat = useSignal<number | undefined>(undefined);
-  // Where there are no modules, these rules are all that there is to choose.
+  // Without modules, these rules are all there is to choose.
   const isMoreOpen = useSignal(!face.modules);
   const toMend = useSignal<Problem | undefined>(undefined);
   const place = usePlace();
@@ -63,7 +63,7 @@ export function useSetup(face: SetupFace): SettingUp {
   const setup = useMemo(() => setupOf(face, request, sitters.length), [face, request, sitters.length]);
   useEffect(() => {
     const field = toMend.value?.field;
-    // What it is in opens first.
+    // Its section opens first.
     if (field) requestAnimationFrame(() => elementOf(field)?.focus());
   }, [toMend.value]);
 
@@ -76,7 +76,7 @@ export function useSetup(face: SetupFace): SettingUp {
   const change = (part: Partial<TablePlan>): void => become({ ...planned.value, ...part });
   const seat = (changed: readonly Sitter[], part: TablePlan["request"]): void => {
     const { options = {} } = { ...request, ...part };
-    // Whoever was to begin may have left.
+    // The player who was to start may have left.
     const hasLeft = Number(options["start"]) > changed.length;
     change({
       sitters: changed,
@@ -103,7 +103,7 @@ export function useSetup(face: SetupFace): SettingUp {
     request: (part) => change({ request: { ...request, ...part } }),
     setOption: (name, value) => change({ request: { ...request, options: { ...request.options, [name]: value } } }),
     setModules: (chosen) => {
-      // Options of modules that left would be strangers at the table.
+      // Options of removed modules are dropped.
       const known = optionsOf(face, chosen).map(({ name }) => name);
       const kept = Object.entries(request.options ?? {}).filter(([name]) => known.includes(name));
       seat(seatedWithin(seatsOf(face, chosen), sitters), { modules: chosen, options: Object.fromEntries(kept) });
@@ -136,12 +136,12 @@ function setupOf({ engine }: SetupFace, request: TablePlan["request"], seats: nu
   return prepared.ok ? prepared.setup : undefined;
 }
 
-/** The address goes with the choices, so that it can be copied, loaded again, and come back to at any time. */
+/** Keeps the address in step with the choices, so that it can be copied, reloaded and revisited. */
 function followed(face: SetupFace, plan: TablePlan): void {
   history.replaceState(undefined, "", linkOf(face, plan, location.search));
 }
 
-/** What is to be mended, on the page. */
+/** The field to fix, on the page. */
 function elementOf(field: Field): HTMLElement | undefined {
   const found = document.getElementById(fieldId(field)) ?? document.getElementById("field-table");
   return found?.querySelector<HTMLElement>("input:checked") ?? found ?? undefined;

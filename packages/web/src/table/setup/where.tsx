@@ -1,4 +1,4 @@
-/** Around this screen, or online. */
+/** The choice between this screen and online. */
 import { troubleText } from "../../api/api.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { withPeople } from "./seats/seating.ts";

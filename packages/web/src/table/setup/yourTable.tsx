@@ -1,4 +1,4 @@
-/** The table as it will be: what it is called, how it looks, and how it compares with the box. */
+/** The preview of the table: its title, its looks, and how it compares with the box. */
 import type { Setup } from "@interchange/tabletop";
 import type { TablePlan } from "../../storage/create.ts";
 import { aloneScores, bestOf } from "../../kit/soloScores.ts";
@@ -14,11 +14,11 @@ import { linkOf } from "./link.ts";
 interface YourTableProps {
   readonly face: SetupFace;
   readonly plan: TablePlan;
-  /** Undefined where the rules know no such table. */
+  /** Undefined if the rules don't allow this table. */
   readonly setup: Setup | undefined;
 }
 
-/** What one has to beat who plays alone. */
+/** The high score to beat in a solo game. */
 function ToBeat({ game, setup }: { readonly game: string; readonly setup: Setup }) {
   const scores = aloneScores(game, setup);
   const best = bestOf(scores);
@@ -50,7 +50,7 @@ export function YourTable({ face, plan, setup }: YourTableProps) {
   );
 }
 
-/** How a table compares with the box: every remark with the sign of its kind. */
+/** How a table compares with the box. Each remark has the sign of its kind. */
 
 const SIGNS: Readonly<Record<RemarkKind, string>> = {
   box: "M3 9l4 4 8-9",
@@ -89,7 +89,7 @@ interface ShareLinkProps {
 export function ShareLink({ face, plan }: ShareLinkProps) {
   const words = t.setup;
   const link = new URL(linkOf(face, plan), location.href).href;
-  // What was copied is true of that setup alone.
+  // The link that was copied. It no longer counts once the setup changes.
   const copied = useSignal<string | undefined>(undefined);
   const refused = useSignal(false);
   const share = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The record of the game, to take along. */
+/** Exports the record of the game. */
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -15,7 +15,7 @@ const Share = lazy(() => import("./share.tsx").then(({ Share }) => Share));
 
 interface ExportProps extends Pick<TableDesk, "client" | "game"> {
   readonly words: ExportWords;
-  /** What is played, and the move of its history that is looked at. */
+  /** The title of the game, and the move being looked at. */
   readonly title: string;
   readonly at?: number | undefined;
 }
@@ -27,7 +27,7 @@ export function Export({ client, game, words: own, title, at }: ExportProps) {
   const name = `${game}-${client.id}`;
   const viewer = client.viewer.value;
   useEffect(() => {
-    // What the player before was shown goes with them.
+    // Drops what the previous player was shown.
     kept.value = undefined;
     void client.record().then((record) => {
       if (client.viewer.peek() === viewer) kept.value = record;
@@ -67,7 +67,7 @@ export function Export({ client, game, words: own, title, at }: ExportProps) {
         </button>
       </div>
       <p role="status">{said.value}</p>
-      {/* A text area, so that the text can be picked by hand where copying is not allowed. */}
+      {/* A text area, so that people can select the text by hand if copying is blocked. */}
       <textarea readOnly rows={6} aria-label={words.text} value={recordText(record)} />
       {whole && (
         <>

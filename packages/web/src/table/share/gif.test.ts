@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gifOf } from "./gif.ts";
 import type { Pixels } from "./gif.ts";
 
-/** A white square of which more and more rows are red. */
+/** A white square with more and more red rows. */
 async function draw(frame: number): Promise<Pixels> {
   const [width, height] = [20, 20];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -20,7 +20,7 @@ test("pictures become one that moves, for ever and at its own pace", async () =>
   expect(text.slice(0, 6)).toBe("GIF89a");
   expect(text.endsWith(";")).toBe(true);
   expect(text).toContain("NETSCAPE2.0");
-  // A control block for every picture; the first one replaces all, the others only what has changed.
+  // A control block per frame. The first frame replaces everything, the others only what changed.
   const blocks = [...text.matchAll(/!\xF9[^!](.)(..)/gs)];
   expect(blocks.map(([, flags = ""]) => flags.charCodeAt(0) & 1)).toEqual([0, 1, 1, 1, 1]);
   expect(blocks.map(([, , delay = ""]) => delay.charCodeAt(0) + 256 * delay.charCodeAt(1))).toEqual([

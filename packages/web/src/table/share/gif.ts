@@ -1,4 +1,4 @@
-/** Pictures one after the other as a GIF. Of each only what has changed is written. */
+/** Encodes frames as a GIF, storing only what changed in each. */
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import type { Palette } from "gifenc";
 
@@ -8,18 +8,18 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** One of 256 stands for what stays as it was. */
+/** One of the 256 is transparent: the pixel stays as it was. */
 const COLOURS = 255;
 const KEEP = 1;
 
 export interface GifOptions {
-  /** Milliseconds that a picture is seen. */
+  /** Milliseconds that a frame is shown. */
   readonly delay: (frame: number) => number;
-  /** After each picture; false stops it. */
+  /** Called after each frame; false stops. */
   readonly onFrame: (frame: number) => boolean | Promise<boolean>;
 }
 
-/** Undefined when it was stopped. The last picture is asked for first: all colours are in it. */
+/** Undefined if it was stopped. The last frame is drawn first, because it has all the colours. */
 export async function gifOf(
   frames: number,
   draw: (frame: number) => Promise<Pixels>,

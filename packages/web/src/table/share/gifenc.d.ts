@@ -1,4 +1,4 @@
-/** What of gifenc is used; it comes without types. */
+/** The types of the part of gifenc that we use. It comes without any. */
 declare module "gifenc" {
   export type Palette = number[][];
   export function quantize(rgba: Uint8Array | Uint8ClampedArray, colours: number): Palette;

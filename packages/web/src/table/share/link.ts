@@ -1,22 +1,24 @@
-/** The link to a move of a finished game. */
+/** Makes the link to a move of a finished game. */
 import type { GameRecord } from "@interchange/tabletop";
 import { LONGEST_LINK, packed } from "./pack.ts";
 
-/** What the page calls whoever plays alone against bots, in each language: to anybody else it says nothing. */
+/** The default name of a person against bots, in each language. It means nothing to anyone else. */
 const YOU: ReadonlySet<string> = new Set(["You", "Du", "Você"]);
 
-/** The record with a name for whoever is just "You" in it. */
+/** The record with a real name in place of "You". */
 export function named(record: GameRecord, name: (seat: number) => string): GameRecord {
   return { ...record, seats: record.seats.map((each, seat) => (YOU.has(each) ? name(seat) : each)) };
 }
 
 export interface GameLink {
   readonly address: string;
-  /** Whether the game itself stands in it. */
+  /** Whether the link contains the game itself. */
   readonly holdsGame: boolean;
 }
 
-/** A table of a server has an address; a table of this browser goes along in the link. Undefined where it is too long. */
+/**
+ * A server's table has an address; a table in this browser is packed into the link. Undefined if that gets too long.
+ */
 export async function linkTo(
   origin: string,
   table: string,

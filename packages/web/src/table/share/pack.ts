@@ -1,8 +1,8 @@
-/** A record as the end of an address: compressed, in letters that no program breaks. */
+/** Packs a record into a URL: compressed, and in URL-safe letters. */
 import { readRecord, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 
-/** Longer ones are cut by some programs that pass links on. */
+/** Some programs cut longer links when they pass them on. */
 export const LONGEST_LINK = 8_000;
 
 export async function packed(record: GameRecord): Promise<string> {
@@ -12,7 +12,7 @@ export async function packed(record: GameRecord): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** No record is larger than this when it is unpacked, so that a short link cannot fill a browser. */
+/** The size limit when unpacking, so that a short link cannot fill the browser's memory. */
 const MOST = 1_000_000;
 
 export async function unpacked(text: string): Promise<GameRecord | undefined> {

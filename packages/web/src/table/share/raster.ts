@@ -1,8 +1,8 @@
-/** Pictures of files, as addresses and as pixels, by the browser itself. */
+/** Turns SVG into data URLs and pixels, using the browser. */
 export const themeNow = (): "light" | "dark" =>
   document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
 
-/** The server's policy allows pictures in addresses of this kind. */
+/** The server's content security policy allows images from data URLs. */
 export const dataAddress = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 export async function rastered(svg: string): Promise<CanvasRenderingContext2D> {

@@ -1,4 +1,4 @@
-/** The whole game as a picture that moves; a GIF takes a while, is told of, and may be stopped. */
+/** Exports the whole game as an animation. A GIF takes a while, so it shows progress and can be stopped. */
 import { gifOf } from "./gif.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -7,7 +7,7 @@ import { themeNow } from "./raster.ts";
 import type { Shareable } from "./sharing.ts";
 import { t } from "../../words/index.ts";
 
-/** A GIF weighs by its pixels. */
+/** A GIF's size depends on its pixels. */
 const WIDE = 560;
 
 export function Replay({ game, name }: { readonly game: Shareable; readonly name: string }) {
@@ -31,7 +31,7 @@ export function Replay({ game, name }: { readonly game: Shareable; readonly name
         delay: (at) => game.delay(at),
         onFrame: async (at) => {
           frame.value = at + 1;
-          // The page answers between two pictures.
+          // Lets the page respond between two frames.
           await new Promise((resolve) => setTimeout(resolve));
           return !isStopped.current;
         },

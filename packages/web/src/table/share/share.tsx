@@ -1,4 +1,4 @@
-/** Shows a finished game to others: a link to any of its moves, pictures, and the page to print. */
+/** Shares a finished game: a link to any move, pictures, and the page to print. */
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -17,16 +17,16 @@ import "./share.css";
 
 export interface ShareProps {
   readonly record: GameRecord;
-  /** What the game is called. */
+  /** The title of the game. */
   readonly title: string;
-  /** Where the page shows the table, and the names of files. */
+  /** The table's address in the page, also used for file names. */
   readonly address: string;
   readonly name: string;
-  /** The move that is looked at; the last one where none is. */
+  /** The move being looked at; by default the last. */
   readonly at?: number | undefined;
 }
 
-/** Pixels across of what is saved. */
+/** The width of saved pictures in pixels. */
 const WIDE = 1200;
 
 export function Share(props: ShareProps) {
@@ -120,7 +120,7 @@ function LinkPart({
       said.value = words.notCopied;
     }
   };
-  // Absent over plain HTTP and in many browsers.
+  // Missing over plain HTTP and in many browsers.
   const send = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <section class="share-part">
@@ -139,7 +139,7 @@ function LinkPart({
           {words.copy}
         </button>
         {send && (
-          // Whoever changes their mind has not failed.
+          // Cancelling is not an error.
           <button type="button" class="button" onClick={() => void send({ url: made.address }).catch(() => undefined)}>
             {words.send}
           </button>
@@ -150,7 +150,7 @@ function LinkPart({
   );
 }
 
-/** A table of the server can be shown inside other pages. */
+/** A server's table can be embedded in other pages. */
 function Embed({ table }: { readonly table: string }) {
   const words = t.share.embed;
   const code = `<iframe src="${location.origin}/embed/${table}" width="480" height="600" style="border:0"></iframe>`;

@@ -1,4 +1,4 @@
-/** A finished game, ready to be drawn at any of its moves. */
+/** A finished game that can be drawn at any move. */
 import { animatedSvg, cardOf, cardsOf, momentsOf, PACE, picturingOf, stillSvg } from "@interchange/games/pictures";
 import { Table } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
@@ -11,18 +11,18 @@ type Theme = "light" | "dark";
 
 export interface Shareable {
   readonly record: GameRecord;
-  /** How many moves the game's history steps through. */
+  /** The number of steps in the game's history. */
   readonly steps: number;
   still(step: number, theme: Theme, width: number): string;
-  /** As one SVG. */
+  /** An animated SVG. */
   moving(theme: Theme): string;
   readonly frames: number;
-  /** Of the replay, as pixels. */
+  /** A frame of the replay as pixels. */
   frame(frame: number, theme: Theme, width: number): Promise<Pixels>;
   delay(frame: number): number;
 }
 
-/** Undefined where the record cannot be drawn. `title` is what the game is called. */
+/** Undefined if the record cannot be drawn. `title` is the game's title. */
 export async function shareableOf(record: GameRecord, title: string): Promise<Shareable | undefined> {
   const [picturing, { engine }] = await Promise.all([
     picturingOf(record.game),

@@ -1,23 +1,23 @@
-/** Every sound as notes, made here: there is nothing to fetch and nothing that somebody else recorded. */
+/** Every sound as synthesized notes, so there is nothing to download and no recording to license. */
 
 export const SOUNDS = ["tile", "closed", "centre", "turn", "passenger", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export interface Note {
-  /** Seconds from the beginning of the sound, and how long it takes to die away. */
+  /** Start in seconds, and how long the note takes to fade. */
   readonly at: number;
   readonly lasts: number;
-  /** In hertz; it slides to the second pitch where there is one. */
+  /** In hertz; slides to the second pitch if there is one. */
   readonly pitch: number;
   readonly to?: number;
   readonly wave: "sine" | "triangle" | "square";
-  /** Against the other notes, at most 1. */
+  /** Relative to the other notes, at most 1. */
   readonly level: number;
 }
 
 const [C5, E5, G5, C6] = [523.25, 659.25, 783.99, 1046.5];
 
-/** A bell: the pitch, and softly two octaves above it. */
+/** A bell: the pitch, with a soft overtone two octaves up. */
 const bell = (at: number, pitch: number, lasts: number): readonly Note[] => [
   { at, lasts, pitch, wave: "sine", level: 0.8 },
   { at, lasts: lasts / 2, pitch: pitch * 4, wave: "sine", level: 0.12 },
@@ -29,13 +29,13 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
     { at: 0, lasts: 0.09, pitch: 190, to: 80, wave: "triangle", level: 1 },
     { at: 0, lasts: 0.02, pitch: 1400, to: 600, wave: "square", level: 0.12 },
   ],
-  // A train comes in: two notes upwards.
+  // A train arrives: two rising notes.
   closed: [...bell(0, C5, 0.35), ...bell(0.11, G5, 0.5)],
-  // The same, and on to the octave: it counts twice.
+  // The same, up to the octave, because it counts double.
   centre: [...bell(0, C5, 0.3), ...bell(0.1, G5, 0.3), ...bell(0.2, C6, 0.7)],
-  // Before an announcement: two notes downwards.
+  // An announcement chime: two falling notes.
   turn: [...bell(0, E5, 0.4), ...bell(0.18, C5, 0.6)],
-  // Doors, and off.
+  // Doors close, and off.
   passenger: [
     { at: 0, lasts: 0.12, pitch: 880, wave: "triangle", level: 0.4 },
     { at: 0.14, lasts: 0.12, pitch: 880, wave: "triangle", level: 0.4 },

@@ -5,7 +5,7 @@ import { GAINS, setVolume, volume, VOLUMES } from "./volume.ts";
 
 afterEach(() => setVolume("off"));
 
-/** A context that notes what it was asked to sing, and makes no sound. */
+/** A silent audio context that records what it is asked to play. */
 function deaf() {
   const sung: { pitch: number; starts: number; ends: number; loudest: number }[] = [];
   let made = 0;

@@ -1,13 +1,13 @@
-/** Plays sounds one after the other, as loud as is set. Nothing is made before the first sound is wanted. */
+/** Plays sounds one after another at the chosen volume. Creates nothing before the first sound. */
 import { NOTES } from "./notes.ts";
 import type { Note, Sound } from "./notes.ts";
 import { GAINS, volume } from "./volume.ts";
 
-/** Seconds from one sound to the next, so that four tiles are heard as four. */
+/** Seconds between two sounds, so that four tiles sound like four. */
 const APART = 0.12;
-/** Sounds that are later than that are left out: what is heard should be what is seen. */
+/** Later sounds are dropped, so that sound matches the picture. */
 const LATEST = 1.5;
-/** Notes begin softly enough not to click. */
+/** A short attack avoids clicks. */
 const SWELL = 0.005;
 
 export interface Player {
@@ -24,10 +24,10 @@ export function playerOn(makeContext: () => AudioContext = () => new AudioContex
       try {
         context ??= makeContext();
       } catch {
-        // A browser without sound.
+        // No sound in this browser.
         return;
       }
-      // Browsers keep still until the person has touched the page; what could not be heard then is not made up for.
+      // Browsers stay silent until the first tap or click. Sounds before that are dropped.
       if (context.state === "suspended") void context.resume();
       const now = context.currentTime;
       free = Math.max(free, now);

@@ -1,4 +1,4 @@
-/** Which sounds are heard at a table: of what happens, and when it is the viewer's turn. */
+/** Decides which sounds a table plays: for events, and when the viewer's turn begins. */
 import { effect } from "@preact/signals";
 import type { TableClient, Waiting } from "../../client/client.ts";
 import type { Sound } from "./notes.ts";
@@ -13,7 +13,7 @@ export interface Heard<Event> {
 
 export type SoundOf<Event> = (event: Event) => Sound | undefined;
 
-/** Until told to stop. */
+/** Runs until stopped. */
 export function soundAt<Event>({ client, history }: Heard<Event>, soundOf: SoundOf<Event>, player: Player): () => void {
   const stopEvents = onLiveEvent({ client, history }, (event) => {
     const sound = soundOf(event);
@@ -32,5 +32,5 @@ export function soundAt<Event>({ client, history }: Heard<Event>, soundOf: Sound
   };
 }
 
-/** Whether it was for somebody to act who does not sit before this screen. */
+/** Whether someone who is not at this screen had to act. */
 const isElsewhere = (kind: Waiting["kind"]): boolean => kind === "bot" || kind === "remote" || kind === "absent";

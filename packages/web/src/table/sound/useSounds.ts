@@ -4,7 +4,7 @@ import { volume } from "./volume.ts";
 import { soundAt } from "./sounding.ts";
 import type { Heard, SoundOf } from "./sounding.ts";
 
-/** Plays the table's sounds for those who have turned them on. */
+/** Plays the table's sounds if they are turned on. */
 export function useSounds<Event>(desk: Heard<Event>, soundOf: SoundOf<Event>): void {
   useEffect(() => (volume.peek() === "off" ? undefined : soundAt(desk, soundOf, playerOn())), [desk, soundOf]);
 }

@@ -1,8 +1,8 @@
 import type { Command } from "./textFace.ts";
 
-/** What stands in place of a table's log, past and sheets beside a decision that stands by itself. */
+/** Replaces a table's log, history and sheets in puzzles, lessons and reviews, where a decision stands alone. */
 export interface Alone {
   readonly commands?: readonly Command[];
-  /** What is to be said of what was just typed, in place of its answer. */
+  /** A remark about the last command, shown instead of its answer. */
   readonly remark?: () => string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The board in words with the command box, where they stand beside something else. */
+/** The board in text mode with the command box, beside something else. */
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { prefer } from "../../kit/settings.ts";
 import type { Alone } from "./alone.ts";

@@ -1,4 +1,4 @@
-/** Beside a decision that stands by itself, in a puzzle, a lesson or a review: the drawn board, or the same in words. */
+/** The drawn board or its text mode, in puzzles, lessons and reviews. */
 import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../kit/settings.ts";
 import { lazy } from "../../kit/ui/lazy.tsx";
@@ -12,11 +12,11 @@ const BoardInWords = lazy(() => import("./boardInWords.tsx").then(({ BoardInWord
 
 export interface WordsProps {
   readonly desk: TableDesk;
-  /** The game in words, over this desk. */
+  /** The game in text mode, over this desk. */
   readonly text: () => Promise<TextFace>;
-  /** What is asked for, where it would otherwise come after the board. */
+  /** The question, if it would otherwise come after the board. */
   readonly lead?: string;
-  /** What there is besides the game's own. */
+  /** What to use besides the game's own. */
   readonly alone?: Alone;
 }
 
@@ -24,7 +24,7 @@ export function BoardOrWords({ children, ...words }: WordsProps & { readonly chi
   return settings.value.isText ? <BoardInWords {...words} /> : <ToWords>{children}</ToWords>;
 }
 
-/** A drawn board with the way to the same in words, for those who come by keys. */
+/** A drawn board with a link to text mode for keyboard users. */
 export function ToWords({ children }: { readonly children: ComponentChildren }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The command box over the board: it leaves the board in sight, and goes when it is not wanted any more. */
+/** The command box over the board. It leaves the board visible and closes when no longer wanted. */
 import { useEffect, useRef } from "preact/hooks";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import type { TableDesk } from "../desk/desk.ts";

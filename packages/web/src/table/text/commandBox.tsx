@@ -1,4 +1,4 @@
-/** Everything by typing: what is asked is answered below, and said to those who listen. */
+/** The command box: play and ask by typing. Answers appear below and are announced. */
 import type { Viewer } from "@interchange/tabletop";
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
@@ -14,12 +14,12 @@ import "./commandBox.css";
 interface Answered extends Reply {
   readonly typed: string;
   readonly turn: number;
-  /** Who had the screen: an answer may tell their hand, which the next player may not see. */
+  /** Who held the screen: an answer may show their hand, which the next player must not see. */
   readonly viewer: Viewer;
 }
 
 const KEPT = 12;
-/** What was asked in this window, newest first: it outlives the box, which may be closed and opened again. */
+/** This window's questions, newest first. They outlive the box, which can be closed and reopened. */
 const answers = new WeakMap<TableDesk, ReturnType<typeof signal<readonly Answered[]>>>();
 
 function answersOf(desk: TableDesk) {
@@ -31,9 +31,9 @@ function answersOf(desk: TableDesk) {
 export interface CommandBoxProps {
   readonly desk: TableDesk;
   readonly face: TextFace;
-  /** Earlier answers are listed where there is room. */
+  /** Lists earlier answers, if there is room. */
   readonly isWhole: boolean;
-  /** Beside a decision that stands by itself. */
+  /** In puzzles, lessons and reviews. */
   readonly alone?: Alone;
   readonly onEscape?: () => void;
 }
@@ -43,11 +43,11 @@ export function CommandBox({ desk, face, isWhole, alone, onEscape }: CommandBoxP
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const typed = useSignal("");
-  /** Which of what was typed before is shown again; 0 for none. */
+  /** Which earlier input is shown again; 0 for none. */
   const recalled = useSignal(0);
   const told = answersOf(desk);
   useEffect(() => {
-    // Whoever comes here has left something that is gone, or has just arrived: what is typed at once is meant for it.
+    // If nothing has the focus, typing is meant for this box.
     if (document.activeElement === document.body) input.current?.focus();
   }, []);
   const commands = useMemo(

@@ -1,6 +1,6 @@
 /**
- * The table in words: the same desk, decision, panels and answers as around a drawn board, one under the other, with the
- * board as tables and lists and everything else by typing.
+ * The table in text mode: the same desk, decisions, panels and answers as around a drawn board, but one below the
+ * other, with the board as tables and lists and everything else typed.
  */
 import { useEffect } from "preact/hooks";
 import { Fetched } from "../../kit/ui/lazy.tsx";
@@ -58,7 +58,7 @@ export function InWords(props: TableFrameProps) {
   );
 }
 
-/** What the step did that is looked at. */
+/** What happened in the step being looked at. */
 function toldNow({ history, sentences }: TableFrameProps["desk"]): readonly string[] {
   const at = history.at.value ?? history.all.value;
   return sentences.value.filter(({ after }) => after === at).map(({ text }) => text);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A game of four steps, looked at from its end. */
+/** A game of four steps, at its end. */
 function game() {
   const step = signal(LAST);
   const at = computed(() => (step.value < LAST ? step.value : undefined));

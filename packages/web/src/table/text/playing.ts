@@ -1,4 +1,4 @@
-/** Playing a game through by typing; each step is said as it is shown. */
+/** Playback in text mode: started by typing, and each step is announced. */
 import { computed } from "@preact/signals";
 import { announce } from "../../kit/ui/live.tsx";
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../desk/replay.ts";
@@ -37,13 +37,13 @@ export function playCommands(reel: Reel): readonly Command[] {
   ];
 }
 
-/** Until told to stop: what there is to say of each step while a game is played through. */
+/** Announces each step during playback. Runs until stopped. */
 export function tellSteps(reel: Reel, said: () => readonly string[]): () => void {
   let wasOn = false;
   let told: number | undefined = -1;
   const now = computed(() => ({ at: reel.at.value, isOn: isPlaying(reel) }));
   return now.subscribe(({ at, isOn }) => {
-    // The last step ends it, and is told as well; whoever stops it has heard where they are.
+    // The last step ends playback and is announced too. Someone who stops it knows where they are.
     const isFresh = (isOn || wasOn) && at !== told;
     wasOn = isOn;
     if (!isFresh) return;

@@ -1,4 +1,4 @@
-/** What may be typed at any table, whatever is played there. */
+/** The commands that work at any table. */
 import { prefer } from "../../kit/settings.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { statusOf } from "../frame/status.tsx";
@@ -9,12 +9,12 @@ import { says } from "./textFace.ts";
 import { helpOn } from "./understand.ts";
 import { t } from "../../words/index.ts";
 
-/** Sentences of the log that are told unless more are asked for. */
+/** How many sentences of the log are told by default. */
 const RECENT = 5;
 
 export const commandOf = (words: CommandWords, run: Command["run"]): Command => ({ ...words, run });
 
-/** All commands of a table: the game's own first. */
+/** All commands of a table, the game's own first. */
 export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly Command[] {
   const { commands: words } = t.text;
   const { history } = desk;
@@ -41,13 +41,13 @@ export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly C
     commandOf(words.board, leaveWords),
     commandOf(words.help, (rest) => helpOn(all, rest)),
   ];
-  // What a game does its own way, it calls by the same name.
+  // A game can replace a shared command by using its name.
   const taken = new Set(own.flatMap(({ names }) => names));
   const all = [...own, ...shared.filter(({ names }) => !names.some((name) => taken.has(name)))];
   return all;
 }
 
-/** Beside a decision that stands by itself there is no log, no past and no sheet. */
+/** In puzzles, lessons and reviews there is no log, history or sheet. */
 export function aloneCommands(desk: TableDesk, own: readonly Command[]): readonly Command[] {
   const { commands: words } = t.text;
   const all: readonly Command[] = [
@@ -64,14 +64,14 @@ function leaveWords(): Reply {
   return says();
 }
 
-/** How the table stands, in one or two sentences. */
+/** The table's state in one or two sentences. */
 export function statusWords(desk: TableDesk): readonly string[] {
   const { title, prompt } = statusOf(desk);
   const words = t.text;
   return [words.status(title, desk.notice.value ?? prompt), words.at(desk.words.value.progress)];
 }
 
-/** Why nothing may be decided now; undefined where something may. */
+/** Why the viewer cannot decide now; undefined if they can. */
 export function notDeciding(desk: TableDesk): Reply | undefined {
   if (desk.isDeciding.value) return undefined;
   const words = t.text;

@@ -1,16 +1,16 @@
-/** What a game says of itself in words: its board as tables and lists, and what may be typed at it. Over the same desk. */
+/** A game's text mode: its board as tables and lists, and the commands it understands. Uses the same desk. */
 import type { ComponentType } from "preact";
 
-/** An answer, sentence by sentence; with the numbered rule where something is not allowed. */
+/** An answer in sentences, with the rule number if something is not allowed. */
 export interface Reply {
   readonly says: readonly string[];
   readonly rule?: string | undefined;
 }
 
-/** What a command is called and does, in the language of the page. */
+/** A command's names and description in the page's language. */
 export interface CommandWords {
   readonly names: readonly string[];
-  /** How it is typed, with what goes after it. */
+  /** How to type it, with its arguments. */
   readonly usage: string;
   readonly about: string;
 }
@@ -20,17 +20,17 @@ export interface Command extends CommandWords {
 }
 
 export interface TextFace {
-  /** The board in words. */
+  /** The board as text. */
   readonly Board: ComponentType;
   readonly commands: readonly Command[];
-  /** What is typed without a command: a move as records write it, a square; undefined when it is none. */
+  /** Reads input without a command: a move in record notation or a square; undefined if it is neither. */
   readonly read: (typed: string) => Promise<Reply> | undefined;
 }
 
-/** How a game tells of what happened to those who want fewer words, or more. */
+/** How a game announces events in fewer or more words. */
 export interface Telling<Told> {
   readonly brief: (told: Told) => string;
-  /** What is said besides when it is somebody's turn. */
+  /** What to add when it is someone's turn. */
   readonly full: () => readonly string[];
 }
 

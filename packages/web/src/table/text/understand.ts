@@ -1,9 +1,9 @@
-/** Understands what is typed: a command by its name, a move of the game, or what was probably meant. */
+/** Interprets typed input: a command, a move, or the likely meaning of a typo. */
 import type { Command, Reply } from "./textFace.ts";
 import { says } from "./textFace.ts";
 import { t } from "../../words/index.ts";
 
-/** What there is to understand with. */
+/** What the input can refer to. */
 export interface Known {
   readonly commands: readonly Command[];
   readonly read: (typed: string) => Promise<Reply> | undefined;
@@ -27,7 +27,7 @@ export async function answer(typed: string, { commands, read }: Known): Promise<
   return says(words.unknown(text), meant.length ? words.meant(meant) : words.tryHelp);
 }
 
-/** All commands with what they do, or one of them. */
+/** All commands with their descriptions, or one of them. */
 export function helpOn(commands: readonly Command[], wanted: string): Reply {
   const { helpOf, unknown, tryHelp } = t.text;
   if (!wanted) return says(...commands.map(({ usage, about }) => helpOf(usage, about)));
@@ -35,15 +35,15 @@ export function helpOn(commands: readonly Command[], wanted: string): Reply {
   return command ? says(helpOf(command.usage, command.about)) : says(unknown(wanted), tryHelp);
 }
 
-/** At most so many letters are wrong in what is taken for a slip. */
+/** At most this many letters of a typo are wrong. */
 const SLIP = 2;
 const MOST = 3;
 
-/** The names that are nearest to a word, if any is near: those it begins, or that it could be a slip for. */
+/** The names closest to a word, if any: those it starts, or that it may be a typo of. */
 export function nearest(word: string, names: readonly string[]): readonly string[] {
   const far = names
     .map((name) => [name, name.startsWith(word) ? 0 : apart(word, name)] as const)
-    // A short word could be a slip for anything.
+    // A short word could be a typo of anything.
     .filter(([name, slips]) => slips <= Math.min(SLIP, Math.floor(Math.max(word.length, name.length) / 2)));
   const least = Math.min(...far.map(([, slips]) => slips));
   return far
@@ -52,7 +52,7 @@ export function nearest(word: string, names: readonly string[]): readonly string
     .slice(0, MOST);
 }
 
-/** How many letters have to be changed, left out or put in. */
+/** The edit distance. */
 function apart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of Array.from(one).entries()) {

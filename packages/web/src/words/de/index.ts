@@ -1,4 +1,4 @@
-/** All that the page says in German. */
+/** All German texts of the page. */
 import type { words as english } from "../en/index.ts";
 import { moduleWordsIn } from "../modules.ts";
 import { advice } from "./advice.ts";

@@ -74,8 +74,8 @@ export const offline: typeof en.offline = {
     no: "Nein, danke",
   },
   line: {
-    ready: "Bereit zum Spielen ohne Netz.",
-    filling: (percent) => `Wird für das Spielen ohne Netz geladen: ${number(percent)} %`,
+    ready: "Geht sofort los, auch ohne Netz.",
+    filling: (percent) => `Lädt für das Spielen ohne Netz: ${number(percent)} %`,
     interrupted: (percent) => `Noch nicht ohne Netz spielbar: Der Download stoppte bei ${number(percent)} %.`,
     full: (percent) => `Nicht ohne Netz spielbar: Im Browser ist kein Platz mehr (${number(percent)} % geladen).`,
     some: (percent) => `Um Daten zu sparen, sind nur ${number(percent)} % für das Spielen ohne Netz geladen.`,

@@ -1,4 +1,4 @@
-/** All that the page says in English. */
+/** All English texts of the page. */
 import { moduleWordsIn } from "../modules.ts";
 import { advice } from "./advice.ts";
 import * as common from "./common.ts";

@@ -1,4 +1,4 @@
-/** What the first file of the page says before its scripts run, and what programs that list pages show of it. */
+/** The texts of the page's HTML before its scripts run, which search engines and link cards show too. */
 export const page = {
   description:
     "A digital tabletop for underground-railway board games: Metro and On the Underground, against bots, with friends, or to learn.",

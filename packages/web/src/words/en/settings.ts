@@ -85,7 +85,7 @@ export const offline = {
   },
   /** On home, in little room. */
   line: {
-    ready: "Ready to play offline.",
+    ready: "Starts at once, even offline.",
     filling: (percent: number) => `Downloading for offline play: ${number(percent)}%`,
     interrupted: (percent: number) => `Can't play offline yet: the download stopped at ${number(percent)}%.`,
     full: (percent: number) => `Can't play offline: no room left in this browser (${number(percent)}% downloaded).`,

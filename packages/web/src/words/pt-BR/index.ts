@@ -1,4 +1,4 @@
-/** All that the page says in Brazilian Portuguese. */
+/** All Brazilian Portuguese texts of the page. */
 import type { words as english } from "../en/index.ts";
 import { moduleWordsIn } from "../modules.ts";
 import { advice } from "./advice.ts";

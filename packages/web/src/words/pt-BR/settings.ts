@@ -78,7 +78,7 @@ export const offline: typeof en.offline = {
     no: "Não, obrigado",
   },
   line: {
-    ready: "Pronto para jogar sem rede.",
+    ready: "Começa na hora, mesmo sem rede.",
     filling: (percent) => `Baixando para jogar sem rede: ${number(percent)}%`,
     interrupted: (percent) => `Ainda não dá para jogar sem rede: o download parou em ${number(percent)}%.`,
     full: (percent) => `Não dá para jogar sem rede: o navegador não tem espaço (${number(percent)}% baixado).`,

@@ -1,7 +1,4 @@
-/**
- * What the page shows of modules: each has its folder, with a face. A table loads the faces of its modules before it
- * opens, and finds them here from then on.
- */
+/** The modules' views. Each module has a folder with one. A table loads those of its modules before it opens. */
 import { loadModuleRules, metro } from "../desk/engine.ts";
 import { modulesOf } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
@@ -13,7 +10,7 @@ const FACES = import.meta.glob<AnyFace>("./*/index.tsx", { import: "face" });
 
 const loaded = new Map<string, AnyFace>();
 
-/** Loads the rules of modules, and the faces of these and of the bridges between them. */
+/** Loads the rules and views of these modules, and the views of the bridges between them. */
 export async function loadModules(modules: readonly string[]): Promise<void> {
   if (!modules.length) return;
   const { catalog } = await loadModuleRules();
@@ -26,14 +23,14 @@ export async function loadModules(modules: readonly string[]): Promise<void> {
 
 export const faceOf = (module: string): AnyFace | undefined => loaded.get(module);
 
-/** A module that is on at a table, with its face and what it sees. */
+/** A module in play at a table, with its view and what it sees. */
 export interface OnTable {
   readonly id: string;
   readonly face: AnyFace;
   readonly seen: Seen;
 }
 
-/** The modules of a table that have faces. */
+/** The modules of a table that have a view. */
 export function facesAt(speaker: Speaker, view: View): readonly OnTable[] {
   return metro.layoutOf(view.setup).modules.flatMap(({ id }) => {
     const face = faceOf(id);

@@ -1,4 +1,4 @@
-/** Metro in words: its board as a table, what may be typed, and how it is told. */
+/** Metro in text mode: the board as a table, the moves you can type, and how the game is narrated. */
 
 import type { TextFace } from "../../../table/text/textFace.ts";
 import type { MetroDesk } from "../desk/desk.ts";

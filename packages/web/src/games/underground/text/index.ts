@@ -1,4 +1,4 @@
-/** On the Underground in words: its map as lists, and what may be typed. */
+/** On the Underground in text mode: the map as lists, and the moves you can type. */
 import type { TextFace } from "../../../table/text/textFace.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Board } from "./board.tsx";

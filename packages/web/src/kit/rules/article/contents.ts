@@ -1,4 +1,4 @@
-/** The sections of a text of rules, as its headings name them. */
+/** Lists the sections of a rules text by its headings. */
 import type { CompiledRules } from "../source.ts";
 
 export interface Section {

@@ -1,4 +1,4 @@
-/** Compiled rules know no language and no address: here both are put in. */
+/** Fills language and addresses into the compiled rules, which know neither. */
 
 import { rulesAddress, rulesPath } from "../address.ts";
 import type { RulesSource } from "../source.ts";
@@ -8,7 +8,7 @@ const SIGNS = { ruling: "◆", unprinted: "◇" } as const;
 export type Mark = keyof typeof SIGNS;
 export const MARKS = Object.keys(SIGNS) as readonly Mark[];
 
-/** A sign, for the eye; what it means stands beside it in words. */
+/** A sign for the eye. Its meaning stands beside it in words. */
 export const signOf = (mark: Mark): string => SIGNS[mark];
 
 const MARK = /<i data-mark="(\w+)"><\/i>/g;

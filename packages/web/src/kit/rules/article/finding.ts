@@ -1,15 +1,15 @@
-/** Search in compiled rules: paragraphs, lists and tables that have all words that were asked for. */
+/** Searches compiled rules for paragraphs, lists and tables that contain all the given words. */
 import type { CompiledRules } from "../source.ts";
 
-/** A rule, or a paragraph that is none. */
+/** A rule, or a paragraph without a number. */
 export interface Passage {
   readonly module: string | undefined;
-  /** The rule that it is, or that it stands below. */
+  /** Its own rule number, or that of the rule above it. */
   readonly rule: string | undefined;
   readonly text: string;
 }
 
-/** What was found, with the words that fit as ranges of the text. */
+/** A match, with the matching words as ranges of the text. */
 export interface Finding extends Passage {
   readonly hits: readonly (readonly [from: number, to: number])[];
 }
@@ -17,7 +17,7 @@ export interface Finding extends Passage {
 const BLOCK = /<(p|ul|table)\b[^>]*>(.*?)<\/\1>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** The passages of a text, in order; `marks` are the words that stand where a sign does. */
+/** A text's passages in order. `marks` are the words that replace the signs. */
 export function passagesOf(
   { html }: Pick<CompiledRules, "html">,
   module: string | undefined,
@@ -40,7 +40,7 @@ function plain(html: string, marks: Readonly<Record<string, string>>): string {
     .trim();
 }
 
-/** Letters without case and accents, each at the place that it has in the text. */
+/** Lower case without accents; every letter keeps its index. */
 function bare(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at).normalize("NFD").charAt(0).toLowerCase();
@@ -48,10 +48,10 @@ function bare(text: string): string {
   }).join("");
 }
 
-/** A number of a rule that was typed: it comes before all that only mentions it. */
+/** Whether the query is this rule's number. It comes before passages that only mention it. */
 const isRule = (sought: string, { rule }: Passage): boolean => rule !== undefined && bare(rule) === sought;
 
-/** Passages with all the words of the query, in their order; the rule with that number first. */
+/** The passages with all the words of the query, in order; a rule with that number first. */
 export function find(passages: readonly Passage[], query: string): readonly Finding[] {
   const sought = bare(query.trim());
   const words = [...new Set(sought.split(/\s+/))].filter(Boolean);
@@ -71,7 +71,7 @@ function placesOf(text: string, word: string): readonly (readonly [number, numbe
   return places;
 }
 
-/** In order, and none over another. */
+/** Sorted and without overlaps. */
 function joined(hits: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const apart: [number, number][] = [];
   for (const [from, to] of hits.toSorted(([one], [other]) => one - other)) {
@@ -82,7 +82,7 @@ function joined(hits: readonly (readonly [number, number])[]): readonly (readonl
   return apart;
 }
 
-/** A text in pieces, those that were hit told apart; long ones are cut round the first hit. */
+/** Splits a text into matching and other pieces. Long ones are cut around the first match. */
 export function piecesOf(
   { text, hits }: Finding,
   most = 180,

@@ -1,4 +1,4 @@
-/** The numbered rules, as docs/rules and the modules word them. */
+/** Shows the numbered rules from docs/rules and the modules. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sectionsOf } from "./contents.ts";
 import type { Section } from "./contents.ts";
@@ -16,9 +16,9 @@ import { useNear } from "../../ui/near.tsx";
 
 interface RulesProps {
   readonly source: RulesSource;
-  /** Modules whose rules can be turned to. */
+  /** Modules whose rules the reader can switch to. */
   readonly modules?: readonly string[] | undefined;
-  /** The module that is wanted first, and the rule. */
+  /** The module and rule to show first. */
   readonly module?: string | undefined;
   readonly rule: string | undefined;
 }
@@ -26,8 +26,8 @@ interface RulesProps {
 const NO_MODULES: readonly string[] = [];
 
 /**
- * The rules of a game and of modules in a sheet, one of them at a time; the one that has the rule wanted comes first.
- * Links are followed inside of it, so that nobody loses what lies below.
+ * The rules of a game and its modules in a sheet, one text at a time, starting with the one that has the requested
+ * rule. Links stay inside the sheet, so that nobody loses what is below it.
  */
 export function Rules({ source, modules = NO_MODULES, module, rule }: RulesProps) {
   const wanted = { module: module ?? (rule === undefined ? undefined : source.moduleOf(rule)), rule };
@@ -60,11 +60,10 @@ export function Rules({ source, modules = NO_MODULES, module, rule }: RulesProps
 interface TextProps {
   readonly source: RulesSource;
   readonly spot: RulesSpot;
-  /** Shows what a link leads to; without it the page goes there. */
+  /** Follows a link; without it, the page navigates. */
   readonly onFollow?: ((spot: RulesSpot) => void) | undefined;
 }
 
-/** One text. */
 export function RulesText({ source, spot, onFollow }: TextProps) {
   const [compiled, setCompiled] = useState<CompiledRules | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
@@ -77,7 +76,7 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
   return (
     <>
       {isForeign(compiled) && <p class="quiet">{t.rulesPage.foreign}</p>}
-      {/* The game's own text says so itself. */}
+      {/* The game's own text explains them itself. */}
       {module !== undefined && MARKS.some((mark) => compiled.html.includes(`data-mark="${mark}"`)) && <Signs />}
       <div class="rules-and-contents">
         <Contents
@@ -91,7 +90,6 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
   );
 }
 
-/** What the signs in a text mean. */
 function Signs() {
   const { marks, signs } = t.rules;
   return (
@@ -117,7 +115,7 @@ interface ArticleProps extends TextProps {
 function Article({ source, compiled, spot, onFollow }: ArticleProps) {
   const { html, language } = compiled;
   const article = useRef<HTMLElement>(null);
-  /** Texts and the examples between them, in turn. */
+  /** Texts and examples, alternating. */
   const parts = useMemo(() => filled(html, source).split(/<!--example ([\w-]+)-->/), [html, source]);
   useEffect(() => {
     const { rule, section } = spot;
@@ -151,18 +149,18 @@ function Article({ source, compiled, spot, onFollow }: ArticleProps) {
   );
 }
 
-/** What a text of rules holds, section by section. Beside the text where there is room, else folded above it. */
+/** The table of contents: beside the text if there is room, else folded above it. */
 
-/** Shorter texts are seen at a glance. */
+/** Shorter texts need none. */
 const FEW = 3;
-/** As in the style sheet. */
+/** Same as in the style sheet. */
 const HAS_ROOM = "(min-width: 70rem)";
 
 interface ContentsProps {
   readonly sections: readonly Section[];
-  /** The language of the text. */
+  /** The text's language. */
   readonly language: string;
-  /** Shows a section; without it the address goes there. */
+  /** Shows a section; without it, the address changes. */
   readonly onPick?: ((section: string) => void) | undefined;
 }
 
@@ -194,7 +192,7 @@ export function Contents({ sections, language, onPick }: ContentsProps) {
   );
 }
 
-/** The place of an example in the rules: what shows it is fetched when somebody comes near. */
+/** An example in the rules. Loads when the reader scrolls near it. */
 
 export function Example({ id, source }: { readonly id: string; readonly source: RulesSource }) {
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** Looks something up in the rules of a game and of its modules. */
+/** Searches the rules of a game and its modules. */
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
 import { rulesAddress, rulesPath } from "../address.ts";
@@ -8,7 +8,7 @@ import type { RulesSource } from "../source.ts";
 import { t } from "../../../words/index.ts";
 import "./rules.css";
 
-/** Where in the rules something stands. */
+/** A place in the rules. */
 export interface RulesSpot {
   readonly module: string | undefined;
   readonly rule: string | undefined;
@@ -18,13 +18,13 @@ export interface RulesSpot {
 
 interface SearchProps {
   readonly source: RulesSource;
-  /** The modules that are searched besides the game. */
+  /** The modules to search besides the game. */
   readonly modules: readonly string[];
-  /** Shows what was found; without it, links lead there. */
+  /** Shows a match; without it, matches are links. */
   readonly onPick?: ((spot: RulesSpot) => void) | undefined;
 }
 
-/** More than these nobody reads. */
+/** Nobody reads more than this. */
 const MOST = 12;
 
 export function RulesSearch({ source, modules, onPick }: SearchProps) {
@@ -59,7 +59,7 @@ export function RulesSearch({ source, modules, onPick }: SearchProps) {
         : found.length
           ? words.found(found.length)
           : words.none(query);
-  /** Up and down between the field and what was found. */
+  /** Arrow keys move between the field and the matches. */
   const step = (event: KeyboardEvent): void => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];

@@ -1,12 +1,12 @@
-/** To and fro between the steps of an example. */
+/** The buttons that step through an example. */
 import { t } from "../../../words/index.ts";
 
 interface StepsProps {
-  /** 0 as it begins. */
+  /** 0 at the start. */
   readonly at: number;
   readonly all: number;
   readonly onGo: (to: number) => void;
-  /** What the last step is called where it is more than a step. */
+  /** The label of the last button, if it is more than a step. */
   readonly last?: string;
 }
 
@@ -15,7 +15,7 @@ export function Steps({ at, all, onGo, last }: StepsProps) {
   if (all === 0) return undefined;
   return (
     <div class="example-steps">
-      {/* Not taken away at the end, so that nobody loses the focus. */}
+      {/* Not removed at the end, so that it keeps the focus. */}
       <button type="button" class="button" aria-disabled={at === 0} onClick={() => at > 0 && onGo(at - 1)}>
         {words.back}
       </button>

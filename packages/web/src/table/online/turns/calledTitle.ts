@@ -1,6 +1,6 @@
 /**
- * The name of the tab with a call in it. Every page names itself when it was drawn, which may be long after somebody was
- * called, most of all in a tab that nobody sees; so the call is put into each name that comes, whenever it does.
+ * Puts a notice of your turn into the tab's title. Pages set the title when they render, which in a hidden tab may be
+ * much later, so the notice is added to every new title.
  */
 type Call = (page: string) => string;
 
@@ -8,11 +8,11 @@ let page: string | undefined;
 let shown: string | undefined;
 let call: Call | undefined;
 
-/** Without a call, pages' names are shown as they are. */
+/** Without a notice, titles are shown as they are. */
 export function callByTitle(called?: Call): void {
   call = called;
   const title = document.querySelector("title");
-  // There is one tab, so there is one that watches over its name: two would answer each other for ever.
+  // One observer per tab. Two would react to each other for ever.
   if (shown === undefined && title) new MutationObserver(show).observe(title, { childList: true });
   show();
 }
@@ -21,6 +21,6 @@ function show(): void {
   if (page === undefined || document.title !== shown) page = document.title;
   const wanted = call?.(page) ?? page;
   if (document.title !== wanted) document.title = wanted;
-  // As it reads back: with spaces that the document leaves out it would never be the same.
+  // Read back, because the document strips spaces, and the comparison would never match.
   shown = document.title;
 }

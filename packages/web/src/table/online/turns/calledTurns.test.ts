@@ -18,10 +18,10 @@ test("somebody is called to a turn once, and to a turn that was taken back once 
   });
   expect(isNew(tableAfter(5))).toBe(true);
   expect(isNew(tableAfter(5))).toBe(false);
-  // The other's move was seen, and is being answered.
+  // The opponent's move was seen, and the answer is pending.
   forgetTakenBack(tableAfter(6));
   expect(isNew(tableAfter(5))).toBe(false);
-  // It was taken back, and the other moves again.
+  // It was taken back, and the opponent moves again.
   forgetTakenBack(tableAfter(4));
   expect(isNew(tableAfter(5))).toBe(true);
   expect(isNew(tableAfter(7))).toBe(true);

@@ -5,7 +5,7 @@ import type { Steps } from "../../desk/history.ts";
 import { stopPlaying } from "../../desk/replay.ts";
 import { catchUp } from "./catchUp.ts";
 
-/** Seats take turns, a step each; whoever looks has seat 0. */
+/** Seats take turns, one step each. The viewer has seat 0. */
 const SEATS = 4;
 let stops: (() => void)[];
 
@@ -49,7 +49,6 @@ function table(played: number) {
   return { all, at, link, waiting, client: { id: "abc", viewer: signal(0), toAct, waiting, link }, history, sentences };
 }
 
-/** Opens the page at a table. */
 function open(desk: ReturnType<typeof table>, isStill = false) {
   let look: (isSeen: boolean) => void = () => undefined;
   let touch: (() => void) | undefined;

@@ -1,6 +1,6 @@
 /**
- * After an absence, what was missed plays by itself once, in six seconds at most: when the table is opened, when its
- * page is looked at again, and when the connection is back. A tap or a key skips it.
+ * Replays what you missed, once and in six seconds at most: when the table opens, when its page becomes visible again,
+ * and when the connection is back. A tap or a key skips it.
  */
 import { wantsLessMotion } from "@interchange/boards/motion";
 import { effect, signal, untracked } from "@preact/signals";
@@ -13,7 +13,7 @@ import { isPlaying, replay } from "../../desk/replay.ts";
 import { since } from "../../desk/story.ts";
 import type { Sentence } from "../../desk/story.ts";
 
-/** What a desk has of this. */
+/** The part of a desk that this needs. */
 export interface Missing {
   readonly client: Pick<TableBasics, "id" | "viewer" | "toAct" | "waiting" | "link">;
   readonly history: Steps;
@@ -22,18 +22,18 @@ export interface Missing {
 
 /** The page around the table. */
 export interface Around {
-  /** Tells whether somebody looks at it, now and whenever that changes; answers how to stop, as the next does. */
+  /** Calls with whether the page is visible, now and on every change. Returns how to stop, like the next one. */
   readonly onSeen: (tell: (isSeen: boolean) => void) => () => void;
-  /** Acts when somebody taps or presses a key, which does nothing else at the table then. */
+  /** Calls on a tap or key press, which then does nothing else at the table. */
   readonly onTouch: (act: () => void) => () => void;
-  /** Whether nothing is to move by itself there. */
+  /** Whether animations are off. */
   readonly isStill: () => boolean;
 }
 
-/** Fewer are told beside the board, and marked on it. */
+/** Fewer steps are told beside the board and marked on it. */
 const WORTH_SHOWING = 2;
 
-/** Until told to stop. */
+/** Runs until stopped. */
 export function catchUp(desk: Missing, { onSeen, onTouch, isStill }: Around = PAGE): () => void {
   const { client, history, sentences } = desk;
   const memory = noteOf("seen", client.id);
@@ -66,7 +66,7 @@ export function catchUp(desk: Missing, { onSeen, onTouch, isStill }: Around = PA
   };
 }
 
-/** Plays from there on, until it is through or skipped. */
+/** Plays from this step until the end, or until skipped. */
 function show(history: Steps, from: number, onTouch: Around["onTouch"]): () => void {
   replay(history, from);
   const stopListening = onTouch(() => history.go("live"));
@@ -76,7 +76,9 @@ function show(history: Steps, from: number, onTouch: Around["onTouch"]): () => v
   });
 }
 
-/** The step before what was missed; undefined where that was too little to play, or something else is looked at. */
+/**
+ * The step before what was missed; undefined if that was too little to replay, or the viewer looks at something else.
+ */
 function missedFrom({ client, history, sentences }: Missing, seen: number): number | undefined {
   const viewer = client.viewer.value;
   const [first] = since(sentences.value, viewer, client.toAct.value === viewer).filter(({ index }) => index > seen);
@@ -94,7 +96,7 @@ const PAGE: Around = {
   onTouch(act) {
     const stops = new AbortController();
     const options = { capture: true, signal: stops.signal };
-    // In the window, which hears of everything first. Buttons work all the same: they wait for the click.
+    // On the window, which gets every event first. Buttons still work, because they wait for the click.
     const tapped = (event: Event): void => {
       event.stopPropagation();
       act();

@@ -1,4 +1,4 @@
-/** Puts a table to plan at over the real one, for as long as it is not one's turn. */
+/** Puts a planning client over the real table while it is not your turn. */
 import { ON_TURN } from "@interchange/games";
 import type { Rules } from "@interchange/tabletop";
 import { effect } from "@preact/signals";
@@ -16,11 +16,11 @@ export async function planAt<Position, Move, Chance, Event, View>(
   const onTurn = await ON_TURN[game.id]?.();
   if (!onTurn || seat === undefined) return client;
   const stop = effect(() => {
-    // The turn itself has come, or there will be none.
+    // Your turn has come, or there will be none.
     if (client.toAct.value === seat || client.toAct.value === undefined) leave();
   });
   function leave(): void {
-    // Not while this very effect is being set up.
+    // Not while this effect is still being set up.
     queueMicrotask(() => {
       stop();
       table.isPlanning.value = false;

@@ -10,7 +10,7 @@ interface Shown {
   readonly data?: unknown;
   readonly close: () => void;
 }
-/** What the device shows now. */
+/** The notifications the device shows now. */
 let shown: Shown[];
 
 function put(by: Shown["by"], { tag, data }: { readonly tag: string; readonly data?: unknown }): Shown {

@@ -1,9 +1,9 @@
 /**
- * The notification of one table on this device: by the service worker, since phones know no other, and by the page
- * itself where there is none. It is known by its tag, so that there is one however many windows or visits there are.
+ * The notification of one table on this device: shown by the service worker, which phones require, or by the page if
+ * there is none. Its tag makes sure that there is only one, however many windows are open.
  */
 
-/** Where the service worker goes when it is clicked. */
+/** Where the service worker goes on a click. */
 export interface NoticeData {
   readonly path: string;
 }
@@ -16,7 +16,7 @@ export interface NoticeWords {
 export class TableNotice {
   private readonly tag: string;
   private own: Notification | undefined;
-  /** One after the other: what was dismissed meanwhile must not come up later. */
+  /** Runs one after another, so that a dismissed notification does not appear late. */
   private done: Promise<void> = Promise.resolve();
 
   constructor(tag: string) {
@@ -29,7 +29,7 @@ export class TableNotice {
     });
   }
 
-  /** Also one that an earlier visit left. */
+  /** Also dismisses one left by an earlier visit. */
   dismiss(): Promise<void> {
     return this.next(async () => {
       this.own?.close();
@@ -40,7 +40,7 @@ export class TableNotice {
   }
 
   private next(act: () => Promise<void>): Promise<void> {
-    // A browser that refuses shows none; title and mark tell of the turn all the same.
+    // If the browser refuses, title and icon still show the turn.
     this.done = this.done.then(act).catch(() => undefined);
     return this.done;
   }
@@ -51,7 +51,7 @@ export class TableNotice {
       await worker?.showNotification(title, { tag: this.tag, body, icon: ICON, data });
       return worker !== undefined;
     } catch {
-      // It is not at work yet.
+      // The worker is not active yet.
       return false;
     }
   }
@@ -66,10 +66,10 @@ export class TableNotice {
   }
 }
 
-/** Phones show no drawing here, only a picture. */
+/** Phones need a bitmap here, not SVG. */
 const ICON = "/icons/icon-192.png";
 
-/** Not `ready`, which waits for ever where there is no worker. */
+/** Not `ready`, which waits for ever if there is no worker. */
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }

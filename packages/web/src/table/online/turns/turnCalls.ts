@@ -1,6 +1,6 @@
 /**
- * Tells whoever sits here that it is their turn: by the tab's title and mark always, by a tone and a notification where
- * they want that, once a turn however many tabs are open.
+ * Notifies you of your turn: always by the tab's title and icon, and if you want by a tone and a notification, once per
+ * turn however many tabs are open.
  */
 import { effect } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -11,10 +11,10 @@ import { forgetTakenBack, isNew } from "./calledTurns.ts";
 import { TableNotice } from "./tableNotice.ts";
 import { t } from "../../../words/index.ts";
 
-/** While somebody else is to decide. */
+/** States in which someone else decides. */
 const OTHERS: ReadonlySet<string> = new Set(["remote", "absent", "bot"]);
 
-/** Until told to stop; nobody while whoever sat here is on another device. */
+/** Runs until stopped. Silent while you play on another device. */
 export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plainIcon = icon?.href;

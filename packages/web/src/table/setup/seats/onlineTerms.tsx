@@ -1,4 +1,4 @@
-/** What an online table needs besides: a clock, who may come, and whether this device plays. */
+/** The terms of an online table: a clock, who may join, and whether this device plays. */
 import type { TimeControl } from "@interchange/tabletop";
 import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS } from "../../../api/newTable.ts";
 import { Segments } from "../../../kit/ui/segments.tsx";
@@ -125,7 +125,7 @@ interface FigureProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within its bounds; what is none of that is put right when it is left. */
+/** A whole number within bounds. Invalid input is corrected when the field loses focus. */
 function Figure({ label, value, least, most, onChange }: FigureProps) {
   return (
     <label class="clock-figure">

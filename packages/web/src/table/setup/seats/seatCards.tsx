@@ -1,4 +1,4 @@
-/** The seats of a table as cards; the one that is open shows below it who plays there. */
+/** The seats of a table as cards. The open one shows its editor below. */
 import { isBotName, rungOf } from "@interchange/games";
 import { Fragment } from "preact";
 import { botCalled } from "../../../kit/sitters.ts";

@@ -1,21 +1,21 @@
-/** Which seat has which colour before a table begins: as they were chosen, else in order; or a lot will say. */
+/** The seats' colours before a table begins: chosen, in order, or drawn at random later. */
 import type { TablePlan } from "../../../storage/create.ts";
 import type { Sitter } from "../../../kit/sitters.ts";
 import type { SetupFace } from "../face.ts";
 
-/** The words for the colours among which the seats choose; none where there is no choice. */
+/** The colours that seats can choose; none if there is no choice. */
 export function coloursToChoose({ engine }: SetupFace, { request, sitters }: TablePlan): readonly string[] {
   const prepared = engine.prepare({ ...request, colours: undefined, seats: sitters.length });
   return prepared.ok ? (engine.colours?.(prepared.setup) ?? []) : [];
 }
 
-/** The colour of each seat; undefined where nobody knows it yet. */
+/** The colour of each seat; undefined if it is not known yet. */
 export function coloursNow(face: SetupFace, plan: TablePlan): readonly (string | undefined)[] {
   const offered = coloursToChoose(face, plan);
   return plan.drawsColours ? offered.map(() => undefined) : (plan.request.colours ?? offered);
 }
 
-/** A seat takes a colour; whoever had it gets what the seat had. */
+/** A seat takes a colour. Whoever had it gets the seat's old one. */
 export function colourTaken(face: SetupFace, plan: TablePlan, seat: number, colour: string): TablePlan {
   const before = plan.request.colours ?? coloursToChoose(face, plan);
   const from = before.indexOf(colour);
@@ -23,7 +23,7 @@ export function colourTaken(face: SetupFace, plan: TablePlan, seat: number, colo
   return { ...plan, request: { ...plan.request, colours }, drawsColours: false };
 }
 
-/** The plan with colours that its seats may have, after others sit there or the box is another one. */
+/** The plan with valid colours, after the seats or the edition changed. */
 export function recoloured(face: SetupFace, plan: TablePlan, before: readonly Sitter[]): TablePlan {
   const { colours, ...request } = plan.request;
   if (!colours) return plan;

@@ -1,4 +1,4 @@
-/** Who plays one seat: the name, a person or a bot, and a way out. */
+/** Edits one seat: the name, person or bot, and a button to remove it. */
 import { LADDER, isBotName, onLadder, rungOf } from "@interchange/games";
 import { botCalled } from "../../../kit/sitters.ts";
 import { LONGEST_NAME } from "../checks.ts";
@@ -88,7 +88,7 @@ function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatP
   );
 }
 
-/** The colour of a seat: one of those that the table has, or a lot for all of them. */
+/** A seat's colour: one of the table's, or drawn at random for everyone. */
 
 export function SeatColour({ face, plan, seat, onPlan }: SeatProps) {
   const words = t.setup;

@@ -1,4 +1,4 @@
-/** What the parts of a seat are given. */
+/** The props of the seat components. */
 import type { Signal } from "@preact/signals";
 import type { TablePlan } from "../../../storage/create.ts";
 import type { Sitter } from "../../../kit/sitters.ts";
@@ -9,12 +9,12 @@ export interface SeatsProps {
   readonly face: SetupFace;
   readonly plan: TablePlan;
   readonly range: SeatRange;
-  /** The seat that is open. */
+  /** The seat that is open for editing. */
   readonly open: Signal<number | undefined>;
   readonly problems: readonly Problem[];
-  /** Whether people sit down themselves, each on a device of their own. */
+  /** Whether people join from their own devices. */
   readonly isOnline: boolean;
-  /** The seat of whoever makes an online table; none where this device only shows the board. */
+  /** The host's seat at an online table; negative if this device only shows the board. */
   readonly yours: number;
   readonly onChange: (sitters: readonly Sitter[]) => void;
   readonly onPlan: (plan: TablePlan) => void;

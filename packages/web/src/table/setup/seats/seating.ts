@@ -1,4 +1,4 @@
-/** Who sits at a table that is being set up, and what they are called. */
+/** Seats people and bots at a table that is being set up, and names them. */
 import { isBotName, LADDER } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 import { botCalled } from "../../../kit/sitters.ts";
@@ -6,7 +6,7 @@ import type { Sitter } from "../../../kit/sitters.ts";
 import type { SeatRange } from "../face.ts";
 import { t } from "../../../words/index.ts";
 
-/** As many as may sit there: people stay before bots, and bots fill up. */
+/** As many as the range allows: people take precedence over bots, and bots fill up. */
 export function seatedWithin({ least, most }: SeatRange, sitters: readonly Sitter[]): readonly Sitter[] {
   const people = sitters.filter(({ mind }) => mind.kind === "person");
   let seated = sitters.length > most ? [...people, ...sitters.filter((each) => !people.includes(each))] : [...sitters];
@@ -15,7 +15,7 @@ export function seatedWithin({ least, most }: SeatRange, sitters: readonly Sitte
   return seated;
 }
 
-/** Somebody else in a seat. Names that the page gave follow who plays; a name that somebody wrote stays. */
+/** Changes who plays a seat. Default names follow; a name someone typed stays. */
 export function seatedBy(who: string, seat: number, all: readonly Sitter[]): readonly Sitter[] {
   return all.map((sitter, at) => (at === seat ? turnedInto(who, sitter, namesBut(seat, all)) : sitter));
 }
@@ -32,7 +32,7 @@ function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sit
   return { name: isGiven ? freeName(names, others) : sitter.name, mind: { kind: "person" } };
 }
 
-/** The same table for several people: where there was one against bots, people have the bots' seats. */
+/** The same table for several people: if it was one person against bots, people take the bots' seats. */
 export function withPeople<Plan extends { readonly sitters: readonly Sitter[] }>(plan: Plan): Plan {
   const { sitters } = plan;
   if (sitters.filter(({ mind }) => mind.kind === "person").length > 1) return plan;
@@ -43,7 +43,7 @@ function namesBut(seat: number, all: readonly Sitter[]): readonly string[] {
   return all.filter((_, at) => at !== seat).map(({ name }) => name);
 }
 
-/** For a table without bots. */
+/** The bot to use if there is none yet. */
 const USUAL: BotName = "collector";
 
 /** One more bot, like the last one. */

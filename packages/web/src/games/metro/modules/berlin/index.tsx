@@ -19,7 +19,7 @@ function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefine
   return what === "tickets" ? words().tells.tickets[when](whoIn(told, says), says.colour(colour), count) : undefined;
 }
 
-/** What the viewer would win before and after a tile; undefined for spectators, and where companies have the tickets. */
+/** The viewer's points before and after a tile; undefined for spectators, and where companies hold the tickets. */
 function change(preview: Preview, seen: BerlinSeen): { readonly before: number; readonly after: number } | undefined {
   const { viewer } = seen.view;
   if (rewardsCompanies(seen) || typeof viewer !== "number") return undefined;

@@ -1,4 +1,4 @@
-/** Central stations in the page. The stations themselves are drawn with the board, as owners of what departs there. */
+/** Central stations in the page. The board draws the stations, as owners of the lines that depart there. */
 import type { Cell, Tell } from "@interchange/metro/core";
 import type { CentralAction } from "@interchange/metro/modules/central-stations/module";
 import { placeOfSpace, SPACES } from "@interchange/metro/modules/central-stations/spaces";
@@ -13,7 +13,7 @@ function tell({ what, seat = 0, name = "" }: Tell, says: Says): string | undefin
   return what === "set" ? words().tells.set(says.who(seat), squareNamed(name)) : undefined;
 }
 
-/** The station at a square, for those who hear the board. */
+/** The station at a square, for screen readers. */
 function square(cell: Cell, seen: Seen<CentralSlice>): string | undefined {
   const space = SPACES.find((each) => cellBeside(each) === cell);
   const earner = space === undefined ? undefined : seen.slice.spaces[space];

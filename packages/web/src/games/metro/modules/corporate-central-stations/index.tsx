@@ -1,4 +1,4 @@
-/** Central stations where companies own the lines: first the share to show is chosen, then the space. */
+/** Central stations where companies own the lines: the player chooses which share to show, then the space. */
 import type { Tell } from "@interchange/metro/core";
 import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";

@@ -1,4 +1,4 @@
-/** Numbered stations in the page: the viewer's secret numbers, here and on the board, and what they pay. */
+/** Numbered stations in the page: the viewer's secret numbers, on the board and beside it, and what they score. */
 import { placeOfNumber, stationShape } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
@@ -26,7 +26,7 @@ function NumberMarks({ seen }: { readonly seen: NumbersSeen }) {
   );
 }
 
-/** What the viewer's numbers would gain by a tile. */
+/** What a tile would add to the viewer's score through their numbers. */
 function gainOf(preview: Preview, seen: NumbersSeen): number {
   return paidTo(seen, preview) - paidTo(seen);
 }

@@ -92,7 +92,7 @@ export const face = moduleFace<ParisSlice, ParisAction>({
   },
   spot: (action) => (action.type === "join" ? { kind: "square", cell: action.cell } : undefined),
   brings: bringsOf,
-  // Where those stand who have to go somewhere.
+  // The square of the tourists who have to move.
   sight: ({ slice }) => (slice.from === null ? [] : [slice.from]),
   Choosing: ParisChoosing,
   isInPanel: (action) => action.type === "seat" || action.type === "landmark",

@@ -22,7 +22,7 @@ function tell({ what, seat = 0, colour = "" }: Tell, says: Says, when: "log" | "
   }
 }
 
-/** What the game would be worth with the tile placed. */
+/** The score of the solo game with the tile placed. */
 function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly preview: Preview }) {
   if (!preview.profits.some(Boolean)) return undefined;
   const [before, after] = [scoreOf(seen), scoreOf(seen, preview)];

@@ -41,7 +41,7 @@ function award(reason: string, says: Says): string {
   return words().awards[kind === "majority" ? "majority" : "shares"](says.colour(colour));
 }
 
-/** What the viewer's own shares would be worth with the tile placed, as far as that can be known. */
+/** The value of the viewer's shares with the tile placed, as far as it can be known. */
 function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly preview: Preview }) {
   if (!ownHoldings(seen).length || !preview.profits.some(Boolean)) return undefined;
   const before = worthOf(seen, seen.view.profits);
