@@ -23,7 +23,7 @@ import { SeatBadge } from "../desk/seatBadge.tsx";
 import { Stage } from "../table/stage.tsx";
 import { loadMetroText } from "../table/loadText.ts";
 import { Decision, Hand } from "../table/tray.tsx";
-import { MetroDeskProvider, sayNumber } from "../desk/useMetroDesk.ts";
+import { sayNumber } from "../desk/useMetroDesk.ts";
 import { reasonOf } from "../table/whyNot.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
@@ -74,43 +74,41 @@ export function MetroStep(props: StepProps) {
     showing.current = setTimeout(() => void desk.client.play(move), isStill || move.type !== "place" ? 0 : SHOWN);
   };
   return (
-    <MetroDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <StepLayout
-          {...props}
-          isDone={isDone}
-          note={note.value}
-          board={
-            <BoardOrWords
-              desk={desk}
-              text={() => loadMetroText(desk)}
-              alone={{ remark: () => note.value && noteText(props, note.value) }}
-            >
-              <Stage />
-            </BoardOrWords>
-          }
-          chip={line !== undefined && <LineChip desk={desk} line={line} />}
-          tray={
-            <div class="lesson-row">
-              <Hand desk={desk} />
-              <div class="lesson-buttons">
-                <Deciding desk={desk} wanted={run.wanted.value} isWrong={note.value !== undefined} />
-                <ShowMe onClick={showMe} />
-              </div>
+    <DeskProvider value={desk}>
+      <StepLayout
+        {...props}
+        isDone={isDone}
+        note={note.value}
+        board={
+          <BoardOrWords
+            desk={desk}
+            text={() => loadMetroText(desk)}
+            alone={{ remark: () => note.value && noteText(props, note.value) }}
+          >
+            <Stage />
+          </BoardOrWords>
+        }
+        chip={line !== undefined && <LineChip desk={desk} line={line} />}
+        tray={
+          <div class="lesson-row">
+            <Hand desk={desk} />
+            <div class="lesson-buttons">
+              <Deciding desk={desk} wanted={run.wanted.value} isWrong={note.value !== undefined} />
+              <ShowMe onClick={showMe} />
             </div>
-          }
-          answers={
-            <>
-              {desk.own && <Choices desk={desk} />}
-              {!note.value && desk.preview.value && desk.chosen.value !== undefined && (
-                <Ledger preview={desk.preview.value} />
-              )}
-              {desk.own && <Panels desk={desk} isPanel />}
-            </>
-          }
-        />
-      </DeskProvider>
-    </MetroDeskProvider>
+          </div>
+        }
+        answers={
+          <>
+            {desk.own && <Choices desk={desk} />}
+            {!note.value && desk.preview.value && desk.chosen.value !== undefined && (
+              <Ledger preview={desk.preview.value} />
+            )}
+            {desk.own && <Panels desk={desk} isPanel />}
+          </>
+        }
+      />
+    </DeskProvider>
   );
 }
 

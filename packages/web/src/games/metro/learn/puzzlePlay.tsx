@@ -24,7 +24,7 @@ import { Stage } from "../table/stage.tsx";
 import { Tray } from "../table/tray.tsx";
 import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { loadMetroText } from "../table/loadText.ts";
-import { MetroDeskProvider, sayOwner } from "../desk/useMetroDesk.ts";
+import { sayOwner } from "../desk/useMetroDesk.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
 import { t } from "../../../words/index.ts";
@@ -47,36 +47,34 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
   const colour = useComputed(() => desk.still.value.owners[puzzle.seat] ?? "black");
   const task = t.metro.advice.puzzle(colour.value, leadOf(puzzle));
   return (
-    <MetroDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <div class="puzzle metro">
-          <div class="puzzle-board">
-            <BoardOrWords desk={desk} text={() => loadMetroText(desk)} lead={task}>
-              <Stage />
-            </BoardOrWords>
-          </div>
-          <div class="puzzle-side">
-            {answer === undefined ? (
-              <>
-                <p class="puzzle-task">{task}</p>
-                <Tray />
-              </>
-            ) : (
-              <Verdict
-                puzzle={puzzle}
-                verdict={verdictOn(puzzle, answer)}
-                answer={called(answer)}
-                best={squareName(best.cell)}
-                reason={t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best))}
-              >
-                <Onward />
-              </Verdict>
-            )}
-            {desk.preview.value && <Ledger preview={desk.preview.value} />}
-          </div>
+    <DeskProvider value={desk}>
+      <div class="puzzle metro">
+        <div class="puzzle-board">
+          <BoardOrWords desk={desk} text={() => loadMetroText(desk)} lead={task}>
+            <Stage />
+          </BoardOrWords>
         </div>
-      </DeskProvider>
-    </MetroDeskProvider>
+        <div class="puzzle-side">
+          {answer === undefined ? (
+            <>
+              <p class="puzzle-task">{task}</p>
+              <Tray />
+            </>
+          ) : (
+            <Verdict
+              puzzle={puzzle}
+              verdict={verdictOn(puzzle, answer)}
+              answer={called(answer)}
+              best={squareName(best.cell)}
+              reason={t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best))}
+            >
+              <Onward />
+            </Verdict>
+          )}
+          {desk.preview.value && <Ledger preview={desk.preview.value} />}
+        </div>
+      </div>
+    </DeskProvider>
   );
 }
 

@@ -23,7 +23,6 @@ import { BoardInWords } from "../../../table/text/boardInWords.tsx";
 import { DeskProvider } from "../../../table/desk/desk.ts";
 import { metroDeskOf } from "../desk/desk.ts";
 import { loadMetroText } from "../table/loadText.ts";
-import { MetroDeskProvider } from "../desk/useMetroDesk.ts";
 import type { MetroHints } from "../advice/part.ts";
 
 interface BoardProps extends ReviewBoardProps<View, Move> {
@@ -119,11 +118,9 @@ export function MetroReviewInWords(props: InWordsProps) {
   const desk = useReviewDesk(props.client, props, (client) => metroDeskOf(client, () => marksOf(() => latest.current)));
   const alone = useReviewAlone(props.steps);
   return (
-    <MetroDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <BoardInWords desk={desk} text={() => loadMetroText(desk)} alone={alone} />
-      </DeskProvider>
-    </MetroDeskProvider>
+    <DeskProvider value={desk}>
+      <BoardInWords desk={desk} text={() => loadMetroText(desk)} alone={alone} />
+    </DeskProvider>
   );
 }
 

@@ -12,7 +12,7 @@ import { stepRun } from "../../../table/learn/stepRun.ts";
 import type { StepRun } from "../../../table/learn/stepRun.ts";
 import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { DeskProvider } from "../../../table/desk/desk.ts";
-import { UndergroundDeskProvider, undergroundDeskOf } from "../desk/desk.ts";
+import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "../desk/places.ts";
@@ -54,40 +54,38 @@ export function UndergroundStep(props: StepProps) {
   const wanted = run.wanted.value;
   const leg = desk.leg.value;
   return (
-    <UndergroundDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <StepLayout
-          {...props}
-          isDone={run.isDone.value}
-          note={note.value}
-          board={
-            <BoardOrWords
-              desk={desk}
-              text={() => loadUndergroundText(desk)}
-              alone={{ remark: () => note.value && noteText(props, note.value) }}
-            >
-              <Stage isPlain />
-            </BoardOrWords>
-          }
-          isMap
-          chip={<Holdings desk={desk} line={step.facts.colour} />}
-          tray={
-            <div class="lesson-row">
-              <div class="lesson-buttons">
-                <Deciding desk={desk} wanted={wanted} />
-                <ShowMe onClick={() => void showMe(desk, run)} />
-              </div>
+    <DeskProvider value={desk}>
+      <StepLayout
+        {...props}
+        isDone={run.isDone.value}
+        note={note.value}
+        board={
+          <BoardOrWords
+            desk={desk}
+            text={() => loadUndergroundText(desk)}
+            alone={{ remark: () => note.value && noteText(props, note.value) }}
+          >
+            <Stage isPlain />
+          </BoardOrWords>
+        }
+        isMap
+        chip={<Holdings desk={desk} line={step.facts.colour} />}
+        tray={
+          <div class="lesson-row">
+            <div class="lesson-buttons">
+              <Deciding desk={desk} wanted={wanted} />
+              <ShowMe onClick={() => void showMe(desk, run)} />
             </div>
-          }
-          answers={
-            <>
-              {desk.asked.value && <Which desk={desk} asked={desk.asked.value} />}
-              {leg && leg.options.length > 1 && <TripChoice desk={desk} leg={leg} />}
-            </>
-          }
-        />
-      </DeskProvider>
-    </UndergroundDeskProvider>
+          </div>
+        }
+        answers={
+          <>
+            {desk.asked.value && <Which desk={desk} asked={desk.asked.value} />}
+            {leg && leg.options.length > 1 && <TripChoice desk={desk} leg={leg} />}
+          </>
+        }
+      />
+    </DeskProvider>
   );
 }
 

@@ -16,7 +16,7 @@ import { says } from "../../../table/text/textFace.ts";
 import { DeskProvider } from "../../../table/desk/desk.ts";
 import { Verdict } from "../../../table/learn/puzzleVerdict.tsx";
 import { reasonOf } from "../advice/reason.ts";
-import { UndergroundDeskProvider, undergroundDeskOf } from "../desk/desk.ts";
+import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Answer } from "../table/info.tsx";
 import { nameOfBlock, nameOfLine } from "../desk/places.ts";
@@ -59,46 +59,41 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
   const alone = useMemo(() => aloneWith(give), [give]);
   const task = t.underground.advice.puzzle.task(leadOf(puzzle));
   return (
-    <UndergroundDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <div class="puzzle underground">
-          <div class="puzzle-map">
-            <BoardOrWords desk={desk} text={() => loadUndergroundText(desk)} lead={task} alone={alone}>
-              <Stage isPlain />
-            </BoardOrWords>
-          </div>
-          <div class="puzzle-side">
-            {answer === undefined ? (
-              <section class="panel puzzle-turn" aria-label={t.underground.advice.puzzle.title}>
-                <p class="puzzle-task">{task}</p>
-                <LineChoice desk={desk} />
-                <p class="quiet">{drafted ? called(drafted) : t.underground.advice.puzzle.choose}</p>
-                <div class="verdict-on">
-                  <Button primary disabled={!drafted} onClick={give}>
-                    {t.puzzles.answer}
-                  </Button>
-                  {drafted && <Button onClick={() => desk.draft.undo()}>{t.table.actions.back}</Button>}
-                </div>
-              </section>
-            ) : (
-              <Verdict
-                puzzle={puzzle}
-                verdict={verdictOn(puzzle, answer)}
-                answer={calledBy(answer)}
-                best={called(best)}
-                reason={t.underground.advice.headline(
-                  nameOfBlock(best.between),
-                  reasonOf(desk.client.view.value, best),
-                )}
-              >
-                <Onward />
-              </Verdict>
-            )}
-            <Answer desk={desk} />
-          </div>
+    <DeskProvider value={desk}>
+      <div class="puzzle underground">
+        <div class="puzzle-map">
+          <BoardOrWords desk={desk} text={() => loadUndergroundText(desk)} lead={task} alone={alone}>
+            <Stage isPlain />
+          </BoardOrWords>
         </div>
-      </DeskProvider>
-    </UndergroundDeskProvider>
+        <div class="puzzle-side">
+          {answer === undefined ? (
+            <section class="panel puzzle-turn" aria-label={t.underground.advice.puzzle.title}>
+              <p class="puzzle-task">{task}</p>
+              <LineChoice desk={desk} />
+              <p class="quiet">{drafted ? called(drafted) : t.underground.advice.puzzle.choose}</p>
+              <div class="verdict-on">
+                <Button primary disabled={!drafted} onClick={give}>
+                  {t.puzzles.answer}
+                </Button>
+                {drafted && <Button onClick={() => desk.draft.undo()}>{t.table.actions.back}</Button>}
+              </div>
+            </section>
+          ) : (
+            <Verdict
+              puzzle={puzzle}
+              verdict={verdictOn(puzzle, answer)}
+              answer={calledBy(answer)}
+              best={called(best)}
+              reason={t.underground.advice.headline(nameOfBlock(best.between), reasonOf(desk.client.view.value, best))}
+            >
+              <Onward />
+            </Verdict>
+          )}
+          <Answer desk={desk} />
+        </div>
+      </div>
+    </DeskProvider>
   );
 }
 

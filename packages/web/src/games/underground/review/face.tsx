@@ -15,7 +15,7 @@ import { useEffect } from "preact/hooks";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
 import { DeskProvider } from "../../../table/desk/desk.ts";
-import { UndergroundDeskProvider, undergroundDeskOf } from "../desk/desk.ts";
+import { undergroundDeskOf } from "../desk/desk.ts";
 import { loadUndergroundText } from "../table/loadText.ts";
 
 function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
@@ -67,10 +67,8 @@ export function UndergroundReviewInWords(props: InWordsProps) {
     [desk],
   );
   return (
-    <UndergroundDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <BoardInWords desk={desk} text={() => loadUndergroundText(desk)} alone={alone} />
-      </DeskProvider>
-    </UndergroundDeskProvider>
+    <DeskProvider value={desk}>
+      <BoardInWords desk={desk} text={() => loadUndergroundText(desk)} alone={alone} />
+    </DeskProvider>
   );
 }

@@ -14,7 +14,7 @@ import { NoTable } from "../../../table/frame/noTable.tsx";
 import { Sheets } from "../../../table/frame/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../../table/frame/sheets.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
-import { UndergroundDeskProvider, undergroundDeskOf, useUndergroundDesk } from "../desk/desk.ts";
+import { undergroundDeskOf, useUndergroundDesk } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { UndergroundClient } from "../desk/common.ts";
 import { Destinations } from "../panels/destinations.tsx";
@@ -61,37 +61,30 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
   useSounds(desk, soundOf);
-  useFlat(desk, {
-    points: () => desk.shown.value.points,
-    Tray,
-    Info,
-    OwnDesk: UndergroundDeskProvider,
-  });
+  useFlat(desk, { points: () => desk.shown.value.points, Tray, Info });
   const advice = desk.advice.value;
   return (
-    <UndergroundDeskProvider value={desk}>
-      <TableFrame
-        desk={desk}
-        keys={keys}
-        isImported={isImported}
-        players={undefined}
-        strip={
-          <>
-            {advice && <advice.Chip />}
-            <UndergroundPlayers />
-          </>
-        }
-        board={<Stage />}
-        tray={<Tray />}
-        infos={<Info />}
-        extras={<Beside />}
-        sheets={<Sheets {...sheetsOf(desk)} />}
-        inBar={[
-          ["stations", actions.find],
-          ["rules", t.table.actions.rules],
-        ]}
-      />
-    </UndergroundDeskProvider>
+    <TableFrame
+      desk={desk}
+      keys={keys}
+      isImported={isImported}
+      players={undefined}
+      strip={
+        <>
+          {advice && <advice.Chip />}
+          <UndergroundPlayers />
+        </>
+      }
+      board={<Stage />}
+      tray={<Tray />}
+      infos={<Info />}
+      extras={<Beside />}
+      sheets={<Sheets {...sheetsOf(desk)} />}
+      inBar={[
+        ["stations", actions.find],
+        ["rules", t.table.actions.rules],
+      ]}
+    />
   );
 }
 
