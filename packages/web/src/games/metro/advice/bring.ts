@@ -24,7 +24,6 @@ export function metroAdvice(desk: MetroDesk): MetroHints {
     Heat: () => h(Heat, { desk, squares: advice.squares.value }),
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
-    sheetTitle: () => t.advice.title,
     Lines: () => h(LinesPanel, { desk, advice }),
     Chip,
     says(cell) {

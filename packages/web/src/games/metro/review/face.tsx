@@ -23,6 +23,7 @@ import { BoardInWords } from "../../../table/text/boardInWords.tsx";
 import { DeskProvider } from "../../../table/desk/desk.ts";
 import { metroDeskOf } from "../desk/desk.ts";
 import { loadMetroText } from "../table/loadText.ts";
+import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 
 interface BoardProps extends ReviewBoardProps<View, Move> {
@@ -126,21 +127,13 @@ export function MetroReviewInWords(props: InWordsProps) {
 
 /** What squares are called in the review: where it was played, and where it would have been best. */
 function marksOf(now: () => InWordsProps): MetroHints {
-  const Nothing = () => undefined;
   const isAt = (move: Move | undefined, cell: Cell): boolean => move?.type === "place" && move.cell === cell;
   return {
-    Heat: Nothing,
-    Panel: Nothing,
-    Sheet: Nothing,
-    sheetTitle: () => t.review.title,
-    Lines: Nothing,
-    Chip: Nothing,
+    ...NO_HINTS,
     says(cell) {
       const { played, mark, best } = now();
       const { marks } = t.review;
       return [...(isAt(played, cell) && mark ? [marks[mark]] : []), ...(isAt(best, cell) ? [marks.best] : [])];
     },
-    targets: () => undefined,
-    may: () => undefined,
   };
 }

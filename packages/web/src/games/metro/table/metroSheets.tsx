@@ -48,12 +48,12 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
     own: {
       scores: { title: scores.title, wide: true, content: () => <Scores /> },
       ...(desk.own && { modules: { title: actions.modules, content: () => <Panels desk={desk} /> } }),
-      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
+      ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
       lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
     },
     items: [
-      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
+      ...(advice ? [opens(t.advice.title, "advice")] : []),
       opens(actions.scores, "scores"),
       opens(actions.lines, "lines"),
       ...(desk.own ? [opens(actions.modules, "modules")] : []),

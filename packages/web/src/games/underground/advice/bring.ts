@@ -17,7 +17,6 @@ export function undergroundAdvice(desk: UndergroundDesk): UndergroundHints {
   return {
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
-    sheetTitle: () => t.advice.title,
     Chip,
     Trip: ({ option }) => h(TripWorth, { advice, option }),
     candidates: () => advice.candidates.value,

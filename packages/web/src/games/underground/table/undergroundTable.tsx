@@ -108,10 +108,10 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       news: { title: t.news.since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
-      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
+      ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),
     },
     items: [
-      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
+      ...(advice ? [opens(t.advice.title, "advice")] : []),
       opens(actions.scores, "scores"),
       opens(actions.lines, "lines"),
       opens(actions.destinations, "destinations"),
