@@ -1,6 +1,6 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, genitive, list, signed } from "../grammar.ts";
+import { count, genitive, list } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
 
 const points = (n: number): string => count(n, "Punkt", "Punkte");
@@ -65,9 +65,6 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   moment: (move) => `Schlüsselmoment · Zug ${move}`,
-  turned: (before, after) =>
-    `Erwarteter Vorsprung ${signed(Math.round(before) || 0)} davor, ${signed(Math.round(after) || 0)} danach.`,
-  see: "Ansehen",
   board: "Jede Linie in voller Farbe. Zeig auf eine, um ihr zu folgen.",
   each: "Punkte pro Linie",
   /** Words that explain themselves, before the points. */

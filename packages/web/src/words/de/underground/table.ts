@@ -282,9 +282,6 @@ export const table: typeof en.table = {
     sourcesTable: "Dasselbe in Zahlen",
     piece: (label, n) => `${label}: ${points(n)}`,
     moment: "Schlüsselmoment",
-    turned: (before, after) =>
-      `Erwarteter Vorsprung ${signed(Math.round(before) || 0)} davor, ${signed(Math.round(after) || 0)} danach.`,
-    see: "Ansehen",
     best: (who, n) => `Am meisten brachte der Fahrgast ${who.isYou ? "dir" : who.name}: ${points(n)}`,
   },
 };

@@ -1,4 +1,4 @@
-import { count, list, signed } from "../grammar.ts";
+import { count, list } from "../grammar.ts";
 import type { LineName, Who } from "../../types.ts";
 
 /** What a tile does to a line. */
@@ -78,9 +78,6 @@ export const result = {
     piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
   },
   moment: (move: number) => `Key moment · move ${move}`,
-  turned: (before: number, after: number) =>
-    `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
-  see: "See it",
   board: "Every line in its full colour. Point at one to follow it.",
   each: "Points per line",
   /** Words that explain themselves, before the points. */

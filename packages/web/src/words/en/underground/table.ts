@@ -312,9 +312,6 @@ export const table = {
     sourcesTable: "The same in numbers",
     piece: (label: string, n: number) => `${label}: ${points(n)}`,
     moment: "Key moment",
-    turned: (before: number, after: number) =>
-      `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
-    see: "See it",
     best: (who: Who, n: number) => `The passenger paid ${inside(who)} most: ${points(n)}`,
   },
 };

@@ -1,6 +1,6 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, inside, list, of, signed } from "../grammar.ts";
+import { count, inside, list, of } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
 
 type When = "played" | "best" | "tried";
@@ -67,9 +67,6 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   moment: (move) => `Momento-chave · jogada ${move}`,
-  turned: (before, after) =>
-    `Vantagem esperada ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
-  see: "Ver",
   board: "Cada linha na sua cor. Aponte para uma e siga-a.",
   each: "Pontos por linha",
   /** Words that explain themselves, before the points. */

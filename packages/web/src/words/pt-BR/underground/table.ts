@@ -280,9 +280,6 @@ export const table: typeof en.table = {
     sourcesTable: "O mesmo em números",
     piece: (label, n) => `${label}: ${points(n)}`,
     moment: "Momento-chave",
-    turned: (before, after) =>
-      `Vantagem esperada ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
-    see: "Ver",
     best: (who, n) => `O passageiro pagou mais a ${inside(who)}: ${points(n)}`,
   },
 };
