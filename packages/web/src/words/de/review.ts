@@ -73,7 +73,6 @@ export const review: typeof en.review = {
     luck: "Glück",
     decisions: "Entscheidungen",
     points: (n) => signed(n),
-    tally: (mark, n) => `${mark}: ${number(n)}`,
   },
   read: {
     title: "Wie man es liest",
@@ -130,7 +129,6 @@ export const review: typeof en.review = {
   },
   verdict: {
     heading: (n, who, move) => `Zug ${number(n)}, ${inside(who)}: ${move}`,
-    short: (who, move, loss) => `${who.name}, ${move}, kostete ${rounded(loss)}.`,
     forced: "Etwas anderes ging nicht.",
     best: "Nichts versprach mehr.",
     even: (loss, error) =>
@@ -146,7 +144,6 @@ export const review: typeof en.review = {
     margin: "Erwarteter Vorsprung",
     marginIs: (margin) => signedRound(margin),
     within: (margin, error) => `${signedRound(margin)} ± ${rounded(error)}`,
-    pointsAtOnce: "Punkte sofort",
   },
   trying: {
     start: "Anderen Zug testen",

@@ -11,9 +11,7 @@ const command = (names: string, usage: string, about: string): CommandWords => (
 });
 
 export const text: typeof en.text = {
-  mode: "Textmodus",
   leave: "Spielplan zeigen",
-  toCommand: "Zur Befehlszeile",
   board: "Spielplan",
   turn: "Dein Zug",
   log: "Verlauf",

@@ -78,7 +78,6 @@ export const review = {
     luck: "Luck",
     decisions: "Decisions",
     points: (n: number) => signed(n),
-    tally: (mark: string, n: number) => `${mark}: ${number(n)}`,
   },
   read: {
     title: "How to read it",
@@ -140,7 +139,6 @@ export const review = {
   },
   verdict: {
     heading: (n: number, who: Who, move: string) => `Move ${number(n)}, ${inside(who)}: ${move}`,
-    short: (who: Who, move: string, loss: number) => `${who.name}, ${move}, cost ${rounded(loss)}.`,
     forced: "There was nothing else to do.",
     best: "Nothing promised more.",
     even: (loss: number, error: number) =>
@@ -157,7 +155,6 @@ export const review = {
     margin: "Expected margin",
     marginIs: (margin: number) => signedRound(margin),
     within: (margin: number, error: number) => `${signedRound(margin)} ± ${rounded(error)}`,
-    pointsAtOnce: "Points at once",
   },
   trying: {
     start: "Try another move",

@@ -10,9 +10,7 @@ const command = (names: string, usage: string, about: string): CommandWords => (
 
 /** What text mode says at any table. */
 export const text = {
-  mode: "Text mode",
   leave: "Show the board",
-  toCommand: "To the command box",
   board: "Board",
   turn: "Your move",
   log: "Log",

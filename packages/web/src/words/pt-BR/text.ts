@@ -11,9 +11,7 @@ const command = (names: string, usage: string, about: string): CommandWords => (
 });
 
 export const text: typeof en.text = {
-  mode: "Modo texto",
   leave: "Mostrar o tabuleiro",
-  toCommand: "Para a caixa de comandos",
   board: "Tabuleiro",
   turn: "Sua jogada",
   log: "Diário",

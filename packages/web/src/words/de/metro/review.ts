@@ -17,13 +17,11 @@ const line = ({ whose, line: name }: LineEffect): string =>
 export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "Der Plan vor dem Zug",
-  at: (square) => square,
   turnedTo: (square, turns) => `${square}, um ${count(turns, "Viertel")} gedreht`,
   drawn: (square) => `${square}, nachgezogen`,
   draw: "zieht ein anderes Plättchen",
   pass: "passt",
   takes: (_, n) => `bringt sofort ${points(n)}`,
-  gives: (_, who, n) => `gibt ${who.isYou ? "dir" : who.name} ${points(n)}`,
   ends: (_, effect) =>
     `beendet ${line(effect)} ${effect.isDoubled ? "im Zentrum für" : "bei"} ${points(effect.points ?? 0)}`,
   grows: (_, effect) =>
@@ -53,7 +51,6 @@ export const review: typeof en.review = {
 const resultLine = (name: LineName): string => (typeof name === "number" ? `Nummer ${name}` : name);
 
 export const result: typeof en.result = {
-  longest: "Längste",
   longestLine: (label, { name }, length) => `Längste Linie: ${resultLine(label)}, ${name}, über ${tiles(length)}`,
   best: (label, { name }, n) => `Beste Linie: ${resultLine(label)}, ${name}, ${points(n)}`,
   tilesLaid: (n) => `${tiles(n)} gelegt`,
@@ -70,7 +67,6 @@ export const result: typeof en.result = {
   /** Words that explain themselves, before the points. */
   terms: { ended: "Was eine Linie bringt", doubled: "Was das Zentrum verdoppelt", value: "Was Aktien wert sind" },
   eachSource: "Woher die Punkte kamen",
-  fromModules: "Aus Modulen",
 };
 
 export const achievements: typeof en.achievements = {

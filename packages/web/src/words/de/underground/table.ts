@@ -55,7 +55,6 @@ const stand = (scores: readonly (readonly [who: Who, points: string])[]): string
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "Spieler")}`,
   map: "Karte von London",
-  points,
   tokens,
   signed,
   sources,
@@ -137,7 +136,6 @@ export const table: typeof en.table = {
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
     nobody: "keine Punkte",
     more: (n) => `oder ${count(n, "weiterer Weg", "weitere Wege")}`,
-    steps: blocks,
     change: (station) => `umsteigen in ${station}`,
     gone: "Der Fahrgast ist gegangen: Der Rest der Runde ist nur Bauen.",
     none: "Kein Ziel liegt offen.",
@@ -170,7 +168,6 @@ export const table: typeof en.table = {
     close: "Schließen",
     open: "offen",
     visited: "besucht",
-    inPile: "noch im Stapel",
     passenger: "hier ist der Fahrgast",
     partner: (symbol, partner) => `${symbol}, ein Paar mit ${partner}`,
     walk: (n) => `${blocks(n)} zu Fuß vom Fahrgast`,

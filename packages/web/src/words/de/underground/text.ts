@@ -49,7 +49,6 @@ export const text: typeof en.text = {
   nothingDrafted: "Noch ist nichts vorgesehen.",
   left: (n) => (n ? `Noch ${count(n, "Aktion", "Aktionen")}.` : "Keine Aktion übrig: Tippe »ende«."),
   noActions: "Keine Aktion übrig: Tippe »ende« oder »zurücknehmen«.",
-  took: "Eine Marke ist vorgesehen.",
   chooseTrip: "Tippe »fahrt« und eine Zahl.",
   noTrip: (n) => `Zur Wahl stehen ${n} Fahrten.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,

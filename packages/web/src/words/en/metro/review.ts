@@ -24,15 +24,12 @@ const verb = (when: When, past: string, present: string): string => (when === "p
 export const review = {
   title: (edition: string, modules: readonly string[]) => ["Metro", edition, ...modules].join(", "),
   board: "The board before the move",
-  at: (square: string) => square,
   turnedTo: (square: string, turns: number) => `${square}, turned ${count(turns, "quarter", "quarters")}`,
   drawn: (square: string) => `${square}, second draw`,
   draw: "draws another tile",
   pass: "passes",
   /** What speaks for a tile there, and what against it. */
   takes: (when: When, n: number) => `${verb(when, "took", "takes")} ${points(n)} at once`,
-  gives: (when: When, who: Who, n: number) =>
-    `${verb(when, "gave", "gives")} ${who.isYou ? "you" : who.name} ${points(n)}`,
   ends: (when: When, effect: LineEffect) =>
     `${verb(when, "ended", "ends")} ${line(effect)} ${effect.isDoubled ? "in the centre for" : "at"} ${points(effect.points ?? 0)}`,
   grows: (when: When, effect: LineEffect) =>
@@ -62,7 +59,6 @@ export const review = {
 const resultLine = (name: LineName): string => (typeof name === "number" ? `number ${name}` : name);
 
 export const result = {
-  longest: "Longest",
   longestLine: (label: LineName, { name }: Who, length: number) =>
     `Longest line: ${resultLine(label)}, ${name}, over ${count(length, "tile", "tiles")}`,
   best: (label: LineName, { name }: Who, n: number) =>
@@ -83,7 +79,6 @@ export const result = {
   /** Words that explain themselves, before the points. */
   terms: { ended: "What a line pays", doubled: "What the centre doubles", value: "What shares are worth" },
   eachSource: "Where the points came from",
-  fromModules: "From modules",
 };
 
 /** What games of Metro that were played say. */

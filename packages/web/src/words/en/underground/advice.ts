@@ -92,7 +92,6 @@ function tripReason(told: TripReason): string {
 
 /** What advice says at a table of On the Underground. */
 export const advice = {
-  reason,
   headline: (block: string | undefined, told: Reason) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   /** A piece by its line and block. */
   piece: (line: string, block: string) => `${block} (${line})`,

@@ -52,7 +52,6 @@ export interface Travelled {
 export const table = {
   title: (edition: string, seats: number) => `On the Underground · ${edition} · ${count(seats, "player", "players")}`,
   map: "Map of London",
-  points,
   tokens,
   signed,
   sources,
@@ -157,7 +156,6 @@ export const table = {
     nobody: "nobody scores",
     /** Other ways that are as good. */
     more: (n: number) => `or ${count(n, "other way", "other ways")}`,
-    steps: (n: number) => count(n, "block", "blocks"),
     change: (station: string) => `change at ${station}`,
     gone: "The passenger has left the board: the rest of the round is building only.",
     none: "No destination is face up.",
@@ -189,7 +187,6 @@ export const table = {
     close: "Close",
     open: "face up",
     visited: "visited",
-    inPile: "still in the pile",
     passenger: "the passenger is here",
     partner: (symbol: string, partner: string) => `${symbol}, paired with ${partner}`,
     walk: (n: number) => `${count(n, "block", "blocks")} on foot from the passenger`,

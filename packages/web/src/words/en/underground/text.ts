@@ -65,7 +65,6 @@ export const text = {
   nothingDrafted: "Nothing is drafted yet.",
   left: (n: number) => (n ? `${count(n, "action", "actions")} left.` : "No action is left: type end."),
   noActions: "No action is left: type end, or undo.",
-  took: "A token is drafted.",
   chooseTrip: "Type trip and a number.",
   noTrip: (n: number) => `There are ${n} trips to choose from.`,
   score: ({ name }: Who, n: number, own: number) => `${name}: ${points(n)}, ${tokens(own)}.`,

@@ -1,6 +1,6 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, inside, list, of } from "../grammar.ts";
+import { count, list, of } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
 
 type When = "played" | "best" | "tried";
@@ -19,13 +19,11 @@ const verb = (when: When, past: string, present: string): string => (when === "p
 export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "O tabuleiro antes da jogada",
-  at: (square) => square,
   turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto", "quartos")}`,
   drawn: (square) => `${square}, peça pega`,
   draw: "pega outra peça",
   pass: "passa",
   takes: (when, n) => `${verb(when, "fez", "faz")} ${points(n)} na hora`,
-  gives: (when, who, n) => `${verb(when, "deu", "dá")} ${points(n)} a ${inside(who)}`,
   ends: (when, effect) =>
     `${verb(when, "terminou", "termina")} ${line(effect)} ${effect.isDoubled ? "no centro por" : "com"} ${points(effect.points ?? 0)}`,
   grows: (when, effect) =>
@@ -55,7 +53,6 @@ const resultLine = (name: LineName): string => (typeof name === "number" ? `núm
 const tiles = (n: number): string => count(n, "peça", "peças");
 
 export const result: typeof en.result = {
-  longest: "Mais longa",
   longestLine: (label, { name }, length) => `Linha mais longa: ${resultLine(label)}, ${name}, por ${tiles(length)}`,
   best: (label, { name }, n) => `Melhor linha: ${resultLine(label)}, ${name}, com ${points(n)}`,
   tilesLaid: (n) => count(n, "peça colocada", "peças colocadas"),
@@ -72,7 +69,6 @@ export const result: typeof en.result = {
   /** Words that explain themselves, before the points. */
   terms: { ended: "Quanto vale uma linha", doubled: "O que o centro dobra", value: "Quanto valem as ações" },
   eachSource: "De onde vieram os pontos",
-  fromModules: "Dos módulos",
 };
 
 export const achievements: typeof en.achievements = {

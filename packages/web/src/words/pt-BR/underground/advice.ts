@@ -62,7 +62,6 @@ function tripReason(told: TripReason): string {
 
 /** What advice says at a table of On the Underground. */
 export const advice: typeof en.advice = {
-  reason,
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,
   token: "Ficha",

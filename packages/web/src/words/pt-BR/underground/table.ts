@@ -28,7 +28,6 @@ const standings = (scores: readonly (readonly [who: Who, points: string])[]): st
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "jogador", "jogadores")}`,
   map: "Mapa de Londres",
-  points,
   tokens,
   signed,
   sources,
@@ -132,7 +131,6 @@ export const table: typeof en.table = {
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
     nobody: "ninguém pontua",
     more: (n) => `ou ${count(n, "outro caminho", "outros caminhos")}`,
-    steps: blocks,
     change: (station) => `baldeação em ${station}`,
     gone: "O passageiro saiu do tabuleiro: no resto da rodada só se constrói.",
     none: "Nenhum destino está aberto.",
@@ -162,7 +160,6 @@ export const table: typeof en.table = {
     close: "Fechar",
     open: "aberto",
     visited: "visitado",
-    inPile: "ainda na pilha",
     passenger: "o passageiro está aqui",
     partner: (symbol, partner) => `${symbol}, par de ${partner}`,
     walk: (n) => `a ${blocks(n)} a pé do passageiro`,

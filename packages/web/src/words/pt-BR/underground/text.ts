@@ -50,7 +50,6 @@ export const text: typeof en.text = {
   left: (n) =>
     n ? `${capital(form(n, "resta", "restam"))} ${count(n, "ação", "ações")}.` : "Não resta ação: digite encerrar.",
   noActions: "Não resta ação: digite encerrar ou desfazer.",
-  took: "Uma ficha foi planejada.",
   chooseTrip: "Digite viagem e um número.",
   noTrip: (n) => `Há ${count(n, "viagem", "viagens")} para escolher.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,
