@@ -1,12 +1,11 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Category, Source } from "@interchange/underground";
-import { capital, count, does, inside, list, signed, together } from "../grammar.ts";
+import { capital, count, does, inside, list, signed } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
 const points = (n: number): string => count(n, "Punkt", "Punkte");
-/** »Mit« so vielen. */
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const tokens = (n: number): string => count(n, "Marke", "Marken");
 const walks = (n: number): string => (n ? count(n, "Fußweg", "Fußwege") : "kein Fußweg");
 const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linie");
@@ -194,9 +193,7 @@ export const table: typeof en.table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
       `der Fahrgast ${names.length ? "fährt" : "geht"} von ${from} nach ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "der Fahrgast verlässt die Karte",
-    lot: (who) => `${does(who, "beginnst", "beginnt")} durch Los`,
-    over: (best, most) =>
-      `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
+    ...ends,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
   },
   history: {
@@ -286,15 +283,8 @@ export const table: typeof en.table = {
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 
 export const refusals: typeof en.refusals = {
-  unknown: "Die Regeln erlauben das nicht.",
+  ...everyRefusal,
   gameOver: "Die Partie ist zu Ende.",
-  notYourTurn: "Du bist nicht am Zug.",
-  over: "Die Partie ist zu Ende.",
-  paused: "Die Partie ruht. Nehmt sie zuerst wieder auf.",
-  unreadable: "Das ist kein Zug in diesem Spiel.",
-  nothingToTakeBack: "Du hast nichts, was du zurücknehmen könntest.",
-  notPaused: "Die Partie ruht nicht.",
-  resignTwo: "Aufgeben kann man nur zu zweit.",
   drawOwed: "Zuerst müssen Ziele aufgedeckt werden.",
   buildFirst: "Der Fahrgast fährt, wenn alle Aktionen des Zuges verbraucht sind.",
   notYourLine: "Diese Linie ist nicht deine: Nur ihr Besitzer baut sie.",

@@ -1,6 +1,7 @@
 import type { Category, Source } from "@interchange/underground";
 import type { Who } from "../../types.ts";
 import { capital, count, inside, list, signed } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
 const points = (n: number): string => count(n, "point", "points");
 const tokens = (n: number): string => count(n, "token", "tokens");
@@ -218,13 +219,7 @@ export const table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }: Travelled) =>
       `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : count(walked, "block", "blocks")}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "the passenger left the board",
-    lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
-    over: (best: readonly Who[], most: number) => {
-      const [only, ...others] = best;
-      return only && !others.length
-        ? `the game is over: ${only.name} ${only.isYou ? "win" : "wins"} with ${points(most)}`
-        : `the game is over: ${list(best.map(({ name }) => name))} share first place with ${points(most)}`;
-    },
+    ...ends,
     /** What happened in one turn, as one sentence. */
     sentence: (parts: readonly string[]) => `${capital(parts.join("; "))}.`,
   },
@@ -315,15 +310,8 @@ export const table = {
 
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
-  unknown: "The rules do not allow this.",
+  ...everyRefusal,
   gameOver: "The game is over.",
-  notYourTurn: "It is not your turn.",
-  over: "The game is over.",
-  paused: "The game rests. Take it up again first.",
-  unreadable: "That is no move of this game.",
-  nothingToTakeBack: "There is nothing of yours to take back.",
-  notPaused: "The game does not rest.",
-  resignTwo: "Only a game of two can be given up.",
   drawOwed: "Destinations have to be turned up first.",
   buildFirst: "The passenger travels once all actions of the turn are used.",
   notYourLine: "This line is not yours: only its owner builds it.",

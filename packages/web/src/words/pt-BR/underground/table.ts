@@ -2,6 +2,7 @@ import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Source } from "@interchange/underground";
 import { capital, count, form, inside, list, signed } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
 const points = (n: number): string => count(n, "ponto", "pontos");
@@ -188,13 +189,7 @@ export const table: typeof en.table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
       `o passageiro foi de ${from} até ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "o passageiro saiu do tabuleiro",
-    lot: ({ name }) => `${name} começa por sorteio`,
-    over: (best, most) => {
-      const [only, ...others] = best;
-      return only && !others.length
-        ? `a partida acabou: ${only.name} venceu com ${points(most)}`
-        : `a partida acabou: ${list(best.map(({ name }) => name))} dividem o primeiro lugar com ${points(most)}`;
-    },
+    ...ends,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
   },
   history: {
@@ -283,15 +278,8 @@ export const table: typeof en.table = {
 
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 export const refusals: typeof en.refusals = {
-  unknown: "As regras não permitem isto.",
+  ...everyRefusal,
   gameOver: "A partida acabou.",
-  notYourTurn: "Não é a sua vez.",
-  over: "A partida acabou.",
-  paused: "A partida está parada. Retome-a antes.",
-  unreadable: "Isto não é uma jogada deste jogo.",
-  nothingToTakeBack: "Não há nada seu para desfazer.",
-  notPaused: "A partida não está parada.",
-  resignTwo: "Só se desiste de uma partida para dois.",
   drawOwed: "Antes é preciso abrir destinos.",
   buildFirst: "O passageiro viaja quando todas as ações da vez foram usadas.",
   notYourLine: "Esta linha não é sua: só o dono a constrói.",
