@@ -14,6 +14,7 @@ import type { Places } from "./places.ts";
 import { ShownFirst } from "./shownFirst.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { t } from "../../words/index.ts";
+import { HeadRow } from "../../kit/ui/headRow.tsx";
 import "./result.css";
 
 export interface ResultFrameProps {
@@ -114,14 +115,7 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
     <section class="panel">
       {final.places.length > 1 && (
         <table class="places">
-          <thead>
-            <tr>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{column.head}</th>
-              <th scope="col">{words.points}</th>
-            </tr>
-          </thead>
+          <HeadRow columns={[words.place, words.player, column.head, words.points]} />
           <tbody>
             {final.places.map(({ seat, who, place, points }) => (
               <tr key={seat} class={place === 1 ? "winner" : ""}>
