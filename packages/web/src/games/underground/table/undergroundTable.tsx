@@ -12,7 +12,7 @@ import type { GameProps } from "../../shown.ts";
 import { sayName } from "../../../table/desk/names.ts";
 import { NoTable } from "../../../table/frame/noTable.tsx";
 import { Sheets } from "../../../table/frame/sheets.tsx";
-import type { MenuItem, SheetsProps } from "../../../table/frame/sheets.tsx";
+import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
 import { undergroundDeskOf, useUndergroundDesk } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
@@ -92,12 +92,6 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
   const words = t.underground.table;
   const { actions } = words;
   const advice = desk.advice.value;
-  const opens = (label: string, name: string): MenuItem => ({
-    label,
-    act: () => {
-      desk.sheet.value = name;
-    },
-  });
   return {
     words: sheetWordsOf(desk.shown.value, desk.client.assist),
     text: () => loadUndergroundText(desk),
@@ -111,12 +105,12 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),
     },
     items: [
-      ...(advice ? [opens(t.advice.title, "advice")] : []),
-      opens(actions.scores, "scores"),
-      opens(actions.lines, "lines"),
-      opens(actions.destinations, "destinations"),
-      opens(actions.stations, "stations"),
-      opens(actions.legend, "legend"),
+      advice && { label: t.advice.title, act: "advice" },
+      { label: actions.scores, act: "scores" },
+      { label: actions.lines, act: "lines" },
+      { label: actions.destinations, act: "destinations" },
+      { label: actions.stations, act: "stations" },
+      { label: actions.legend, act: "legend" },
     ],
   };
 }
