@@ -15,6 +15,7 @@ import { ShownFirst } from "./shownFirst.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { t } from "../../words/index.ts";
 import { HeadRow } from "../../kit/ui/headRow.tsx";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./result.css";
 
 export interface ResultFrameProps {
@@ -84,11 +85,7 @@ export function ResultFrame(props: ResultFrameProps) {
               {words.exported}
             </button>
           </div>
-          {problem.value && (
-            <p class="problem" role="alert">
-              {problem.value}
-            </p>
-          )}
+          <Problem text={problem.value} />
           {online?.("result")}
           {useContext(ShownFirst)}
         </header>

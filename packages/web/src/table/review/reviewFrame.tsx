@@ -32,6 +32,7 @@ import { REVIEWER } from "./work/reviewing.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./review.css";
 
 export interface ReviewFrameProps<View, Move> {
@@ -187,11 +188,7 @@ export function ReviewFrame<View, Move>({
                   {words.playOn.start}
                 </button>
               </div>
-              {problem.value && (
-                <p class="problem" role="alert">
-                  {problem.value}
-                </p>
-              )}
+              <Problem text={problem.value} />
             </Verdict>
           )}
           <MoveList desk={desk} face={face} who={who} isDone={reviewing.state.value.kind === "done"} />
