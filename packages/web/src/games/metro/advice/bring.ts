@@ -2,8 +2,7 @@
 import { computed } from "@preact/signals";
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
-import { askedFor } from "../../../table/advice/askedFor.ts";
-import { Chip } from "../../../table/advice/chip.tsx";
+import { askedFor, Chip } from "../../../table/advice/panel.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { Heat } from "./heat.tsx";
 import { metroAdviceOf } from "./metroAdvice.ts";
