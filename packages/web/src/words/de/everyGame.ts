@@ -1,7 +1,5 @@
 import type * as en from "../en/everyGame.ts";
-import { count, does, together } from "./grammar.ts";
-
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
+import { does, together, withPoints } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
   unknown: "Die Regeln erlauben das nicht.",

@@ -1,7 +1,5 @@
 import type * as en from "../en/result.ts";
-import { count, does, genitive, list, number, signed, together } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
+import { does, genitive, list, number, points, signed, together } from "./grammar.ts";
 
 export const result: typeof en.result = {
   title: "Ergebnis",

@@ -1,13 +1,10 @@
 import type * as en from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { capital, count, does, genitive, inside, list, number, signed } from "./grammar.ts";
+import { capital, count, does, genitive, inside, list, number, points, signed, withPoints } from "./grammar.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-/** »Mit« so vielen. */
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const looked = (n: number, counted: "endings" | "positions"): string =>
   counted === "endings" ? count(n, "Ausgang", "Ausgänge") : count(n, "Stellung", "Stellungen");
 

@@ -1,8 +1,6 @@
 /** What every game says in the same words. */
 import type { OptionText, Who } from "../types.ts";
-import { count, list } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "point", "points");
+import { list, points } from "./grammar.ts";
 
 /** Why something may not be done, by refusal code. */
 export const refusals = {

@@ -1,7 +1,5 @@
 import type { Who } from "../types.ts";
-import { count, list, number, signed } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "point", "points");
+import { count, list, number, points, signed } from "./grammar.ts";
 
 export const result = {
   title: "Result",

@@ -1,10 +1,9 @@
 import type { Who } from "../types.ts";
-import { count, inside, list, number, signed } from "./grammar.ts";
+import { count, inside, list, number, points, signed } from "./grammar.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
-const points = (n: number): string => count(n, "point", "points");
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "you" : name);
 

@@ -1,7 +1,5 @@
 import type * as en from "../en/everyGame.ts";
-import { count, list } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "ponto", "pontos");
+import { list, points } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
   unknown: "As regras não permitem isto.",

@@ -1,7 +1,5 @@
 import type * as en from "../en/result.ts";
-import { count, list, number, of, signed } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "ponto", "pontos");
+import { count, list, number, of, points, signed } from "./grammar.ts";
 
 export const result: typeof en.result = {
   title: "Resultado",

@@ -1,10 +1,7 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, genitive, list } from "../grammar.ts";
+import { count, genitive, list, points, tiles } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const tiles = (n: number): string => count(n, "Plättchen");
 
 const line = ({ whose, line: name }: LineEffect): string =>
   whose === undefined

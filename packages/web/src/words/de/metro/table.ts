@@ -1,12 +1,22 @@
 import type * as en from "../../en/metro/table.ts";
 import type { LineName, Who } from "../../types.ts";
-import { capital, colours, count, does, genitive, hue, inside, list, signed, together } from "../grammar.ts";
+import {
+  capital,
+  colours,
+  count,
+  does,
+  genitive,
+  hue,
+  inside,
+  list,
+  points,
+  signed,
+  tiles,
+  together,
+  withPoints,
+} from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
-const tiles = (n: number): string => count(n, "Plättchen");
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-/** »Mit« so vielen. */
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["oben", "rechts", "unten", "links"] as const;

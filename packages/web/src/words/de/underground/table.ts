@@ -1,12 +1,10 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Category, Source } from "@interchange/underground";
-import { capital, count, does, inside, list, signed } from "../grammar.ts";
+import { capital, count, does, inside, list, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const tokens = (n: number): string => count(n, "Marke", "Marken");
 const walks = (n: number): string => (n ? count(n, "Fußweg", "Fußwege") : "kein Fußweg");
 const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linie");
 const blocks = (n: number): string => count(n, "Strecke", "Strecken");

@@ -1,14 +1,6 @@
 import type * as en from "../../en/underground/text.ts";
-import { capital, count, list, signed } from "../grammar.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
-
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const tokens = (n: number): string => count(n, "Marke", "Marken");
+import { capital, count, list, points, signed, tokens } from "../grammar.ts";
+import { command } from "../../command.ts";
 
 export const text: typeof en.text = {
   lines: "Linien",

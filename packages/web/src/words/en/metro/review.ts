@@ -1,4 +1,4 @@
-import { count, list } from "../grammar.ts";
+import { count, list, points } from "../grammar.ts";
 import type { LineName, Who } from "../../types.ts";
 
 /** What a tile does to a line. */
@@ -14,7 +14,6 @@ export interface LineEffect {
 
 type When = "played" | "best" | "tried";
 
-const points = (n: number): string => count(n, "point", "points");
 const line = ({ whose, line }: LineEffect): string =>
   whose === undefined ? `nobody’s line ${line}` : `${whose.isYou ? "your" : `${whose.name}’s`} line ${line}`;
 

@@ -1,10 +1,8 @@
 import type { LineName, Who } from "../../types.ts";
-import { capital, colours, count, list, signed } from "../grammar.ts";
+import { capital, colours, count, list, points, signed, tiles } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Colour } from "@interchange/boards/palette";
 
-const tiles = (n: number): string => count(n, "tile", "tiles");
-const points = (n: number): string => count(n, "point", "points");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "lines" : "line"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;

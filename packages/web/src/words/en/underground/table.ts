@@ -1,10 +1,8 @@
 import type { Category, Source } from "@interchange/underground";
 import type { Who } from "../../types.ts";
-import { capital, count, inside, list, signed } from "../grammar.ts";
+import { capital, count, inside, list, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
-const points = (n: number): string => count(n, "point", "points");
-const tokens = (n: number): string => count(n, "token", "tokens");
 const walks = (n: number): string => (n ? count(n, "walk", "walks") : "no walking");
 const lines = (n: number): string => (n ? count(n, "line", "lines") : "no line");
 const costs = (n: number): string => (n ? `costs ${tokens(n)}` : "free");

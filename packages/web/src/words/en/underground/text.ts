@@ -1,14 +1,7 @@
-import { capital, count, list, signed } from "../grammar.ts";
+import { capital, count, list, points, signed, tokens } from "../grammar.ts";
 import type { Who } from "../../types.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
+import { command } from "../../command.ts";
 
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const points = (n: number): string => count(n, "point", "points");
-const tokens = (n: number): string => count(n, "token", "tokens");
 const pieces = (n: number): string => count(n, "piece", "pieces");
 
 /** A line with its track, stretch by stretch, each from station to station. */

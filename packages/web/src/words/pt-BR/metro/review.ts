@@ -1,11 +1,10 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, list, of } from "../grammar.ts";
+import { count, list, of, points, tiles } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
 
 type When = "played" | "best" | "tried";
 
-const points = (n: number): string => count(n, "ponto", "pontos");
 const line = ({ whose, line }: LineEffect): string =>
   whose === undefined
     ? `a linha ${line} de ninguém`
@@ -50,7 +49,6 @@ export const review: typeof en.review = {
 };
 
 const resultLine = (name: LineName): string => (typeof name === "number" ? `número ${name}` : name);
-const tiles = (n: number): string => count(n, "peça", "peças");
 
 export const result: typeof en.result = {
   longestLine: (label, { name }, length) => `Linha mais longa: ${resultLine(label)}, ${name}, por ${tiles(length)}`,

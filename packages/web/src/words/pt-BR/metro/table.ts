@@ -1,10 +1,8 @@
 import type * as en from "../../en/metro/table.ts";
-import { capital, colours, count, feminine, form, list, of, signed } from "../grammar.ts";
+import { capital, colours, count, feminine, form, list, of, points, signed, tiles } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { LineName } from "../../types.ts";
 
-const tiles = (n: number): string => count(n, "peça", "peças");
-const points = (n: number): string => count(n, "ponto", "pontos");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["lado de cima", "lado direito", "lado de baixo", "lado esquerdo"];

@@ -1,12 +1,10 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Source } from "@interchange/underground";
-import { capital, count, form, inside, list, signed } from "../grammar.ts";
+import { capital, count, form, inside, list, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
-const points = (n: number): string => count(n, "ponto", "pontos");
-const tokens = (n: number): string => count(n, "ficha", "fichas");
 const walks = (n: number): string => (n ? count(n, "trecho a pé", "trechos a pé") : "nada a pé");
 const lines = (n: number): string => (n ? count(n, "linha", "linhas") : "nenhuma linha");
 const blocks = (n: number): string => count(n, "trecho", "trechos");

@@ -1,14 +1,6 @@
 import type * as en from "../../en/underground/text.ts";
-import { capital, count, form, list, of, signed } from "../grammar.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
-
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const points = (n: number): string => count(n, "ponto", "pontos");
-const tokens = (n: number): string => count(n, "ficha", "fichas");
+import { capital, count, form, list, of, points, signed, tokens } from "../grammar.ts";
+import { command } from "../../command.ts";
 
 export const text: typeof en.text = {
   lines: "Linhas",
