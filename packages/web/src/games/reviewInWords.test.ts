@@ -9,7 +9,7 @@ import { metroTextOf } from "./metro/text/index.ts";
 import { aloneCommands } from "../table/text/shared.ts";
 import { answer } from "../table/text/understand.ts";
 import RECORD from "../../../../corpus/metro/bigbox/2-seats.record?raw";
-import { reviewAlone, reviewClientOf } from "../table/review/inWords.ts";
+import { reviewAlone, reviewClientOf } from "../table/review/inWords.tsx";
 
 /** A game that is over, as its page has it. */
 function game() {

@@ -2,6 +2,7 @@
 import type { Weighing } from "@interchange/bots";
 import type { Review } from "@interchange/bots/review";
 import type { GameRecord } from "@interchange/tabletop";
+import { answered } from "./indexedTables.ts";
 
 export interface KeptReview {
   /** The evaluation of each decision, and of the first decisions of other deals. */
@@ -26,18 +27,12 @@ const MOST = 40;
 let opening: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.addEventListener("upgradeneeded", () => {
-      request.result.createObjectStore(STORE, { keyPath: "key" }).createIndex("at", "at");
-    });
-    request.addEventListener("success", () => {
-      resolve(request.result);
-    });
-    request.addEventListener("error", () => {
-      reject(request.error ?? new Error("no database"));
-    });
+  if (opening) return opening;
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener("upgradeneeded", () => {
+    request.result.createObjectStore(STORE, { keyPath: "key" }).createIndex("at", "at");
   });
+  opening = answered(request);
   return opening;
 }
 
@@ -45,15 +40,7 @@ function database(): Promise<IDBDatabase> {
 export async function keptReview(key: string): Promise<KeptReview | undefined> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
-    return await new Promise((resolve, reject) => {
-      const asked = store.get(key) as IDBRequest<Row | undefined>;
-      asked.addEventListener("success", () => {
-        resolve(asked.result);
-      });
-      asked.addEventListener("error", () => {
-        reject(asked.error ?? new Error("no answer"));
-      });
-    });
+    return await answered<Row | undefined>(store.get(key));
   } catch {
     return undefined;
   }
@@ -63,15 +50,7 @@ export async function keptReview(key: string): Promise<KeptReview | undefined> {
 export async function reviewsKept(): Promise<ReadonlySet<string>> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
-    return await new Promise((resolve, reject) => {
-      const asked = store.getAllKeys();
-      asked.addEventListener("success", () => {
-        resolve(new Set(asked.result.map(String)));
-      });
-      asked.addEventListener("error", () => {
-        reject(asked.error ?? new Error("no answer"));
-      });
-    });
+    return new Set((await answered(store.getAllKeys())).map(String));
   } catch {
     return new Set();
   }

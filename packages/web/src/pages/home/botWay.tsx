@@ -13,6 +13,7 @@ import { OfflineLine } from "../../offline/offlineLine.tsx";
 import { BotFace, PersonFace } from "../../kit/ui/botFace.tsx";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./botWay.css";
 
 const ALONE = "alone";
@@ -93,11 +94,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
         <span class="bot-word">{opponent === ALONE ? words.aboutAlone : words.says[opponent]}</span>{" "}
         {opponent !== ALONE && <small class="quiet bot-fits">{words.fits}</small>}
       </p>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
       <button
         type="button"
         class="button primary large way-go"

@@ -13,6 +13,7 @@ import { Segments } from "../../kit/ui/segments.tsx";
 import { defaultPlan } from "../../table/setup/tableSetup.ts";
 import { useNaming } from "../../api/naming.tsx";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 
 /** Every game allows these. For six, use the full setup. */
 const SEATS = ["2", "3", "4", "5"] as const;
@@ -77,11 +78,7 @@ export function FriendsWay({ face }: { readonly face: GameFace }) {
           </>
         )}
       </div>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
       {isOnline ? (
         <button type="button" class="button large way-go" onClick={make}>
           {words.make}

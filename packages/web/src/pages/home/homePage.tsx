@@ -1,10 +1,7 @@
 /** The home page: the games, the ways to play, and your tables in this browser and on the server. */
 import { useSignal } from "@preact/signals";
-import { useCallback, useEffect } from "preact/hooks";
 import { FACES, faceOf } from "../../games/faces.ts";
-import { tablesHere } from "../../storage/here.ts";
-import { everythingKept } from "../../storage/everything.ts";
-import type { Everything } from "../../storage/everything.ts";
+import { useKept } from "../../storage/useKept.ts";
 import { isYourTurn, myTables, useHouse } from "../../api/tableLists.ts";
 import { identity, nameNow } from "../../api/identity.ts";
 import { remember } from "../../kit/localStorage.ts";
@@ -33,7 +30,7 @@ export function HomePage() {
   const { kept, look } = useKept();
   useHouse();
   const face = faceOf(chosen.value) ?? FACES[0];
-  const { tables, unreadable, isLasting } = kept;
+  const { tables = [], unreadable = [], isLasting = true } = kept ?? {};
   const hasTables = tables.length + unreadable.length + myTables.value.length > 0;
   const turns = myTables.value.filter(isYourTurn).length;
   return (
@@ -93,30 +90,6 @@ export function HomePage() {
       {isImporting.value && <Import onClose={() => (isImporting.value = false)} onTaken={look} />}
     </Frame>
   );
-}
-
-/** What this browser has stored, updated when another window changes it. */
-function useKept(): { readonly kept: Everything; readonly look: () => void } {
-  const kept = useSignal<Everything>({ isLasting: true, tables: [], unreadable: [] });
-  const look = useCallback(() => {
-    void everythingKept().then((all) => {
-      kept.value = all;
-    });
-  }, [kept]);
-  useEffect(look, [look]);
-  // A table deleted in another window is gone.
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isLeft = false;
-    void tablesHere().then((tables) => {
-      if (!isLeft) stop = tables.onElsewhere(undefined, look);
-    });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [look]);
-  return { kept: kept.value, look };
 }
 
 /** Your name on the server. */

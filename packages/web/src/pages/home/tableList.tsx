@@ -17,6 +17,7 @@ import { LocalRow, OnlineRow } from "./tableRows.tsx";
 import { inOrder } from "./tableOrder.ts";
 import type { Row } from "./tableOrder.ts";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 
 /** Only these are shown. All are on the page with your games. */
 const SHOWN = 8;
@@ -79,11 +80,7 @@ export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
   };
   return (
     <>
-      {problem.value !== undefined && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
       <ul class="table-list">
         {unreadable.map((left) => (
           <li key={left.id} class="table-item">

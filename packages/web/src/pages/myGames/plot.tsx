@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../words/index.ts";
+import { HeadRow } from "../../kit/ui/headRow.tsx";
 import "./plot.css";
 
 interface PlotProps {
@@ -27,15 +28,7 @@ export function Plot({ title, about, heads, rows, children }: PlotProps) {
         <summary>{t.myGames.statistics.asTable}</summary>
         <div class="plot-scroll">
           <table class="plot-table">
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <HeadRow columns={heads} />
             <tbody>
               {rows.map(([first, ...more], index) => (
                 <tr key={index}>

@@ -3,9 +3,8 @@ import { FACES, faceOf } from "../../games/faces.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
-import { everythingKept } from "../../storage/everything.ts";
 import type { Everything } from "../../storage/everything.ts";
-import { tablesHere } from "../../storage/here.ts";
+import { useKept } from "../../storage/useKept.ts";
 import { nextTask } from "../../kit/breath.ts";
 import { myTables, useHouse } from "../../api/tableLists.ts";
 import { identity, lastName, nameNow } from "../../api/identity.ts";
@@ -27,35 +26,16 @@ export interface Mine {
 }
 
 export function useMine(): Mine {
-  const kept = useSignal<Everything | undefined>(undefined);
+  const { kept, look } = useKept();
   useHouse();
-  const look = useMemo(
-    () => () =>
-      void everythingKept().then((all) => {
-        kept.value = all;
-      }),
-    [kept],
-  );
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isLeft = false;
-    look();
-    void tablesHere().then((tables) => {
-      if (!isLeft) stop = tables.onElsewhere(undefined, look);
-    });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [look]);
   const name = nameNow() ?? (lastName() || undefined);
-  const tables = kept.value?.tables;
+  const tables = kept?.tables;
   const online = myTables.value;
   const all = useMemo(() => inOrder(tables ?? [], online).map((row) => playedAt(row, name)), [tables, online, name]);
   const { value: standing } = identity;
   // A page without a server misses nothing.
   const isApart = standing.kind === "apart" && standing.trouble.code !== "absent";
-  return { kept: kept.value, look, all, isApart };
+  return { kept, look, all, isApart };
 }
 
 export interface LookedBack extends Looking {

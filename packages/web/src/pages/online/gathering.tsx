@@ -17,6 +17,7 @@ import { Invite } from "./invite.tsx";
 import { useNaming } from "../../api/naming.tsx";
 import { SeatRow } from "./seatRow.tsx";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./gathering.css";
 
 export interface GatheringProps {
@@ -79,11 +80,7 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity }: Gathe
               />
             ))}
           </ol>
-          {trouble.value !== undefined && (
-            <p class="problem" role="alert">
-              {trouble.value}
-            </p>
-          )}
+          <Problem text={trouble.value} />
           {mine === undefined && (
             <p class="quiet">{isScreen ? words.aboutScreen : free.length ? words.joinFirst : words.full}</p>
           )}

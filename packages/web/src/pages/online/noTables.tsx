@@ -8,6 +8,7 @@ import { invitationTo } from "../../api/invitation.ts";
 import { go } from "../../kit/router.ts";
 import { defaultPlan } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 
 export function NoTables() {
   const words = t.lobby;
@@ -46,11 +47,7 @@ export function NoTables() {
           {words.tables.copy}
         </button>
       </p>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
       <p class="quiet" role="status">
         {said.value}
       </p>

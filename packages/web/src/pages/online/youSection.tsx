@@ -7,6 +7,7 @@ import { announce } from "../../kit/ui/live.tsx";
 import { Confirm } from "../../kit/ui/sheet.tsx";
 import { NameSheet } from "../../api/nameSheet.tsx";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./gathering.css";
 
 export function YouSection() {
@@ -83,11 +84,7 @@ function Somebody({ name }: { readonly name: string }) {
           {words.forget}
         </button>
       </div>
-      {problem.value !== undefined && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
       {code.value !== undefined && (
         <div role="status">
           <p class="quiet">{words.codeIs}</p>

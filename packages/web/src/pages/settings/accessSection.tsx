@@ -2,7 +2,8 @@
 import { PALETTES } from "@interchange/boards/palettes";
 import { prefer, settings } from "../../kit/settings.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
-import { Choice, Tick } from "../../kit/ui/choice.tsx";
+import { Tick } from "../../kit/ui/choice.tsx";
+import { Preference } from "./preference.tsx";
 import { t } from "../../words/index.ts";
 import { SEAT_COLOURS, alike, shownColour } from "@interchange/boards/ownColours";
 import { Button } from "../../kit/ui/button.tsx";
@@ -17,78 +18,32 @@ const DETAILS = ["brief", "normal", "full"] as const;
 
 export function AccessSection() {
   const words = t.access;
-  const { contrast, textSize, boardSize, detail, isText, palette = "standard", pattern = "fine" } = settings.value;
   return (
     <>
-      <fieldset>
-        <legend>{words.contrast}</legend>
-        <Choice
-          name="contrast"
-          value={contrast}
-          choices={CONTRASTS.map((value) => ({ value, label: words.contrasts[value] }))}
-          onChange={(value) => prefer({ contrast: value })}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{words.palette}</legend>
-        <Choice
-          name="palette"
-          value={palette}
-          choices={PALETTES.map((value) => ({ value, label: words.palettes[value] }))}
-          onChange={(value) => prefer({ palette: value })}
-        />
+      <Preference name="contrast" title={words.contrast} values={CONTRASTS} labels={words.contrasts} />
+      <Preference name="palette" title={words.palette} values={PALETTES} labels={words.palettes}>
         <p class="palette-shown">
           {SHOWN.map((colour, seat) => (
             <Badge key={colour} colours={SHOWN} seat={seat} />
           ))}
         </p>
         <p class="quiet">{words.paletteAbout}</p>
-      </fieldset>
+      </Preference>
       <OwnColours />
-      <fieldset>
-        <legend>{words.pattern}</legend>
-        <Choice
-          name="pattern"
-          value={pattern}
-          choices={PATTERNS.map((value) => ({ value, label: words.patterns[value] }))}
-          onChange={(value) => prefer({ pattern: value })}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{words.textSize}</legend>
-        <Choice
-          name="textSize"
-          value={textSize}
-          choices={TEXT_SIZES.map((value) => ({ value, label: words.textSizes[value] }))}
-          onChange={(value) => prefer({ textSize: value })}
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{words.boardSize}</legend>
-        <Choice
-          name="boardSize"
-          value={boardSize}
-          choices={BOARD_SIZES.map((value) => ({ value, label: words.boardSizes[value] }))}
-          onChange={(value) => prefer({ boardSize: value })}
-        />
+      <Preference name="pattern" title={words.pattern} values={PATTERNS} labels={words.patterns} />
+      <Preference name="textSize" title={words.textSize} values={TEXT_SIZES} labels={words.textSizes} />
+      <Preference name="boardSize" title={words.boardSize} values={BOARD_SIZES} labels={words.boardSizes}>
         <p class="quiet">{words.boardSizeAbout}</p>
-      </fieldset>
+      </Preference>
       <Tick
         label={words.text}
         about={words.textAbout}
-        checked={isText}
+        checked={settings.value.isText}
         onChange={(checked) => prefer({ isText: checked })}
       />
-      <fieldset>
-        <legend>{words.detail}</legend>
-        <Choice
-          name="detail"
-          value={detail}
-          choices={DETAILS.map((value) => ({ value, label: words.details[value] }))}
-          onChange={(value) => prefer({ detail: value })}
-        />
+      <Preference name="detail" title={words.detail} values={DETAILS} labels={words.details}>
         <p class="quiet">{words.detailAbout}</p>
-      </fieldset>
+      </Preference>
       <p class="quiet">{words.keys}</p>
     </>
   );

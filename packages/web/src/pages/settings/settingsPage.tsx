@@ -10,6 +10,7 @@ import { AlongSection } from "../../offline/offlineSection.tsx";
 import { MovingSection } from "../../offline/transferSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
 import { AccessSection } from "./accessSection.tsx";
+import { Preference } from "./preference.tsx";
 import "./settings.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { playerOn } from "../../table/sound/player.ts";
@@ -19,46 +20,22 @@ const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
   const words = t.settings;
-  const { theme, motion, botPace, doubleTap } = settings.value;
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
       <div class="settings">
         <LanguageChoice />
-        <fieldset>
-          <legend>{words.theme}</legend>
-          <Choice
-            name="theme"
-            value={theme}
-            choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
-            onChange={(value) => prefer({ theme: value })}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>{words.motion}</legend>
-          <Choice
-            name="motion"
-            value={motion}
-            choices={SPEEDS.map((value) => ({ value, label: words.motions[value] }))}
-            onChange={(value) => prefer({ motion: value })}
-          />
+        <Preference name="theme" title={words.theme} values={THEMES} labels={words.themes} />
+        <Preference name="motion" title={words.motion} values={SPEEDS} labels={words.motions}>
           <p class="quiet">{words.motionAbout}</p>
-        </fieldset>
-        <fieldset>
-          <legend>{words.botPace}</legend>
-          <Choice
-            name="botPace"
-            value={botPace}
-            choices={SPEEDS.map((value) => ({ value, label: words.botPaces[value] }))}
-            onChange={(value) => prefer({ botPace: value })}
-          />
-        </fieldset>
+        </Preference>
+        <Preference name="botPace" title={words.botPace} values={SPEEDS} labels={words.botPaces} />
         <AccessSection />
         <SoundSection />
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}
-          checked={doubleTap ?? false}
+          checked={settings.value.doubleTap ?? false}
           onChange={(checked) => prefer({ doubleTap: checked })}
         />
         <fieldset>

@@ -19,6 +19,7 @@ import { Field } from "./fields.tsx";
 import { forgetBox, keepBox, keptBox } from "./kept.ts";
 import { withValue } from "./values.ts";
 import { t } from "../../words/index.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./box.css";
 
 /** A longer file is no set of components, so it is not even read. */
@@ -135,11 +136,7 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
       })}
       <div class="box-end">
         <p role="status">{told.value || words.sum(differs.length, base)}</p>
-        {problem.value && (
-          <p class="problem" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Problem text={problem.value} />
         <div class="box-actions">
           <button type="submit" class="button primary">
             {words.keep}

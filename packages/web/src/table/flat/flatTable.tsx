@@ -13,12 +13,12 @@ import { t } from "../../words/index.ts";
 import "./flat.css";
 import "./panel.css";
 
-export interface FlatProps<Desk extends TableDesk> extends FlatParts<Desk> {
-  readonly desk: Desk;
+export interface FlatProps extends FlatParts {
+  readonly desk: TableDesk;
 }
 
-export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
-  const { desk, points, Tray, Info, OwnDesk } = props;
+export function FlatTable(props: FlatProps) {
+  const { desk, points, Tray, Info } = props;
   const { sitters } = desk.client;
   const region = useRef<HTMLElement>(null);
   // The button that led here is gone with its sheet.
@@ -26,17 +26,15 @@ export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
   const words = t.flat;
   return (
     <DeskProvider value={desk}>
-      <OwnDesk value={desk}>
-        <section ref={region} class={`flat flat-${sitters.length}`} tabIndex={-1} aria-label={words.title}>
-          {sidesFor(sitters.length).map((side, seat) => (
-            <div key={seat} class="flat-slot">
-              <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side}>
-                {seat === 0 && <Leave />}
-              </Panel>
-            </div>
-          ))}
-        </section>
-      </OwnDesk>
+      <section ref={region} class={`flat flat-${sitters.length}`} tabIndex={-1} aria-label={words.title}>
+        {sidesFor(sitters.length).map((side, seat) => (
+          <div key={seat} class="flat-slot">
+            <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side}>
+              {seat === 0 && <Leave />}
+            </Panel>
+          </div>
+        ))}
+      </section>
     </DeskProvider>
   );
 }
@@ -53,7 +51,7 @@ function Leave() {
   );
 }
 
-interface PanelProps extends Pick<FlatProps<TableDesk>, "desk" | "points" | "Tray" | "Info"> {
+interface PanelProps extends FlatProps {
   readonly seat: Seat;
   readonly side: Side;
   readonly children?: ComponentChildren;

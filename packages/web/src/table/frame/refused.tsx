@@ -18,18 +18,19 @@ export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
     <section class="panel info refused" role="alert">
       <header class="refused-head">
         <h2 class="info-head">{title}</h2>
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            desk.sheet.value = "rules";
-          }}
-        >
-          {t.table.whyNot(rule)}
-        </button>
+        <RuleButton desk={desk} rule={rule} />
       </header>
       <p>{reason}</p>
       {here !== undefined && <p class="quiet">{here}</p>}
     </section>
+  );
+}
+
+/** Opens the rules at the table. */
+export function RuleButton({ desk, rule }: Pick<RefusedProps, "desk" | "rule">) {
+  return (
+    <button type="button" class="link" onClick={() => (desk.sheet.value = "rules")}>
+      {t.table.whyNot(rule)}
+    </button>
   );
 }

@@ -30,14 +30,17 @@ export interface OwnSheet {
 
 export interface MenuItem {
   readonly label: string;
-  readonly act: () => void;
+  /** What it does, or the panel that it opens. */
+  readonly act: string | (() => void);
 }
+
+type MenuItems = readonly (MenuItem | false | undefined)[];
 
 export interface SheetsProps {
   /** The game's own panels by name. */
   readonly own: Readonly<Record<string, OwnSheet>>;
   /** Menu items that the game adds. */
-  readonly items: readonly MenuItem[];
+  readonly items: MenuItems;
   readonly words: SheetWords;
   /** The game in text mode. */
   readonly text: () => Promise<TextFace>;
@@ -153,7 +156,7 @@ function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
 
 interface MenuProps {
   readonly desk: TableDesk;
-  readonly items: readonly MenuItem[];
+  readonly items: MenuItems;
   readonly said: SheetWords;
   readonly onClose: () => void;
 }
@@ -163,28 +166,24 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   const online = useOnlineView();
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
-  const opens = (name: string) => () => {
-    sheet.value = name;
-  };
-  const groups: readonly (readonly (MenuItem | false | undefined)[])[] = [
+  const groups: readonly MenuItems[] = [
     [
       client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
       toDoAgain(desk) && { label: t.sheets.takeBack.again, act: () => void doAgain(desk) },
       { label: actions.history, act: () => history.go("back") },
       state.kind === "over" && { label: t.result.review, act: () => go(reviewAt(desk)) },
       ...items,
-      { label: actions.log, act: opens("log") },
+      { label: actions.log, act: "log" },
     ],
     [
-      { label: actions.rules, act: opens("rules") },
-      { label: actions.shortcuts, act: opens("shortcuts") },
+      { label: actions.rules, act: "rules" },
+      { label: actions.shortcuts, act: "shortcuts" },
       !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
-      client.sitters.length > 1 &&
-        canLieFlat(desk, online !== undefined) && { label: t.sheets.flat, act: opens("flat") },
+      client.sitters.length > 1 && canLieFlat(desk, online !== undefined) && { label: t.sheets.flat, act: "flat" },
     ],
     [
-      { label: actions.export, act: opens("export") },
+      { label: actions.export, act: "export" },
       { label: actions.home, act: () => go("/") },
     ],
   ];
@@ -194,7 +193,8 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
     type: "button" as const,
     onClick: () => {
       onClose();
-      act();
+      if (typeof act === "string") sheet.value = act;
+      else act();
     },
   });
   const { title } = desk.words.value;
@@ -221,7 +221,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       {/* Set apart, so that nobody taps it by mistake. */}
       {canAbandon && (
         <p class="menu-apart">
-          <button class="link" {...choose({ label: actions.abandon, act: opens("abandon") })}>
+          <button class="link" {...choose({ label: actions.abandon, act: "abandon" })}>
             {actions.abandon}
           </button>
         </p>

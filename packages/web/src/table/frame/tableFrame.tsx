@@ -1,7 +1,7 @@
 /** The frame of every table: the bar, and the slots that a game fills. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { prefer, settings } from "../../kit/settings.ts";
+import { settings } from "../../kit/settings.ts";
 import { useTitle } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { listen } from "./keys.ts";
@@ -9,6 +9,7 @@ import type { GameKeys } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { TableBar } from "./tableBar.tsx";
 import type { TableBarProps } from "./tableBar.tsx";
+import { ToWords } from "../text/boardOrWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./tableFrame.css";
@@ -56,9 +57,7 @@ export function TableFrame(props: TableFrameProps) {
           class={props.panelButton ? `table ${desk.game} has-aside` : `table ${desk.game}`}
           aria-busy={client.waiting.value.kind === "sending"}
         >
-          <button type="button" class="first-stop" onClick={() => prefer({ isText: true })}>
-            {t.table.actions.textMode}
-          </button>
+          <ToWords />
           <TableBar {...props} />
           {props.players}
           <main class="middle">{props.board}</main>

@@ -1,21 +1,19 @@
 import { effect } from "@preact/signals";
 import { h, render } from "preact";
-import type { ComponentType, Provider } from "preact";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { laidFlat } from "../desk/laidFlat.ts";
 
 /** What a game puts into the panel of the player whose turn it is. */
-export interface FlatParts<Desk extends TableDesk> {
+export interface FlatParts {
   readonly points: () => readonly number[];
   readonly Tray: ComponentType;
   readonly Info: ComponentType;
-  /** Provides their desk. */
-  readonly OwnDesk: Provider<Desk | undefined>;
 }
 
 /** Shows panels around the board in flat mode, in place of the usual frame. */
-export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Desk>): void {
+export function useFlat(desk: TableDesk, parts: FlatParts): void {
   useEffect(() => {
     let root: HTMLElement | undefined;
     let isGone = false;
@@ -33,7 +31,7 @@ export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Des
         if (isGone || laidFlat.peek() !== desk.client.id || root) return;
         root = document.createElement("div");
         document.body.append(root);
-        render(h(FlatTable<Desk>, { desk, ...parts }), root);
+        render(h(FlatTable, { desk, ...parts }), root);
       });
     });
     return () => {

@@ -8,6 +8,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { sayName, sayWho } from "../desk/names.ts";
 import { useTableDesk } from "../desk/desk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./chat.css";
 
 export function Chat({ side }: SideProps) {
@@ -95,11 +96,7 @@ function Say({ side }: SideProps) {
           <path d="M5 12h13M12 5l7 7-7 7" />
         </svg>
       </button>
-      {problem.value && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Problem text={problem.value} />
     </form>
   );
 }

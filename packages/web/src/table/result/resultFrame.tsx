@@ -14,6 +14,8 @@ import type { Places } from "./places.ts";
 import { ShownFirst } from "./shownFirst.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { t } from "../../words/index.ts";
+import { HeadRow } from "../../kit/ui/headRow.tsx";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./result.css";
 
 export interface ResultFrameProps {
@@ -83,11 +85,7 @@ export function ResultFrame(props: ResultFrameProps) {
               {words.exported}
             </button>
           </div>
-          {problem.value && (
-            <p class="problem" role="alert">
-              {problem.value}
-            </p>
-          )}
+          <Problem text={problem.value} />
           {online?.("result")}
           {useContext(ShownFirst)}
         </header>
@@ -114,14 +112,7 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
     <section class="panel">
       {final.places.length > 1 && (
         <table class="places">
-          <thead>
-            <tr>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{column.head}</th>
-              <th scope="col">{words.points}</th>
-            </tr>
-          </thead>
+          <HeadRow columns={[words.place, words.player, column.head, words.points]} />
           <tbody>
             {final.places.map(({ seat, who, place, points }) => (
               <tr key={seat} class={place === 1 ? "winner" : ""}>

@@ -57,5 +57,7 @@ export interface ReviewFace<View, Move> {
   /** What the move does, in the words of the game; said of what was played, or of what might have been. */
   readonly reason: (asked: Asked<View>, move: Move, when: "played" | "best" | "tried") => string;
   readonly facts: (asked: Asked<View>) => readonly Fact<Move>[];
+  /** The board, drawn and in words. */
   readonly Board: ComponentType<ReviewBoardProps<View, Move>>;
+  readonly InWords: ComponentType<ReviewBoardProps<View, Move>>;
 }

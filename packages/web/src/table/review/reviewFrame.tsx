@@ -11,6 +11,8 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
 import { locale, t } from "../../words/index.ts";
 import { go } from "../../kit/router.ts";
+import { settings } from "../../kit/settings.ts";
+import { ToWords } from "../text/boardOrWords.tsx";
 import type { Who } from "../../words/types.ts";
 import { Mark, useTitle } from "../../kit/ui/frame.tsx";
 import { announce } from "../../kit/ui/live.tsx";
@@ -18,7 +20,7 @@ import type { ExportWords } from "../share/export.tsx";
 import { whoIs } from "../desk/names.ts";
 import { reviewDeskOf } from "./desk.ts";
 import type { ReviewDesk } from "./desk.ts";
-import type { ReviewFace } from "./face.ts";
+import type { ReviewBoardProps, ReviewFace } from "./face.ts";
 import { limitsFor } from "./work/depth.ts";
 import { GraphPanel } from "./graph/graphPanel.tsx";
 import { PlayControl } from "../log/playControl.tsx";
@@ -30,6 +32,7 @@ import { REVIEWER } from "./work/reviewing.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
+import { Problem } from "../../kit/ui/problem.tsx";
 import "./review.css";
 
 export interface ReviewFrameProps<View, Move> {
@@ -139,7 +142,8 @@ export function ReviewFrame<View, Move>({
           </details>
         </div>
         <div class="review-board">
-          <face.Board
+          <Board
+            face={face}
             view={step.view}
             seat={step.seat}
             played={step.move}
@@ -184,11 +188,7 @@ export function ReviewFrame<View, Move>({
                   {words.playOn.start}
                 </button>
               </div>
-              {problem.value && (
-                <p class="problem" role="alert">
-                  {problem.value}
-                </p>
-              )}
+              <Problem text={problem.value} />
             </Verdict>
           )}
           <MoveList desk={desk} face={face} who={who} isDone={reviewing.state.value.kind === "done"} />
@@ -308,4 +308,16 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     desk.go(dearest);
     announce(t.review.progress.done);
   }, [desk, isDone, dearest]);
+}
+
+function Board<View, Move>({
+  face,
+  ...props
+}: ReviewBoardProps<View, Move> & { readonly face: ReviewFace<View, Move> }) {
+  if (settings.value.isText) return <face.InWords {...props} />;
+  return (
+    <ToWords>
+      <face.Board {...props} />
+    </ToWords>
+  );
 }

@@ -8,6 +8,7 @@ import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./graph/glyph.tsx";
 import { isBlamed } from "./work/counts.ts";
 import { t } from "../../words/index.ts";
+import { HeadRow } from "../../kit/ui/headRow.tsx";
 import "./moveList.css";
 
 interface VerdictProps<View, Move> {
@@ -93,18 +94,14 @@ export function Side<View, Move>({ face, step, heads, moves, wins, margins }: Si
   const words = t.review.verdict;
   return (
     <table class="side-by-side" aria-label={words.compared}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="unseen">{words.fact}</span>
-          </th>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow
+        columns={[
+          <span key="fact" class="unseen">
+            {words.fact}
+          </span>,
+          ...heads,
+        ]}
+      />
       <tbody>
         {face.facts(step).map(({ label, of }) => (
           <tr key={label}>

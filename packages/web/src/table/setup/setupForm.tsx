@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { ASSISTS } from "../../kit/assist.ts";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { SegmentsPart } from "./segmentsPart.tsx";
 import { seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import { MoreRules, RuleOptions } from "./moreRules.tsx";
@@ -134,27 +134,21 @@ function Levels({ face, up, edition }: PartProps & { readonly edition: string })
   const { editions } = face.engine.choices;
   return (
     <div class="setup-levels">
-      <section class="setup-part" aria-labelledby="setup-assist">
-        <h2 id="setup-assist">{words.assist}</h2>
-        <Segments
-          name="assist"
-          labelledBy="setup-assist"
-          value={up.plan.assist}
-          choices={ASSISTS.map((value) => ({ value, ...face.assists[value] }))}
-          onChange={(assist) => up.change({ assist })}
-        />
-      </section>
+      <SegmentsPart
+        title={words.assist}
+        name="assist"
+        value={up.plan.assist}
+        choices={ASSISTS.map((value) => ({ value, ...face.assists[value] }))}
+        onChange={(assist) => up.change({ assist })}
+      />
       {editions.length > 1 && (
-        <section class="setup-part" aria-labelledby="setup-edition">
-          <h2 id="setup-edition">{words.edition}</h2>
-          <Segments
-            name="edition"
-            labelledBy="setup-edition"
-            value={edition}
-            choices={editions.map((value) => ({ value, label: face.editions[value] ?? value }))}
-            onChange={(value) => up.request({ edition: value })}
-          />
-        </section>
+        <SegmentsPart
+          title={words.edition}
+          name="edition"
+          value={edition}
+          choices={editions.map((value) => ({ value, label: face.editions[value] ?? value }))}
+          onChange={(value) => up.request({ edition: value })}
+        />
       )}
       {face.Components && (
         <face.Components request={up.plan.request} onChange={(components) => up.request({ components })} />

@@ -25,7 +25,7 @@ export function BoardOrWords({ children, ...words }: WordsProps & { readonly chi
 }
 
 /** A drawn board with a link to text mode for keyboard users. */
-export function ToWords({ children }: { readonly children: ComponentChildren }) {
+export function ToWords({ children }: { readonly children?: ComponentChildren }) {
   return (
     <>
       <button type="button" class="to-words" onClick={() => prefer({ isText: true })}>

@@ -8,6 +8,7 @@ import type { Alone } from "./alone.ts";
 import { aloneCommands, commandsOf } from "./shared.ts";
 import type { Reply, TextFace } from "./textFace.ts";
 import { answer } from "./understand.ts";
+import { RuleButton } from "../frame/refused.tsx";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
@@ -148,17 +149,7 @@ function Answer({ desk, answered: { typed, says, rule }, isAlone }: AnswerProps)
           {t.table.whyNot(rule)}
         </RuleLink>
       )}
-      {rule !== undefined && !isAlone && (
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            desk.sheet.value = "rules";
-          }}
-        >
-          {t.table.whyNot(rule)}
-        </button>
-      )}
+      {rule !== undefined && !isAlone && <RuleButton desk={desk} rule={rule} />}
     </>
   );
 }

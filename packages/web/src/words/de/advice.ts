@@ -23,7 +23,6 @@ export const advice: typeof en.advice = {
   thinking: "Wird überlegt…",
   goesOn: "Wird noch überlegt; Zahlen können sich ändern.",
   asGood: (names) => `Ebenso gut, im Rahmen des Fehlers: ${list(names)}.`,
-  onlyOne: "Es gibt nur eine Möglichkeit.",
   failed: "Zu dieser Entscheidung gibt es keinen Rat.",
   ask: "Rat zeigen",
   askAbout: "Dein Browser spart Daten, deshalb wird Rat erst geholt, wenn du fragst.",

@@ -15,6 +15,12 @@ export function count(n: number, one: string, other: string = one): string {
   return `${number(n)} ${plurals.select(n) === "one" ? one : other}`;
 }
 
+export const points = (n: number): string => count(n, "Punkt", "Punkte");
+export const tiles = (n: number): string => count(n, "Plättchen");
+export const tokens = (n: number): string => count(n, "Marke", "Marken");
+/** »Mit« so vielen. */
+export const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
+
 /** »Ada«, »Ada und Bo«, »Ada, Bo und Cy«. */
 export function list(items: readonly string[]): string {
   return listed(items, "und");

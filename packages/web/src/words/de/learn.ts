@@ -17,7 +17,6 @@ export const learn: typeof en.learn = {
   isDone: "fertig",
   skipAll: "Kenne ich schon",
   introductions: "Kurze Einführungen",
-  introduction: "Kurze Einführung",
   skip: "Schritt überspringen",
   skipShort: "Auslassen",
   leave: "Verlassen",

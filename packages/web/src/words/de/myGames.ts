@@ -7,13 +7,11 @@ const games = (n: number): string => count(n, "Partie", "Partien");
 export const myGames: typeof en.myGames = {
   title: "Meine Partien",
   pages: { label: "Meine Partien", tables: "Tische", statistics: "Statistik", feats: "Erfolge" },
-  open: "Meine Partien und Statistik",
   none: "Noch keine Partien. Sobald du eine gespielt hast, steht sie hier, mit dem, was sie über dein Spiel sagt.",
   play: "Eine Partie spielen",
   apart: "Der Server ist nicht zu erreichen, darum stehen hier nur die Tische dieses Geräts.",
   filters: {
     search: "Nach Namen suchen",
-    label: "Filter",
     set: (filters) => (filters ? `Filter (${number(filters)} gesetzt)` : "Filter"),
     clear: "Wieder alle zeigen",
     any: "Alle",
@@ -56,7 +54,6 @@ export const myGames: typeof en.myGames = {
     see: "Ansehen",
     seeThat: (length) => `Ansehen: ${length}`,
     sources: "Punkte nach Herkunft, pro Partie",
-    sourceSaid: (label, n) => `${label}: ${count(n, "Punkt", "Punkte")}`,
     source: "Herkunft",
     points: "Punkte",
     share: "Anteil",
@@ -69,7 +66,6 @@ export const myGames: typeof en.myGames = {
     rungs: "Deine Stufe im Lauf der Zeit",
     rungsSaid: (n, from, to, highest) =>
       `${games(n)} gegen Bots: von Stufe ${from} bis Stufe ${to}, höchstens ${highest}.`,
-    level: "Stufe",
     fitting: "Stufe, die danach passt",
     played: "Gespielt gegen",
     gameNumber: "Partie",
@@ -79,7 +75,6 @@ export const myGames: typeof en.myGames = {
     key: { won: "gewonnen", lost: "nicht gewonnen", fits: "Stufe, die passt" },
     rates: "Siege nach Gegner",
     ratesAbout: "Es zählt, wer am Tisch am stärksten ist.",
-    rateSaid: (name, won, all) => `${name}: ${number(won)} von ${number(all)} gewonnen`,
     opponent: "Gegner",
     people: "Menschen",
     asTable: "Als Tabelle",

@@ -1,7 +1,5 @@
 import type * as en from "../en/result.ts";
-import { count, does, genitive, list, number, together } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
+import { does, genitive, list, number, points, signed, together } from "./grammar.ts";
 
 export const result: typeof en.result = {
   title: "Ergebnis",
@@ -25,6 +23,9 @@ export const result: typeof en.result = {
   scored: (who, n) => `${does(who, "hast", "hat")} ${points(n)}`,
   running: "Diese Partie ist noch nicht zu Ende.",
   goOn: "Weiterspielen",
+  turned: (before, after) =>
+    `Erwarteter Vorsprung ${signed(Math.round(before) || 0)} davor, ${signed(Math.round(after) || 0)} danach.`,
+  see: "Ansehen",
 };
 
 export const share: typeof en.share = {

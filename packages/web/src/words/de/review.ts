@@ -1,13 +1,10 @@
 import type * as en from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { capital, count, does, genitive, inside, list, number, signed } from "./grammar.ts";
+import { capital, count, does, genitive, inside, list, number, points, signed, withPoints } from "./grammar.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-/** »Mit« so vielen. */
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const looked = (n: number, counted: "endings" | "positions"): string =>
   counted === "endings" ? count(n, "Ausgang", "Ausgänge") : count(n, "Stellung", "Stellungen");
 
@@ -73,7 +70,6 @@ export const review: typeof en.review = {
     luck: "Glück",
     decisions: "Entscheidungen",
     points: (n) => signed(n),
-    tally: (mark, n) => `${mark}: ${number(n)}`,
   },
   read: {
     title: "Wie man es liest",
@@ -130,7 +126,6 @@ export const review: typeof en.review = {
   },
   verdict: {
     heading: (n, who, move) => `Zug ${number(n)}, ${inside(who)}: ${move}`,
-    short: (who, move, loss) => `${who.name}, ${move}, kostete ${rounded(loss)}.`,
     forced: "Etwas anderes ging nicht.",
     best: "Nichts versprach mehr.",
     even: (loss, error) =>
@@ -146,7 +141,6 @@ export const review: typeof en.review = {
     margin: "Erwarteter Vorsprung",
     marginIs: (margin) => signedRound(margin),
     within: (margin, error) => `${signedRound(margin)} ± ${rounded(error)}`,
-    pointsAtOnce: "Punkte sofort",
   },
   trying: {
     start: "Anderen Zug testen",

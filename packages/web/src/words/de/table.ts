@@ -1,6 +1,6 @@
 import type * as en from "../en/table.ts";
 import type { Status, Who } from "../types.ts";
-import { capital, count, inside, list, number } from "./grammar.ts";
+import { capital, count, inside, list, number, points } from "./grammar.ts";
 
 const isUp = (who: Who): string => (who.isYou ? "Du bist am Zug" : `${who.name} ist am Zug`);
 const turn = (who: Who, prompt: string): Status => ({ title: isUp(who), prompt });
@@ -185,8 +185,6 @@ export const noTable: typeof en.noTable = {
   detail: (detail) => `Was schiefging: ${detail}`,
   export: "Exportieren, was da ist",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 /** Scores of games that one plays alone. */
 export const alone: typeof en.alone = {

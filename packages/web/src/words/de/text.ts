@@ -1,19 +1,12 @@
 import type * as en from "../en/text.ts";
 import { list, number } from "./grammar.ts";
 import { listed } from "../figures.ts";
-import type { CommandWords } from "../../table/text/textFace.ts";
+import { command } from "../command.ts";
 
 /** Commands are called by their German names, and by the English ones too. */
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
 
 export const text: typeof en.text = {
-  mode: "Textmodus",
   leave: "Spielplan zeigen",
-  toCommand: "Zur Befehlszeile",
   board: "Spielplan",
   turn: "Dein Zug",
   log: "Verlauf",

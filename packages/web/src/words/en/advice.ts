@@ -25,7 +25,6 @@ export const advice = {
   thinking: "Thinking it over…",
   goesOn: "Still thinking; numbers may change.",
   asGood: (names: readonly string[]) => `As good, within the error: ${list(names)}.`,
-  onlyOne: "There is only one thing to do.",
   failed: "There is no advice on this decision.",
   ask: "Show advice",
   askAbout: "Your browser saves data, so advice is fetched when you ask for it.",

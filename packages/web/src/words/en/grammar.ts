@@ -14,6 +14,10 @@ export function count(n: number, one: string, other: string): string {
   return `${number(n)} ${plurals.select(n) === "one" ? one : other}`;
 }
 
+export const points = (n: number): string => count(n, "point", "points");
+export const tiles = (n: number): string => count(n, "tile", "tiles");
+export const tokens = (n: number): string => count(n, "token", "tokens");
+
 /** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
 export function list(items: readonly string[]): string {
   return listed(items, "and");

@@ -18,7 +18,6 @@ export const learn = {
   isDone: "done",
   skipAll: "I know it already",
   introductions: "Short introductions",
-  introduction: "Short introduction",
   skip: "Skip this step",
   skipShort: "Skip",
   leave: "Leave",

@@ -3,18 +3,15 @@ import { count, list, number } from "./grammar.ts";
 /** All of one's games, what they say, and what one has achieved. */
 
 const share = (part: number, all: number): string => `${number(all ? Math.round((100 * part) / all) : 0)}%`;
-const points = (n: number): string => count(n, "point", "points");
 
 export const myGames = {
   title: "My games",
   pages: { label: "My games", tables: "Tables", statistics: "Statistics", feats: "Achievements" },
-  open: "My games and statistics",
   none: "No games yet. As soon as you have played one, it stands here, with what it says about your play.",
   play: "Play a game",
   apart: "The server cannot be reached, so only the tables of this device are here.",
   filters: {
     search: "Search by name",
-    label: "Filter",
     set: (filters: number) => (filters ? `Filter (${number(filters)} set)` : "Filter"),
     clear: "Show all again",
     any: "All",
@@ -55,7 +52,6 @@ export const myGames = {
     see: "See it",
     seeThat: (length: string) => `See it: ${length}`,
     sources: "Points by source, a game",
-    sourceSaid: (label: string, n: number) => `${label}: ${points(n)}`,
     source: "Source",
     points: "Points",
     share: "Share",
@@ -68,7 +64,6 @@ export const myGames = {
     rungs: "Your level over time",
     rungsSaid: (games: number, from: number, to: number, highest: number) =>
       `${count(games, "game", "games")} against bots: from level ${from} to level ${to}, at most ${highest}.`,
-    level: "Level",
     fitting: "Level that fits afterwards",
     played: "Played against",
     gameNumber: "Game",
@@ -78,7 +73,6 @@ export const myGames = {
     key: { won: "won", lost: "not won", fits: "level that fits" },
     rates: "Wins by opponent",
     ratesAbout: "The strongest at the table counts.",
-    rateSaid: (name: string, won: number, all: number) => `${name}: ${number(won)} of ${number(all)} won`,
     opponent: "Opponent",
     people: "People",
     asTable: "As a table",

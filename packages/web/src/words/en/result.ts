@@ -1,7 +1,5 @@
 import type { Who } from "../types.ts";
-import { count, list, number } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "point", "points");
+import { count, list, number, points, signed } from "./grammar.ts";
 
 export const result = {
   title: "Result",
@@ -26,6 +24,10 @@ export const result = {
   scored: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "score" : "scores"} ${points(n)}`,
   running: "This game is not over yet.",
   goOn: "Go on playing",
+  /** The expected margin around the key moment. */
+  turned: (before: number, after: number) =>
+    `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
+  see: "See it",
 };
 
 export const share = {

@@ -1,10 +1,9 @@
 import type { Who } from "../types.ts";
-import { count, inside, list, number, signed } from "./grammar.ts";
+import { count, inside, list, number, points, signed } from "./grammar.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
-const points = (n: number): string => count(n, "point", "points");
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "you" : name);
 
@@ -78,7 +77,6 @@ export const review = {
     luck: "Luck",
     decisions: "Decisions",
     points: (n: number) => signed(n),
-    tally: (mark: string, n: number) => `${mark}: ${number(n)}`,
   },
   read: {
     title: "How to read it",
@@ -140,7 +138,6 @@ export const review = {
   },
   verdict: {
     heading: (n: number, who: Who, move: string) => `Move ${number(n)}, ${inside(who)}: ${move}`,
-    short: (who: Who, move: string, loss: number) => `${who.name}, ${move}, cost ${rounded(loss)}.`,
     forced: "There was nothing else to do.",
     best: "Nothing promised more.",
     even: (loss: number, error: number) =>
@@ -157,7 +154,6 @@ export const review = {
     margin: "Expected margin",
     marginIs: (margin: number) => signedRound(margin),
     within: (margin: number, error: number) => `${signedRound(margin)} ± ${rounded(error)}`,
-    pointsAtOnce: "Points at once",
   },
   trying: {
     start: "Try another move",

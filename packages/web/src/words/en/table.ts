@@ -1,12 +1,11 @@
 import type { Status, Who } from "../types.ts";
-import { capital, count, list, number } from "./grammar.ts";
+import { capital, count, list, number, points } from "./grammar.ts";
 
 const possessive = (who: Who): string => `${who.name}'s`;
 const turn = (who: Who, prompt: string): Status => ({
   title: who.isYou ? "Your turn" : `${possessive(who)} turn`,
   prompt,
 });
-const points = (n: number): string => count(n, "point", "points");
 
 /** What every table says, whatever is played there. */
 export const table = {

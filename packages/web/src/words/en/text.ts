@@ -1,18 +1,10 @@
 import { list, number } from "./grammar.ts";
 import { listed } from "../figures.ts";
-import type { CommandWords } from "../../table/text/textFace.ts";
-
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
+import { command } from "../command.ts";
 
 /** What text mode says at any table. */
 export const text = {
-  mode: "Text mode",
   leave: "Show the board",
-  toCommand: "To the command box",
   board: "Board",
   turn: "Your move",
   log: "Log",

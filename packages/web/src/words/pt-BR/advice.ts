@@ -24,7 +24,6 @@ export const advice: typeof en.advice = {
   thinking: "Pensando…",
   goesOn: "Ainda pensando; os números podem mudar.",
   asGood: (names) => `${form(names.length, "Vale", "Valem")} o mesmo, dentro do erro: ${list(names)}.`,
-  onlyOne: "Só há uma coisa a fazer.",
   failed: "Não há conselho para esta decisão.",
   ask: "Mostrar conselhos",
   askAbout: "Seu navegador economiza dados; por isso os conselhos só vêm quando você pede.",

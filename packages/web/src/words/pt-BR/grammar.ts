@@ -26,6 +26,10 @@ export function count(n: number, one: string, other: string): string {
   return `${number(n)} ${form(n, one, other)}`;
 }
 
+export const points = (n: number): string => count(n, "ponto", "pontos");
+export const tiles = (n: number): string => count(n, "peça", "peças");
+export const tokens = (n: number): string => count(n, "ficha", "fichas");
+
 /** "Ada", "Ada e Bo", "Ada, Bo e Cy". */
 export function list(items: readonly string[]): string {
   return listed(items, "e");

@@ -17,7 +17,6 @@ export const learn: typeof en.learn = {
   isDone: "feita",
   skipAll: "Já conheço",
   introductions: "Introduções curtas",
-  introduction: "Apresentação curta",
   skip: "Pular este passo",
   skipShort: "Pular",
   leave: "Sair",

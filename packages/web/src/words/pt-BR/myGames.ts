@@ -7,13 +7,11 @@ const games = (n: number): string => count(n, "partida", "partidas");
 export const myGames: typeof en.myGames = {
   title: "Minhas partidas",
   pages: { label: "Minhas partidas", tables: "Mesas", statistics: "Estatísticas", feats: "Conquistas" },
-  open: "Minhas partidas e estatísticas",
   none: "Ainda não há partidas. Assim que você jogar uma, ela aparece aqui, com o que diz sobre o seu jogo.",
   play: "Jogar uma partida",
   apart: "Não foi possível alcançar o servidor; aqui estão só as mesas deste aparelho.",
   filters: {
     search: "Buscar por nome",
-    label: "Filtro",
     set: (filters) => (filters ? `Filtro (${number(filters)} em uso)` : "Filtro"),
     clear: "Mostrar todas de novo",
     any: "Qualquer",
@@ -55,7 +53,6 @@ export const myGames: typeof en.myGames = {
     see: "Ver",
     seeThat: (length) => `Ver: ${length}`,
     sources: "Pontos por origem, por partida",
-    sourceSaid: (label, n) => `${label}: ${count(n, "ponto", "pontos")}`,
     source: "Origem",
     points: "Pontos",
     share: "Parte",
@@ -68,7 +65,6 @@ export const myGames: typeof en.myGames = {
     rungs: "O seu nível ao longo do tempo",
     rungsSaid: (n, from, to, highest) =>
       `${games(n)} contra bots: do nível ${from} ao nível ${to}, no máximo ${highest}.`,
-    level: "Nível",
     fitting: "Nível adequado depois",
     played: "Contra",
     gameNumber: "Partida",
@@ -78,7 +74,6 @@ export const myGames: typeof en.myGames = {
     key: { won: "vitória", lost: "sem vitória", fits: "nível adequado" },
     rates: "Vitórias por adversário",
     ratesAbout: "Conta quem é mais forte na mesa.",
-    rateSaid: (name, won, all) => `${name}: ${number(won)} de ${number(all)} vencidas`,
     opponent: "Adversário",
     people: "Pessoas",
     asTable: "Como tabela",

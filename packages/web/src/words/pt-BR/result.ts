@@ -1,7 +1,5 @@
 import type * as en from "../en/result.ts";
-import { count, list, number, of } from "./grammar.ts";
-
-const points = (n: number): string => count(n, "ponto", "pontos");
+import { count, list, number, of, points, signed } from "./grammar.ts";
 
 export const result: typeof en.result = {
   title: "Resultado",
@@ -24,6 +22,9 @@ export const result: typeof en.result = {
   scored: ({ name }, n) => `${name} fez ${points(n)}`,
   running: "Esta partida ainda não acabou.",
   goOn: "Continuar jogando",
+  turned: (before, after) =>
+    `Vantagem esperada ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
+  see: "Ver",
 };
 
 export const share: typeof en.share = {

@@ -68,7 +68,6 @@ export const review: typeof en.review = {
     luck: "Sorte",
     decisions: "Decisões",
     points: (n) => signed(n),
-    tally: (mark, n) => `${mark}: ${number(n)}`,
   },
   read: {
     title: "Como ler",
@@ -125,7 +124,6 @@ export const review: typeof en.review = {
   },
   verdict: {
     heading: (n, who, move) => `Jogada ${number(n)}, ${inside(who)}: ${move}`,
-    short: (who, move, loss) => `${who.name}, ${move}, custou ${rounded(loss)}.`,
     forced: "Não havia outra coisa a fazer.",
     best: "Nada prometia mais.",
     even: (loss, error) => `A melhor prometia ${tenth(loss)} a mais, dentro do erro de ${tenth(error)}.`,
@@ -140,7 +138,6 @@ export const review: typeof en.review = {
     margin: "Vantagem esperada",
     marginIs: (margin) => signedRound(margin),
     within: (margin, error) => `${signedRound(margin)} ± ${rounded(error)}`,
-    pointsAtOnce: "Pontos na hora",
   },
   trying: {
     start: "Tentar outra jogada",

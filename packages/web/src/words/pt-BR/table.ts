@@ -1,6 +1,6 @@
 import type * as en from "../en/table.ts";
 import type { Status, Who } from "../types.ts";
-import { capital, count, form, list, number, of } from "./grammar.ts";
+import { capital, count, form, list, number, of, points } from "./grammar.ts";
 
 const turn = (who: Who, prompt: string): Status => ({
   title: who.isYou ? "Sua vez" : `Vez ${of(who)}`,
@@ -185,8 +185,6 @@ export const noTable: typeof en.noTable = {
   detail: (detail) => `O que deu errado: ${detail}`,
   export: "Exportar o que está guardado",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 /** Scores of games that one plays alone. */
 export const alone: typeof en.alone = {

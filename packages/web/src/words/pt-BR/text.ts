@@ -1,19 +1,12 @@
 import type * as en from "../en/text.ts";
 import { list, number } from "./grammar.ts";
 import { listed } from "../figures.ts";
-import type { CommandWords } from "../../table/text/textFace.ts";
+import { command } from "../command.ts";
 
 /** Commands are called by their Portuguese names, and by the English ones too. */
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
 
 export const text: typeof en.text = {
-  mode: "Modo texto",
   leave: "Mostrar o tabuleiro",
-  toCommand: "Para a caixa de comandos",
   board: "Tabuleiro",
   turn: "Sua jogada",
   log: "Diário",

@@ -2,8 +2,7 @@
 import { computed } from "@preact/signals";
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
-import { askedFor } from "../../../table/advice/askedFor.ts";
-import { Chip } from "../../../table/advice/chip.tsx";
+import { askedFor, Chip } from "../../../table/advice/panel.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { Heat } from "./heat.tsx";
 import { metroAdviceOf } from "./metroAdvice.ts";
@@ -24,7 +23,6 @@ export function metroAdvice(desk: MetroDesk): MetroHints {
     Heat: () => h(Heat, { desk, squares: advice.squares.value }),
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
-    sheetTitle: () => t.advice.title,
     Lines: () => h(LinesPanel, { desk, advice }),
     Chip,
     says(cell) {

@@ -2,7 +2,7 @@
 import { squareName } from "@interchange/metro/core";
 import type { Move } from "@interchange/metro/core";
 import type { Signal } from "@preact/signals";
-import { Button } from "../../../kit/ui/button.tsx";
+import { AdvicePanel } from "../../../table/advice/panel.tsx";
 import { Rows } from "../../../table/advice/rows.tsx";
 import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
@@ -20,23 +20,15 @@ interface PanelProps {
 }
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
-  const words = t.advice;
   if (!desk.isDeciding.value || desk.moves.value.length < 2) return undefined;
+  const short = () => {
+    const worth = shownOf(desk, advice);
+    return worth && { says: headline(worth.move, advice.reason(worth)), gain: worth.gain };
+  };
   return (
-    <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
-      {asked.value ? (
-        <>
-          <Short desk={desk} advice={advice} />
-          <h2 class="panel-title">{words.title}</h2>
-          <Told desk={desk} advice={advice} isShort={desk.ghost.value !== undefined} />
-        </>
-      ) : (
-        <>
-          <p class="quiet">{words.askAbout}</p>
-          <Button onClick={() => (asked.value = true)}>{words.ask}</Button>
-        </>
-      )}
-    </section>
+    <AdvicePanel desk={desk} asked={asked} short={short}>
+      <Told desk={desk} advice={advice} isShort={desk.ghost.value !== undefined} />
+    </AdvicePanel>
   );
 }
 
@@ -47,19 +39,6 @@ export function AdviceSheet({ desk, advice }: PanelProps) {
       <Told desk={desk} advice={advice} isShort={false} />
       <LinesPanel desk={desk} advice={advice} />
     </div>
-  );
-}
-
-/** One line on a phone; it opens the rest. */
-function Short({ desk, advice }: PanelProps) {
-  const words = t.advice;
-  const worth = shownOf(desk, advice);
-  return (
-    <button type="button" class="advice-short" onClick={() => (desk.sheet.value = "advice")}>
-      <span>{worth ? headline(worth.move, advice.reason(worth)) : words.thinking}</span>
-      {worth && <b>{words.worth(worth.gain)}</b>}
-      <span class="unseen">{words.more}</span>
-    </button>
   );
 }
 

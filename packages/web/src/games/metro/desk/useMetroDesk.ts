@@ -1,21 +1,13 @@
 import { companyOf } from "../modules/told.ts";
 import type { Earner } from "@interchange/metro/core";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { MetroDesk } from "./desk.ts";
 import type { Who } from "../../../words/types.ts";
 import { sayWho } from "../../../table/desk/names.ts";
 import { numberOf } from "./sentences.ts";
 
-const Context = createContext<MetroDesk | undefined>(undefined);
-export const MetroDeskProvider = Context.Provider;
-
-/** The desk that the component stands on. */
-export function useMetroDesk(): MetroDesk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error("no desk around this component");
-  return desk;
-}
+/** The desk that the component stands on: all of the game's own stand on its own. */
+export const useMetroDesk = (): MetroDesk => useTableDesk() as MetroDesk;
 
 export function sayNumber(desk: MetroDesk, place: number): number {
   return numberOf(desk.shown.value.setup, place);

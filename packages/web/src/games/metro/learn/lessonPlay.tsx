@@ -5,17 +5,13 @@ import { Choices } from "../modules/common/choices.tsx";
 import { metro } from "@interchange/metro";
 import { STATIONS, squareName } from "@interchange/metro/core";
 import type { Event, Move, Place, View } from "@interchange/metro/core";
-import { known } from "@interchange/tabletop";
-import { useComputed } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { StepProps } from "../../../table/learn/lesson.ts";
+import { effect, untracked } from "@preact/signals";
 import { Button } from "../../../kit/ui/button.tsx";
-import { ShowMe, StepLayout, noteText } from "../../../table/learn/stepLayout.tsx";
+import { lessonPlayer } from "../../../table/learn/lessonPlayer.tsx";
+import type { LessonPartProps, LessonTable } from "../../../table/learn/lessonPlayer.tsx";
 import type { Note } from "../../../table/learn/stepLayout.tsx";
 import { stepRun } from "../../../table/learn/stepRun.ts";
 import type { StepRun } from "../../../table/learn/stepRun.ts";
-import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
-import { DeskProvider } from "../../../table/desk/desk.ts";
 import { metroDeskOf } from "../desk/desk.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineRow } from "../desk/lines.ts";
@@ -23,8 +19,9 @@ import { SeatBadge } from "../desk/seatBadge.tsx";
 import { Stage } from "../table/stage.tsx";
 import { loadMetroText } from "../table/loadText.ts";
 import { Decision, Hand } from "../table/tray.tsx";
-import { MetroDeskProvider, sayNumber } from "../desk/useMetroDesk.ts";
+import { sayNumber } from "../desk/useMetroDesk.ts";
 import { reasonOf } from "../table/whyNot.tsx";
+import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
 import { t } from "../../../words/index.ts";
@@ -38,31 +35,21 @@ type Run = StepRun<Move, Event, View>;
 /** So long what is shown stands there before it is played. */
 const SHOWN = 700;
 
-export function MetroStep(props: StepProps) {
-  const { lesson, at } = props;
-  const step = known(lesson.steps[at]);
-  const { run, desk } = useMemo(() => {
-    const started: Run = stepRun(metro, lesson, step);
-    return {
-      run: started,
-      desk: metroDeskOf(started.client, () => marksOf(started, lesson.record.setup.modules.length > 0)),
-    };
-  }, [lesson, step]);
-  const line = useMemo(() => placeOf(desk, step.facts.line), [desk, step]);
-  const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
+export const MetroStep = lessonPlayer<Run, MetroDesk>({
+  open(lesson, step) {
+    const run: Run = stepRun(metro, lesson, step);
+    const hasModules = lesson.record.setup.modules.length > 0;
+    return { run, desk: metroDeskOf(run.client, () => marksOf(run, hasModules)) };
+  },
+  begin({ desk, run, step }) {
+    const line = placeOf(desk, step.facts.line);
     desk.traced.value = line;
-    return () => {
-      clearTimeout(showing.current);
-      desk.close();
-    };
-  }, [desk, line]);
-  const isDone = run.isDone.value;
-  useEffect(() => {
-    if (isDone) desk.trace(line);
-  }, [isDone, desk, line]);
-  const note = useComputed(() => noteOn(desk, run));
-  const showMe = (): void => {
+    return effect(() => {
+      if (run.isDone.value) untracked(() => desk.trace(line));
+    });
+  },
+  note: noteOn,
+  showMe({ desk, run }) {
     const move = run.wanted.value;
     if (!move) return;
     if (move.type === "place") {
@@ -70,58 +57,33 @@ export function MetroStep(props: StepProps) {
       desk.chooseSquare(move.cell);
     }
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    clearTimeout(showing.current);
-    showing.current = setTimeout(() => void desk.client.play(move), isStill || move.type !== "place" ? 0 : SHOWN);
-  };
+    // Whoever is shown it twice sees it played once.
+    const play = (): void => void (run.wanted.value === move && desk.client.play(move));
+    setTimeout(play, isStill || move.type !== "place" ? 0 : SHOWN);
+  },
+  text: loadMetroText,
+  Board: Stage,
+  Chip: LineChip,
+  Hand,
+  Decision: Deciding,
+  Answers,
+});
+
+type PartProps = LessonPartProps<Run, MetroDesk>;
+
+function Answers({ desk, note }: PartProps) {
   return (
-    <MetroDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <StepLayout
-          {...props}
-          isDone={isDone}
-          note={note.value}
-          board={
-            <BoardOrWords
-              desk={desk}
-              text={() => loadMetroText(desk)}
-              alone={{ remark: () => note.value && noteText(props, note.value) }}
-            >
-              <Stage />
-            </BoardOrWords>
-          }
-          chip={line !== undefined && <LineChip desk={desk} line={line} />}
-          tray={
-            <div class="lesson-row">
-              <Hand desk={desk} />
-              <div class="lesson-buttons">
-                <Deciding desk={desk} wanted={run.wanted.value} isWrong={note.value !== undefined} />
-                <ShowMe onClick={showMe} />
-              </div>
-            </div>
-          }
-          answers={
-            <>
-              {desk.own && <Choices desk={desk} />}
-              {!note.value && desk.preview.value && desk.chosen.value !== undefined && (
-                <Ledger preview={desk.preview.value} />
-              )}
-              {desk.own && <Panels desk={desk} isPanel />}
-            </>
-          }
-        />
-      </DeskProvider>
-    </MetroDeskProvider>
+    <>
+      {desk.own && <Choices desk={desk} />}
+      {!note && desk.preview.value && desk.chosen.value !== undefined && <Ledger preview={desk.preview.value} />}
+      {desk.own && <Panels desk={desk} isPanel />}
+    </>
   );
 }
 
-interface DecidingProps {
-  readonly desk: MetroDesk;
-  readonly wanted: Move | undefined;
-  readonly isWrong: boolean;
-}
-
 /** The one button that the step needs; what modules ask has buttons of its own. */
-function Deciding({ desk, wanted, isWrong }: DecidingProps) {
+function Deciding({ desk, run, note }: PartProps) {
+  const wanted = run.wanted.value;
   const { actions } = t.metro.table;
   if (wanted?.type === "draw")
     return (
@@ -138,14 +100,16 @@ function Deciding({ desk, wanted, isWrong }: DecidingProps) {
     );
   if (wanted?.type !== "place" || desk.canTurn.value) return <Decision desk={desk} />;
   return (
-    <Button primary disabled={isWrong || desk.chosen.value === undefined} onClick={() => void desk.place()}>
+    <Button primary disabled={note !== undefined || desk.chosen.value === undefined} onClick={() => void desk.place()}>
       {actions.place}
     </Button>
   );
 }
 
-function LineChip({ desk, line }: { readonly desk: MetroDesk; readonly line: Place }) {
+function LineChip({ desk, step }: PartProps) {
   const words = t.metro.lesson;
+  const line = placeOf(desk, step.facts.line);
+  if (line === undefined) return undefined;
   const { number, owner, length, points } = lineRow(desk.still.value, desk.shown.value, line);
   return (
     <p class="lesson-chip">
@@ -166,7 +130,6 @@ function placeOf(desk: MetroDesk, number: number): Place | undefined {
 
 /** What stands on the board: the square that is asked for. */
 function marksOf(run: Run, hasModules: boolean): MetroHints {
-  const Nothing = () => undefined;
   const cellNow = () => {
     const move = run.wanted.value;
     return move?.type === "place" ? move.cell : undefined;
@@ -177,13 +140,9 @@ function marksOf(run: Run, hasModules: boolean): MetroHints {
     return cell === undefined ? undefined : <Here cell={cell} />;
   };
   return {
+    ...NO_HINTS,
     // What modules have on the board may stand where the flag does, so it comes over that.
-    ...(hasModules ? { Heat: Nothing, Over: Flag } : { Heat: Flag }),
-    Panel: Nothing,
-    Sheet: Nothing,
-    sheetTitle: () => t.learn.title,
-    Lines: Nothing,
-    Chip: Nothing,
+    ...(hasModules ? { Over: Flag } : { Heat: Flag }),
     says: (cell) => (cell === cellNow() ? [t.learn.here] : []),
     targets() {
       const cell = cellNow();
@@ -192,12 +151,11 @@ function marksOf(run: Run, hasModules: boolean): MetroHints {
       sets.set(cell, set);
       return set;
     },
-    may: () => undefined,
   };
 }
 
 /** What answers another square, by the rule that refuses it or by the one that the step is about. */
-function noteOn(desk: MetroDesk, { wanted, wrong }: Run): Note | undefined {
+function noteOn({ desk, run: { wanted, wrong } }: LessonTable<Run, MetroDesk>): Note | undefined {
   const refused = desk.whyNot.value;
   if (refused)
     return {

@@ -1,18 +1,12 @@
 /** A puzzle of Metro on the real board: one tile, one square; then what every square was worth. */
 import { metro } from "@interchange/metro";
 import { squareName } from "@interchange/metro/core";
-import type { Event, Move, Place, View } from "@interchange/metro/core";
+import type { Move, Place } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { LineOutlook } from "@interchange/bots";
-import { known, Table } from "@interchange/tabletop";
-import { useComputed, useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { puzzleClient } from "../../../table/learn/puzzleClient.ts";
-import { leadOf, verdictOn } from "../../../table/learn/puzzle.ts";
-import type { Puzzle, PuzzleProps } from "../../../table/learn/puzzle.ts";
-import { worthsOf } from "../../../table/advice/worth.ts";
-import { DeskProvider } from "../../../table/desk/desk.ts";
-import { Verdict } from "../../../table/learn/puzzleVerdict.tsx";
+import type { Puzzle } from "../../../table/learn/puzzle.ts";
+import { puzzlePlayer } from "../../../table/learn/puzzlePlayer.tsx";
+import type { Worth } from "../../../table/advice/worth.ts";
 import { Heat } from "../advice/heat.tsx";
 import { reasonOf } from "../advice/reason.ts";
 import type { Reason } from "../advice/reason.ts";
@@ -22,116 +16,51 @@ import { lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { Stage } from "../table/stage.tsx";
 import { Tray } from "../table/tray.tsx";
-import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { loadMetroText } from "../table/loadText.ts";
-import { MetroDeskProvider, sayOwner } from "../desk/useMetroDesk.ts";
+import { sayOwner } from "../desk/useMetroDesk.ts";
+import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
 import { t } from "../../../words/index.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
 
-export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
-  const answered = useSignal<string | undefined>(undefined);
-  const desk = useMemo(() => deskOf(puzzle, (answer) => (answered.value = answer)), [puzzle, answered]);
-  const best = useMemo(() => readPlacement(known(puzzle.worths[0])[0]), [puzzle]);
-  const answer = answered.value;
-  useEffect(() => () => desk.close(), [desk]);
-  useEffect(() => {
-    if (answer === undefined) return;
-    onAnswer(answer);
-    desk.advice.value = shownWorths(desk, puzzle);
+export const MetroPuzzle = puzzlePlayer({
+  rules: metro,
+  deskOf: metroDeskOf,
+  isAnsweredByPlaying: true,
+  isBest: (move: Move): move is Placement => move.type === "place",
+  show(desk, worths, best) {
+    desk.advice.value = shownWorths(desk, worths);
     desk.chooseSquare(best.cell);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
-  }, [answer]);
-  const colour = useComputed(() => desk.still.value.owners[puzzle.seat] ?? "black");
-  const task = t.metro.advice.puzzle(colour.value, leadOf(puzzle));
-  return (
-    <MetroDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <div class="puzzle metro">
-          <div class="puzzle-board">
-            <BoardOrWords desk={desk} text={() => loadMetroText(desk)} lead={task}>
-              <Stage />
-            </BoardOrWords>
-          </div>
-          <div class="puzzle-side">
-            {answer === undefined ? (
-              <>
-                <p class="puzzle-task">{task}</p>
-                <Tray />
-              </>
-            ) : (
-              <Verdict
-                puzzle={puzzle}
-                verdict={verdictOn(puzzle, answer)}
-                answer={called(answer)}
-                best={squareName(best.cell)}
-                reason={t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best))}
-              >
-                <Onward />
-              </Verdict>
-            )}
-            {desk.preview.value && <Ledger preview={desk.preview.value} />}
-          </div>
-        </div>
-      </DeskProvider>
-    </MetroDeskProvider>
-  );
-}
-
-function deskOf(puzzle: Puzzle, onAnswer: (answer: string) => void): MetroDesk {
-  const { id, record, seat } = puzzle;
-  const replayed = Table.resume(metro, record.setup, record);
-  if (!replayed.ok) throw new Error(replayed.reason);
-  const client = puzzleClient<Move, Event, View>({
-    id: `metro ${id}`,
-    view: replayed.table.view(seat),
-    seat,
-    record,
-    names: record.seats.map((_, at) => (at === seat ? t.table.you : t.puzzles.other)),
-    onPlay: ([move]) => {
-      if (move) onAnswer(metro.notation.writeMove(move));
-      return undefined;
-    },
-  });
-  return metroDeskOf(client);
-}
-
-function readPlacement(text: string): Placement {
-  const move = metro.notation.readMove(text);
-  if (move?.type !== "place") throw new Error(`"${text}" places nothing`);
-  return move;
-}
-
-/** An answer by its square; drawing another is an answer too. */
-function called(answer: string): string {
-  const move = metro.notation.readMove(answer);
-  return move?.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer;
-}
+  },
+  task: (desk, { seat }, lead) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black", lead),
+  // Drawing another is an answer too.
+  called: (move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
+  reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
+  text: loadMetroText,
+  Board: Stage,
+  Turn: ({ task }) => (
+    <>
+      <p class="puzzle-task">{task}</p>
+      <Tray />
+    </>
+  ),
+  Answers: ({ desk }) => desk.preview.value && <Ledger preview={desk.preview.value} />,
+});
 
 /** What squares are worth, as a table with advice would show it. */
-function shownWorths(desk: MetroDesk, { worths, error }: Puzzle): MetroHints {
-  const weighed = worths.flatMap(([text, margin]) => {
-    const move = metro.notation.readMove(text);
-    return move?.type === "place" ? [{ move, margin, error, win: 0 }] : [];
-  });
-  const squares = new Map(worthsOf<Placement>(weighed).map((worth) => [worth.move.cell, worth]));
+function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[]): MetroHints {
+  const squares = new Map(worths.map((worth) => [worth.move.cell, worth]));
   const targets = new Set(desk.targets.value);
-  const Nothing = () => undefined;
   return {
+    ...NO_HINTS,
     Heat: () => <Heat desk={desk} squares={squares} />,
-    Panel: Nothing,
-    Sheet: Nothing,
-    sheetTitle: () => t.advice.title,
-    Lines: Nothing,
-    Chip: Nothing,
     says(cell) {
       const worth = squares.get(cell);
       return worth ? [t.metro.advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets,
-    may: () => undefined,
   };
 }
 

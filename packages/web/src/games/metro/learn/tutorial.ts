@@ -1,5 +1,6 @@
 /** The lesson about Metro: one game of two from its second tile to its last. */
 import type { LessonPlan } from "../../../table/learn/lesson.ts";
+import { lessonSetup } from "./lessonSetup.ts";
 
 const ENTRIES =
   "=cbcb|=badb|cbcb@a8|=adbb|badb@h6|=dada|adbb@a4|=cbcb|dada@g6|=cddb|cbcb@e1|=adbb|cddb@f1|=adad|" +
@@ -13,21 +14,7 @@ const ENTRIES =
   "=dbba|bcbc@c4|=acba|dbba@c6|=aaaa|acba@c5|=baac|aaaa@h1|baac@b5";
 
 export const TUTORIAL = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: [],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "2",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup([], { start: "2" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -33,10 +33,8 @@ export interface Final extends Places {
   readonly hasCompanies: boolean;
 }
 
-/** Undefined while the game is not over. */
-export function finalOf(client: MetroClient): Final | undefined {
+export function finalOf(client: MetroClient): Final {
   const view = client.view.peek();
-  if (view.stage !== "over" && !client.termination.peek()) return undefined;
   const scene = boardSceneOf(view);
   const places = placesOf(client, view.points);
   const accounts = accountsOf(client, view, places);

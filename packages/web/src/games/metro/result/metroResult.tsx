@@ -3,23 +3,19 @@ import { moduleTitles } from "../modules/told.ts";
 import { squareName, STOPS } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
-import { useCallback, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { seatStyle } from "@interchange/boards/palette";
 import { TileBoard } from "@interchange/boards/metro";
 import type { Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "../desk/scene.ts";
-import { useTable } from "../../../client/useTable.ts";
 import type { GameProps } from "../../shown.ts";
 import { AloneHistory } from "../../../table/result/aloneHistory.tsx";
-import { NotOver } from "../../../table/result/notOver.tsx";
-import { ResultSwing } from "../../../table/review/graph/resultSwing.tsx";
-import type { TurningPoint } from "../../../table/review/graph/turningPoint.ts";
+import { OpenedResult } from "../../../table/result/openedResult.tsx";
+import type { ResultProps } from "../../../table/result/openedResult.tsx";
 import { ResultFrame } from "../../../table/result/resultFrame.tsx";
-import { NoTable } from "../../../table/frame/noTable.tsx";
 import { Badge } from "../../../kit/ui/badge.tsx";
-import { Loading } from "../../../kit/ui/lazy.tsx";
 import type { MetroClient } from "../desk/common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
@@ -35,22 +31,14 @@ import { t } from "../../../words/index.ts";
 import "@interchange/boards/metro/board.css";
 
 export function MetroResult({ id, game }: GameProps<MetroGame>) {
-  const opened = useTable(game, id, { isOnlyRead: true });
-  const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
+  return <OpenedResult id={id} game={game} Result={Result} />;
+}
+
+function Result(result: ResultProps<MetroClient>) {
+  const { game, client, turn } = result;
+  const final = useMemo(() => finalOf(client), [client]);
   const lit = useSignal<readonly Place[] | undefined>(undefined);
-  const turned = useSignal<TurningPoint | undefined>(undefined);
-  const onTurn = useCallback(
-    (point: TurningPoint) => {
-      turned.value = point;
-    },
-    [turned],
-  );
-  if (!opened) return <Loading />;
-  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
-  if (!final) return <NotOver address={opened.client.address} />;
-  const { client } = opened;
   const { setup, laid } = client.view.peek();
-  const turn = turned.value;
   const moment = (turn && momentAt(client, turn.entry)) ?? keyMoment(client);
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   const sign = (account: Account) => <AccountSign client={client} final={final} account={account} />;
@@ -76,16 +64,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
             <AloneHistory game={game.id} setup={setup} table={client.id} points={client.view.peek().points[0] ?? 0} />
           )}
           <AccountBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
-          {moment && (
-            <Moment client={client} moment={moment} turn={turn}>
-              <ResultSwing
-                game={game}
-                client={client}
-                style={(seat) => seatStyle(final.colours[seat])}
-                onTurn={onTurn}
-              />
-            </Moment>
-          )}
+          {moment && <Moment {...result} moment={moment} style={(seat) => seatStyle(final.colours[seat])} />}
         </>
       }
     >

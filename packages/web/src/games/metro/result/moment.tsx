@@ -4,16 +4,16 @@
  */
 import { columnOf, rowOf } from "@interchange/metro/core";
 import { TileBoard } from "@interchange/boards/metro";
-import type { ComponentChildren } from "preact";
 import { viewAfter } from "../../../table/desk/history.ts";
-import type { TurningPoint } from "../../../table/review/graph/turningPoint.ts";
+import type { ResultSwingProps } from "../../../table/review/graph/resultSwing.tsx";
+import { KeyMoment } from "../../../table/result/openedResult.tsx";
+import type { ResultProps } from "../../../table/result/openedResult.tsx";
 import { PAST } from "../desk/common.ts";
 import type { MetroClient } from "../desk/common.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { sentencesOf } from "../desk/sentences.ts";
 import type { MetroSentence } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
-import "../../../table/result/result.css";
 
 /** What was said when the costliest line ended. */
 export function keyMoment(client: MetroClient): MetroSentence | undefined {
@@ -32,13 +32,8 @@ export function momentAt(client: MetroClient, entry: number): MetroSentence | un
   return sentencesOf(speaker, client.happened.peek()).find(({ index, place }) => index >= entry && place !== undefined);
 }
 
-interface MomentProps {
-  readonly client: MetroClient;
+interface MomentProps extends ResultProps<MetroClient>, Pick<ResultSwingProps, "style"> {
   readonly moment: MetroSentence;
-  /** What it changed, where that is known. */
-  readonly turn: TurningPoint | undefined;
-  /** The graph of the game. */
-  readonly children: ComponentChildren;
 }
 
 /** So many squares are shown, with the tile in their middle. */
@@ -47,8 +42,8 @@ const SQUARES_SHOWN = 3;
 const BOARD = 9.2;
 const RING = 0.6;
 
-export function Moment({ client, moment, turn, children }: MomentProps) {
-  const words = t.metro.result;
+export function Moment({ moment, ...result }: MomentProps) {
+  const { client } = result;
   const view = viewAfter(PAST, client.first.peek(), client.happened.peek(), moment.after);
   const cell = view.laid.at(-1)?.cell ?? 0;
   const shift = (at: number): string => {
@@ -57,37 +52,27 @@ export function Moment({ client, moment, turn, children }: MomentProps) {
   };
   const [line] = moment.lines.toSorted((one, other) => other.points - one.points);
   return (
-    <section class="panel key-moment has-crop" aria-labelledby="moment">
-      <div class="key-crop" inert aria-hidden="true">
-        <div
-          style={{ width: `${(BOARD / SQUARES_SHOWN) * 100}%`, left: shift(columnOf(cell)), top: shift(rowOf(cell)) }}
-        >
-          <TileBoard
-            scene={boardSceneOf(view, line && { lit: [line.from] })}
-            label={t.metro.table.board}
-            describeSquare={() => ""}
-            describeStation={() => ""}
-            zoomInLabel=""
-            zoomOutLabel=""
-            speed="off"
-          />
+    <KeyMoment
+      {...result}
+      title={t.metro.result.moment(moment.after)}
+      moment={moment}
+      picture={
+        <div class="key-crop" inert aria-hidden="true">
+          <div
+            style={{ width: `${(BOARD / SQUARES_SHOWN) * 100}%`, left: shift(columnOf(cell)), top: shift(rowOf(cell)) }}
+          >
+            <TileBoard
+              scene={boardSceneOf(view, line && { lit: [line.from] })}
+              label={t.metro.table.board}
+              describeSquare={() => ""}
+              describeStation={() => ""}
+              zoomInLabel=""
+              zoomOutLabel=""
+              speed="off"
+            />
+          </div>
         </div>
-      </div>
-      <div>
-        <h2 id="moment" class="panel-title">
-          {words.moment(moment.after)}
-        </h2>
-        <p>
-          {moment.text} {turn && <b>{words.turned(turn.before, turn.after)}</b>}
-        </p>
-        {children}
-        <a
-          href={`${client.address}/review?entry=${turn?.entry ?? moment.index}`}
-          aria-label={t.common.inTurn([words.see, words.moment(moment.after)])}
-        >
-          {words.see}
-        </a>
-      </div>
-    </section>
+      }
+    />
   );
 }

@@ -4,12 +4,10 @@ import { seatStyle } from "@interchange/boards/palette";
 import { TileFace } from "@interchange/boards/metro";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, View } from "@interchange/metro/core";
-import { settings } from "../../../kit/settings.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
-import { ToWords } from "../../../table/text/boardOrWords.tsx";
 import type { MetroClient } from "../desk/common.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { Initial } from "../desk/seatBadge.tsx";
@@ -17,28 +15,11 @@ import { ReviewBoard } from "./board.tsx";
 import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
 import { t } from "../../../words/index.ts";
-import { useRef } from "preact/hooks";
-import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
-import { BoardInWords } from "../../../table/text/boardInWords.tsx";
-import { DeskProvider } from "../../../table/desk/desk.ts";
+import { reviewInWords } from "../../../table/review/inWords.tsx";
 import { metroDeskOf } from "../desk/desk.ts";
 import { loadMetroText } from "../table/loadText.ts";
-import { MetroDeskProvider } from "../desk/useMetroDesk.ts";
+import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
-
-interface BoardProps extends ReviewBoardProps<View, Move> {
-  readonly client: MetroClient;
-  readonly speaker: Speaker;
-}
-
-function Board({ speaker, ...props }: BoardProps) {
-  if (settings.value.isText) return <MetroReviewInWords {...props} />;
-  return (
-    <ToWords>
-      <ReviewBoard {...props} speaker={speaker} />
-    </ToWords>
-  );
-}
 
 export function faceOf(client: MetroClient): ReviewFace<View, Move> {
   const last = client.view.peek();
@@ -62,7 +43,12 @@ export function faceOf(client: MetroClient): ReviewFace<View, Move> {
     style: (seat) => seatStyle(colours[seat]),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: (asked) => factsOf(asked, hasCompanies),
-    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} speaker={speaker} />,
+    Board: (props) => <ReviewBoard {...props} speaker={speaker} />,
+    InWords: reviewInWords({
+      client,
+      deskOf: (client, now) => metroDeskOf(client, () => marksOf(now)),
+      text: loadMetroText,
+    }),
   };
 }
 
@@ -109,41 +95,15 @@ function factsOf({ view, seat }: Asked<View>, hasCompanies: boolean): readonly F
   ];
 }
 
-interface InWordsProps extends ReviewBoardProps<View, Move> {
-  readonly client: MetroClient;
-}
-
-export function MetroReviewInWords(props: InWordsProps) {
-  const latest = useRef(props);
-  latest.current = props;
-  const desk = useReviewDesk(props.client, props, (client) => metroDeskOf(client, () => marksOf(() => latest.current)));
-  const alone = useReviewAlone(props.steps);
-  return (
-    <MetroDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <BoardInWords desk={desk} text={() => loadMetroText(desk)} alone={alone} />
-      </DeskProvider>
-    </MetroDeskProvider>
-  );
-}
-
 /** What squares are called in the review: where it was played, and where it would have been best. */
-function marksOf(now: () => InWordsProps): MetroHints {
-  const Nothing = () => undefined;
+function marksOf(now: () => ReviewBoardProps<View, Move>): MetroHints {
   const isAt = (move: Move | undefined, cell: Cell): boolean => move?.type === "place" && move.cell === cell;
   return {
-    Heat: Nothing,
-    Panel: Nothing,
-    Sheet: Nothing,
-    sheetTitle: () => t.review.title,
-    Lines: Nothing,
-    Chip: Nothing,
+    ...NO_HINTS,
     says(cell) {
       const { played, mark, best } = now();
       const { marks } = t.review;
       return [...(isAt(played, cell) && mark ? [marks[mark]] : []), ...(isAt(best, cell) ? [marks.best] : [])];
     },
-    targets: () => undefined,
-    may: () => undefined,
   };
 }

@@ -2,7 +2,7 @@
 import { Panels } from "../modules/common/panels.tsx";
 import { helps } from "../../../kit/assist.ts";
 import { Sheets } from "../../../table/frame/sheets.tsx";
-import type { MenuItem, SheetsProps } from "../../../table/frame/sheets.tsx";
+import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import type { SheetWords } from "../../../table/frame/sheetWords.ts";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
@@ -33,12 +33,6 @@ function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
 function sheetsOf(desk: MetroDesk): SheetsProps {
   const { actions, trace } = t.metro.table;
   const { scores, strips } = t.metro.sheets;
-  const opens = (label: string, name: string): MenuItem => ({
-    label,
-    act: () => {
-      desk.sheet.value = name;
-    },
-  });
   const isHelping = helps(desk.client.assist, "trace");
   const canTrace = isHelping && typeof desk.client.viewer.value === "number";
   const advice = desk.advice.value;
@@ -48,26 +42,22 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
     own: {
       scores: { title: scores.title, wide: true, content: () => <Scores /> },
       ...(desk.own && { modules: { title: actions.modules, content: () => <Panels desk={desk} /> } }),
-      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
+      ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
       lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
     },
     items: [
-      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
-      opens(actions.scores, "scores"),
-      opens(actions.lines, "lines"),
-      ...(desk.own ? [opens(actions.modules, "modules")] : []),
-      ...(canTrace
-        ? [
-            {
-              label: desk.onlyMine.value ? trace.allLines : trace.onlyMine,
-              act: () => {
-                desk.onlyMine.value = !desk.onlyMine.value;
-              },
-            },
-          ]
-        : []),
-      ...(isHelping ? [opens(actions.bag, "bag")] : []),
+      advice && { label: t.advice.title, act: "advice" },
+      { label: actions.scores, act: "scores" },
+      { label: actions.lines, act: "lines" },
+      desk.own && { label: actions.modules, act: "modules" },
+      canTrace && {
+        label: desk.onlyMine.value ? trace.allLines : trace.onlyMine,
+        act: () => {
+          desk.onlyMine.value = !desk.onlyMine.value;
+        },
+      },
+      isHelping && { label: actions.bag, act: "bag" },
     ],
   };
 }

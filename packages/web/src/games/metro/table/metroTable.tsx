@@ -26,7 +26,7 @@ import { MetroSheets } from "./metroSheets.tsx";
 import { MetroPlayers } from "./players.tsx";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
-import { MetroDeskProvider, sayNumber, sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { sayNumber, sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 import { Choices } from "../modules/common/choices.tsx";
 import { settings } from "../../../kit/settings.ts";
@@ -63,42 +63,35 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => metroKeys(desk), [desk]);
   useSounds(desk, soundOf);
-  useFlat(desk, {
-    points: () => desk.shown.value.points,
-    Tray,
-    Info,
-    OwnDesk: MetroDeskProvider,
-  });
+  useFlat(desk, { points: () => desk.shown.value.points, Tray, Info });
   const advice = desk.advice.value;
   return (
-    <MetroDeskProvider value={desk}>
-      <TableFrame
-        desk={desk}
-        keys={keys}
-        isImported={isImported}
-        players={<MetroPlayers />}
-        board={<Stage />}
-        tray={<Tray />}
-        infos={<Info />}
-        extras={
-          <>
-            {advice && <advice.Lines />}
-            {desk.own && <Panels desk={desk} isPanel />}
-            <Terms />
-          </>
-        }
-        talk={<Talk />}
-        sheets={<MetroSheets desk={desk} />}
-        inBar={[
-          ["lines", words.actions.lines],
-          ["rules", t.table.actions.rules],
-        ]}
-        panelButton={desk.own && <PanelButton desk={desk} />}
-        strip={advice && <advice.Chip />}
-      >
-        <TileOnPointer desk={desk} />
-      </TableFrame>
-    </MetroDeskProvider>
+    <TableFrame
+      desk={desk}
+      keys={keys}
+      isImported={isImported}
+      players={<MetroPlayers />}
+      board={<Stage />}
+      tray={<Tray />}
+      infos={<Info />}
+      extras={
+        <>
+          {advice && <advice.Lines />}
+          {desk.own && <Panels desk={desk} isPanel />}
+          <Terms />
+        </>
+      }
+      talk={<Talk />}
+      sheets={<MetroSheets desk={desk} />}
+      inBar={[
+        ["lines", words.actions.lines],
+        ["rules", t.table.actions.rules],
+      ]}
+      panelButton={desk.own && <PanelButton desk={desk} />}
+      strip={advice && <advice.Chip />}
+    >
+      <TileOnPointer desk={desk} />
+    </TableFrame>
   );
 }
 

@@ -11,6 +11,7 @@ import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
+import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "./metroTable.css";
 
 export function Scores() {
@@ -64,16 +65,7 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
           {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
         </div>
       </caption>
-      {owner !== undefined && (
-        <thead>
-          <tr>
-            <th scope="col">{words.line}</th>
-            <th scope="col">{words.tiles}</th>
-            <th scope="col">{words.end}</th>
-            <th scope="col">{words.points}</th>
-          </tr>
-        </thead>
-      )}
+      {owner !== undefined && <HeadRow columns={[words.line, words.tiles, words.end, words.points]} />}
       <tbody>
         {rows.map((row) => (
           <tr key={row.from} class={row.points === undefined ? "open" : ""}>

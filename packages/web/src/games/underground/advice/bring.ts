@@ -1,8 +1,7 @@
 /** Advice at a table: a worker weighs every choice until it is closed. */
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
-import { askedFor } from "../../../table/advice/askedFor.ts";
-import { Chip } from "../../../table/advice/chip.tsx";
+import { askedFor, Chip } from "../../../table/advice/panel.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { AdviceSheet, Panel } from "./panel.tsx";
 import { TripWorth } from "./tripWorth.tsx";
@@ -17,7 +16,6 @@ export function undergroundAdvice(desk: UndergroundDesk): UndergroundHints {
   return {
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
-    sheetTitle: () => t.advice.title,
     Chip,
     Trip: ({ option }) => h(TripWorth, { advice, option }),
     candidates: () => advice.candidates.value,

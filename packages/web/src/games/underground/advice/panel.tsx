@@ -2,7 +2,7 @@
 import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Signal } from "@preact/signals";
-import { Button } from "../../../kit/ui/button.tsx";
+import { AdvicePanel } from "../../../table/advice/panel.tsx";
 import { Rows } from "../../../table/advice/rows.tsx";
 import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
@@ -23,23 +23,15 @@ interface PanelProps {
 const FEW = 3;
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
-  const words = t.advice;
   if (!desk.isBuilding.value && !advice.trips.value.length) return undefined;
+  const short = () => {
+    const best = advice.worths.value[0];
+    return best && { says: headline(advice, best.move), gain: best.gain };
+  };
   return (
-    <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
-      {asked.value ? (
-        <>
-          <Short desk={desk} advice={advice} />
-          <h2 class="panel-title">{words.title}</h2>
-          <Told desk={desk} advice={advice} />
-        </>
-      ) : (
-        <>
-          <p class="quiet">{words.askAbout}</p>
-          <Button onClick={() => (asked.value = true)}>{words.ask}</Button>
-        </>
-      )}
-    </section>
+    <AdvicePanel desk={desk} asked={asked} short={short}>
+      <Told desk={desk} advice={advice} />
+    </AdvicePanel>
   );
 }
 
@@ -48,18 +40,6 @@ export function AdviceSheet(props: PanelProps) {
     <div class="advice">
       <Told {...props} isAlone />
     </div>
-  );
-}
-
-function Short({ desk, advice }: PanelProps) {
-  const words = t.advice;
-  const best = advice.worths.value[0];
-  return (
-    <button type="button" class="advice-short" onClick={() => (desk.sheet.value = "advice")}>
-      <span>{best ? headline(advice, best.move) : words.thinking}</span>
-      {best && <b>{words.worth(best.gain)}</b>}
-      <span class="unseen">{words.more}</span>
-    </button>
   );
 }
 

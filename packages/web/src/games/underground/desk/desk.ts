@@ -5,8 +5,9 @@
 import { undergroundEntry } from "@interchange/games";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { createContext, h } from "preact";
+import { h } from "preact";
 import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
+import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
 import { since } from "../../../table/desk/story.ts";
 import type { Sentence } from "../../../table/desk/story.ts";
@@ -33,7 +34,6 @@ import { forecastOf, incomeOf } from "./forecast.ts";
 import type { Income, Leg } from "./forecast.ts";
 import { futureOf, withActions } from "./imagined.ts";
 import type { View } from "@interchange/underground";
-import { useContext } from "preact/hooks";
 
 export interface UndergroundDesk
   extends
@@ -208,12 +208,5 @@ function scoresAfter(points: readonly number[], leg: Leg | undefined): readonly 
   });
 }
 
-const Context = createContext<UndergroundDesk | undefined>(undefined);
-export const UndergroundDeskProvider = Context.Provider;
-
-/** The desk that the component stands on. */
-export function useUndergroundDesk(): UndergroundDesk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error("no desk around this component");
-  return desk;
-}
+/** The desk that the component stands on: all of the game's own stand on its own. */
+export const useUndergroundDesk = (): UndergroundDesk => useTableDesk() as UndergroundDesk;

@@ -2,17 +2,14 @@
 import { LONDON, LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 import { known } from "@interchange/tabletop";
-import { effect, useComputed } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import type { StepProps } from "../../../table/learn/lesson.ts";
+import { effect } from "@preact/signals";
 import { Button } from "../../../kit/ui/button.tsx";
-import { noteText, ShowMe, StepLayout } from "../../../table/learn/stepLayout.tsx";
+import { lessonPlayer } from "../../../table/learn/lessonPlayer.tsx";
+import type { LessonPartProps, LessonTable } from "../../../table/learn/lessonPlayer.tsx";
 import type { Note } from "../../../table/learn/stepLayout.tsx";
 import { stepRun } from "../../../table/learn/stepRun.ts";
 import type { StepRun } from "../../../table/learn/stepRun.ts";
-import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
-import { DeskProvider } from "../../../table/desk/desk.ts";
-import { UndergroundDeskProvider, undergroundDeskOf } from "../desk/desk.ts";
+import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "../desk/places.ts";
@@ -22,6 +19,7 @@ import { loadUndergroundText } from "../table/loadText.ts";
 import { candidatesOf } from "../desk/tried.ts";
 import { TripChoice } from "../table/tripChoice.tsx";
 import { Which } from "../table/which.tsx";
+import { NO_PANELS } from "../../../table/advice/hints.ts";
 import type { UndergroundHints } from "../advice/part.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
@@ -31,14 +29,12 @@ import "../table/info.css";
 
 type Run = StepRun<Move, Event, View>;
 
-export function UndergroundStep(props: StepProps) {
-  const { lesson, at } = props;
-  const step = known(lesson.steps[at]);
-  const { run, desk } = useMemo(() => {
-    const started: Run = stepRun(underground, lesson, step);
-    return { run: started, desk: undergroundDeskOf(started.client, (made) => marksOf(made, started)) };
-  }, [lesson, step]);
-  useEffect(() => {
+export const UndergroundStep = lessonPlayer<Run, UndergroundDesk>({
+  open(lesson, step) {
+    const run: Run = stepRun(underground, lesson, step);
+    return { run, desk: undergroundDeskOf(run.client, (made) => marksOf(made, run)) };
+  },
+  begin({ desk, run, step }) {
     // What was drafted at an earlier visit is not meant.
     while (desk.draft.undo());
     // Where it is about building, his way steps back.
@@ -47,52 +43,33 @@ export function UndergroundStep(props: StepProps) {
     const stops = [effect(() => judge(desk, run)), effect(() => lookAt(desk, run))];
     return () => {
       for (const stop of stops) stop();
-      desk.close();
     };
-  }, [desk, run, step]);
-  const note = useComputed(() => noteOn(desk, run));
-  const wanted = run.wanted.value;
+  },
+  note: noteOn,
+  showMe: (table) => void showMe(table),
+  text: loadUndergroundText,
+  Board: () => <Stage isPlain />,
+  isMap: true,
+  Chip: Holdings,
+  Decision: Deciding,
+  Answers,
+});
+
+type PartProps = LessonPartProps<Run, UndergroundDesk>;
+
+function Answers({ desk }: PartProps) {
   const leg = desk.leg.value;
   return (
-    <UndergroundDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <StepLayout
-          {...props}
-          isDone={run.isDone.value}
-          note={note.value}
-          board={
-            <BoardOrWords
-              desk={desk}
-              text={() => loadUndergroundText(desk)}
-              alone={{ remark: () => note.value && noteText(props, note.value) }}
-            >
-              <Stage isPlain />
-            </BoardOrWords>
-          }
-          isMap
-          chip={<Holdings desk={desk} line={step.facts.colour} />}
-          tray={
-            <div class="lesson-row">
-              <div class="lesson-buttons">
-                <Deciding desk={desk} wanted={wanted} />
-                <ShowMe onClick={() => void showMe(desk, run)} />
-              </div>
-            </div>
-          }
-          answers={
-            <>
-              {desk.asked.value && <Which desk={desk} asked={desk.asked.value} />}
-              {leg && leg.options.length > 1 && <TripChoice desk={desk} leg={leg} />}
-            </>
-          }
-        />
-      </DeskProvider>
-    </UndergroundDeskProvider>
+    <>
+      {desk.asked.value && <Which desk={desk} asked={desk.asked.value} />}
+      {leg && leg.options.length > 1 && <TripChoice desk={desk} leg={leg} />}
+    </>
   );
 }
 
 /** The line in question, and the tokens that there are. */
-function Holdings({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+function Holdings({ desk, step }: PartProps) {
+  const line = step.facts.colour;
   const view = desk.shown.value;
   const { viewer } = view;
   const tokens = typeof viewer === "number" ? (view.tokens[viewer] ?? 0) : 0;
@@ -108,7 +85,8 @@ function Holdings({ desk, line }: { readonly desk: UndergroundDesk; readonly lin
 }
 
 /** Pieces are built on the map; the end of a turn and a trip have a button. */
-function Deciding({ desk, wanted }: { readonly desk: UndergroundDesk; readonly wanted: Move | undefined }) {
+function Deciding({ desk, run }: PartProps) {
+  const wanted = run.wanted.value;
   const { actions } = t.underground.table;
   if (wanted?.type === "token")
     return (
@@ -158,16 +136,12 @@ function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
 }
 
 function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
-  const Nothing = () => undefined;
   const isMarked = ({ block, line }: { readonly block: number; readonly line: string }): boolean => {
     const move = wanted.value;
     return move?.type === "build" && move.line === line && LONDON_TOPOLOGY.blockOf(move.between) === block;
   };
   return {
-    Panel: Nothing,
-    Sheet: Nothing,
-    sheetTitle: () => t.learn.title,
-    Chip: Nothing,
+    ...NO_PANELS,
     candidates() {
       const move = wanted.value;
       if (move?.type !== "build") return [];
@@ -184,7 +158,7 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
 }
 
 /** What answers another place, by the rule that refuses it or by the one that the step is about. */
-function noteOn({ whyNot }: UndergroundDesk, { wrong }: Run): Note | undefined {
+function noteOn({ desk: { whyNot }, run: { wrong } }: LessonTable<Run, UndergroundDesk>): Note | undefined {
   if (whyNot.value) {
     const { block, refusal } = whyNot.value;
     const reason = t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown;
@@ -195,7 +169,9 @@ function noteOn({ whyNot }: UndergroundDesk, { wrong }: Run): Note | undefined {
 }
 
 /** Plays what is asked for; a turn that ends is one thing to show. */
-async function showMe({ client, draft }: UndergroundDesk, { wanted, isDone }: Run): Promise<void> {
+async function showMe({ desk, run }: LessonTable<Run, UndergroundDesk>): Promise<void> {
+  const { client, draft } = desk;
+  const { wanted, isDone } = run;
   while (draft.undo());
   for (let move = wanted.value; move && !isDone.value; move = wanted.value) await client.play(move);
 }

@@ -1,5 +1,6 @@
 /** The lesson about On the Underground: three turns of one game of two. Stations are named by their ids here. */
 import type { LessonPlan } from "../../../table/learn/lesson.ts";
+import { lessonSetup } from "./lessonSetup.ts";
 
 const ENTRIES =
   "=dining|=dining|=culture|=shopping|=shopping|=culture|=parks|=parks|" +
@@ -14,19 +15,7 @@ const ENTRIES =
   "trip:piccadilly-circus:red";
 
 export const TUTORIAL = {
-  setup: {
-    edition: "2006",
-    seats: 2,
-    modules: [],
-    options: {
-      start: "1",
-      "first-round": "2006",
-      "last-round": "building",
-      "mornington-crescent": "no",
-      movement: "full",
-    },
-    rules: 1,
-  },
+  setup: lessonSetup(),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -7,6 +7,7 @@ import { Place } from "./placeLink.tsx";
 import { pairsOf } from "../desk/places.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
+import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "../table/sheets.css";
 
 export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }) {
@@ -53,13 +54,7 @@ function Pile({ desk }: { readonly desk: UndergroundDesk }) {
   const { destinations: words, oracle } = t.underground.table;
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.away}</th>
-          <th scope="col">{oracle.express}</th>
-          <th scope="col">{oracle.normal}</th>
-        </tr>
-      </thead>
+      <HeadRow columns={[words.away, oracle.express, oracle.normal]} />
       <tbody>
         {demandOf(desk.shown.value).map(({ walk, express, normal }) => (
           <tr key={walk}>

@@ -8,6 +8,7 @@ import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "../desk/places.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
+import { HeadRow } from "../../../kit/ui/headRow.tsx";
 
 export function LinesSheet() {
   const desk = useUndergroundDesk();
@@ -20,14 +21,7 @@ export function LinesSheet() {
           <caption>
             {desk.badge(seat, true)} <b>{sayName(desk, seat)}</b>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.line}</th>
-              <th scope="col">{words.left}</th>
-              <th scope="col">{words.stations}</th>
-              <th scope="col">{words.goals}</th>
-            </tr>
-          </thead>
+          <HeadRow columns={[words.line, words.left, words.stations, words.goals]} />
           <tbody>
             {(desk.shown.value.lines[seat] ?? []).map((line) => (
               <Row key={line} desk={desk} line={line} />

@@ -5,6 +5,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { UndergroundTerm } from "./terms.tsx";
 import { t } from "../../../words/index.ts";
+import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "../table/sheets.css";
 
 export interface SourcesProps {
@@ -18,16 +19,16 @@ export function Sources({ view, seats, name, badge }: SourcesProps) {
   const words = t.underground.table;
   return (
     <table class="source-table">
-      <thead>
-        <tr>
-          <th scope="col">{words.scores.source}</th>
-          {seats.map((seat) => (
-            <th key={seat} scope="col">
+      <HeadRow
+        columns={[
+          words.scores.source,
+          ...seats.map((seat) => (
+            <>
               {badge(seat)} <span class="source-name">{name(seat)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+            </>
+          )),
+        ]}
+      />
       <tbody>
         {SOURCES.map((source) => (
           <tr key={source}>

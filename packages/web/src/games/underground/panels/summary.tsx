@@ -1,7 +1,6 @@
 /** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
 
-import { replay } from "../../../table/desk/replay.ts";
-import { newsOf } from "../../../table/log/recap.tsx";
+import { newsOf, RecapPanel } from "../../../table/log/recap.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Told } from "../desk/told.ts";
 import { t } from "../../../words/index.ts";
@@ -14,39 +13,24 @@ interface SummaryProps {
 }
 
 export function Summary({ desk, isSheet = false }: SummaryProps) {
-  if (desk.history.at.value !== undefined) return undefined;
-  const words = t.news;
-  const { viewer, waiting } = desk.client;
-  const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
   const news = newsOf(desk);
-  const isFirst = !desk.history.all.value;
   return (
-    <section class="panel info recap" aria-label={words.since}>
-      {!isSheet && <h2 class="panel-title">{isFirst ? words.newGame : isOwn ? words.since : words.soFar}</h2>}
-      {news.length ? (
-        <>
-          <ul class="summary">
-            {news.map((each) => (
-              <li key={each.index}>
-                {desk.badge(each.seat, true)}
-                <ul>
-                  {each.told.map((told, at) => (
-                    <li key={at}>
-                      <Entry desk={desk} told={told} isSheet={isSheet} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <button type="button" class="link" onClick={() => showAgain(desk, news[0]?.before ?? 0)}>
-            {words.replay}
-          </button>
-        </>
-      ) : (
-        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.none}</p>
-      )}
-    </section>
+    <RecapPanel desk={desk} news={news} isSheet={isSheet}>
+      <ul class="summary">
+        {news.map((each) => (
+          <li key={each.index}>
+            {desk.badge(each.seat, true)}
+            <ul>
+              {each.told.map((told, at) => (
+                <li key={at}>
+                  <Entry desk={desk} told={told} isSheet={isSheet} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </RecapPanel>
   );
 }
 
@@ -96,9 +80,4 @@ export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
       </svg>
     </button>
   );
-}
-
-/** Steps through the game from there on. */
-function showAgain({ history }: UndergroundDesk, from: number): void {
-  replay(history, from);
 }

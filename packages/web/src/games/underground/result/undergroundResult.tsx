@@ -1,31 +1,23 @@
 /** How a game of On the Underground ended: points by source, and the map. */
 import type { Event, UndergroundGame } from "@interchange/underground";
-import { useSignal } from "@preact/signals";
-import { useCallback } from "preact/hooks";
-import { useTable } from "../../../client/useTable.ts";
 import type { GameProps } from "../../shown.ts";
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
 import { seenOn } from "../desk/places.ts";
 import { placesOf } from "../../../table/result/places.ts";
-import { NotOver } from "../../../table/result/notOver.tsx";
-import { ResultSwing } from "../../../table/review/graph/resultSwing.tsx";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
-import type { TurningPoint } from "../../../table/review/graph/turningPoint.ts";
+import { KeyMoment, OpenedResult } from "../../../table/result/openedResult.tsx";
+import type { ResultProps } from "../../../table/result/openedResult.tsx";
 import { ResultFrame } from "../../../table/result/resultFrame.tsx";
-import { NoTable } from "../../../table/frame/noTable.tsx";
-import { Loading } from "../../../kit/ui/lazy.tsx";
 import { Marker } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { Sources } from "../panels/scores.tsx";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/players.css";
-import type { ComponentChildren } from "preact";
 import type { Happened } from "../../../client/client.ts";
 import type { UndergroundClient } from "../desk/common.ts";
 import { sentencesOf } from "../desk/sentences.ts";
 import type { UndergroundSentence } from "../desk/sentences.ts";
-import "../../../table/result/result.css";
 
 /** How each source is drawn in a bar. */
 const PIECES = [
@@ -38,26 +30,18 @@ const PIECES = [
 ] as const;
 
 export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
+  return <OpenedResult id={id} game={game} Result={Result} />;
+}
+
+function Result(result: ResultProps<UndergroundClient>) {
   const words = t.underground.table;
-  const opened = useTable(game, id, { isOnlyRead: true });
-  const turned = useSignal<TurningPoint | undefined>(undefined);
-  const onTurn = useCallback(
-    (point: TurningPoint) => {
-      turned.value = point;
-    },
-    [turned],
-  );
-  if (!opened) return <Loading />;
-  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
-  const { client } = opened;
+  const { game, client, turn } = result;
   const view = client.view.peek();
-  if (view.stage !== "over" && !client.termination.peek()) return <NotOver address={opened.client.address} />;
   const final = placesOf(client, view.points);
   const badge = (seat: number) => <Marker lines={view.lines[seat] ?? []} seat={seat} />;
   const best = final.places.toSorted(
     (one, other) => (view.earned.passenger[other.seat] ?? 0) - (view.earned.passenger[one.seat] ?? 0),
   )[0];
-  const turn = turned.value;
   const moment = momentAt(client, turn?.entry ?? dearestEntry(client));
   return (
     <ResultFrame
@@ -105,9 +89,12 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
             notes={[]}
           />
           {moment && (
-            <Moment client={client} moment={moment} turn={turn}>
-              <ResultSwing game={game} client={client} style={(seat) => seatStyle(view, seat)} onTurn={onTurn} />
-            </Moment>
+            <KeyMoment
+              {...result}
+              title={words.result.moment}
+              moment={moment}
+              style={(seat) => seatStyle(view, seat)}
+            />
           )}
         </>
       }
@@ -128,44 +115,16 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
 }
 
 /** What was said of the turn that an entry of the record belongs to. */
-export function momentAt(client: UndergroundClient, entry: number): UndergroundSentence | undefined {
+function momentAt(client: UndergroundClient, entry: number): UndergroundSentence | undefined {
   const { setup } = client.view.peek();
   const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
   return sentencesOf(speaker, client.happened.peek()).find(({ index }) => index >= entry);
 }
 
 /** The entry that paid most. */
-export function dearestEntry(client: UndergroundClient): number {
+function dearestEntry(client: UndergroundClient): number {
   const paid = ({ events }: Happened<Event>): number =>
     events.reduce((sum, event) => (event.type === "scored" ? sum + event.award.points : sum), 0);
   const [most] = client.happened.peek().toSorted((one, other) => paid(other) - paid(one));
   return most?.index ?? 0;
-}
-
-interface MomentProps {
-  readonly client: UndergroundClient;
-  readonly moment: UndergroundSentence;
-  readonly turn: TurningPoint | undefined;
-  readonly children: ComponentChildren;
-}
-
-export function Moment({ client, moment, turn, children }: MomentProps) {
-  const words = t.underground.table.result;
-  return (
-    <section class="panel key-moment" aria-labelledby="moment">
-      <h2 id="moment" class="panel-title">
-        {words.moment}
-      </h2>
-      <p>
-        {moment.text} {turn && <b>{words.turned(turn.before, turn.after)}</b>}
-      </p>
-      {children}
-      <a
-        href={`${client.address}/review?entry=${turn?.entry ?? moment.index}`}
-        aria-label={t.common.inTurn([words.see, words.moment])}
-      >
-        {words.see}
-      </a>
-    </section>
-  );
 }

@@ -1,9 +1,7 @@
 /** What a review shows of a game of On the Underground. */
 import type { Move, View } from "@interchange/underground";
-import { settings } from "../../../kit/settings.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
-import { ToWords } from "../../../table/text/boardOrWords.tsx";
+import type { ReviewFace } from "../../../table/review/face.ts";
 import type { UndergroundClient } from "../desk/common.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
@@ -11,21 +9,10 @@ import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
 import { t } from "../../../words/index.ts";
 import { effect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
-import { BoardInWords } from "../../../table/text/boardInWords.tsx";
-import { DeskProvider } from "../../../table/desk/desk.ts";
-import { UndergroundDeskProvider, undergroundDeskOf } from "../desk/desk.ts";
+import { reviewInWords } from "../../../table/review/inWords.tsx";
+import { undergroundDeskOf } from "../desk/desk.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
 import { loadUndergroundText } from "../table/loadText.ts";
-
-function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
-  if (settings.value.isText) return <UndergroundReviewInWords {...props} />;
-  return (
-    <ToWords>
-      <ReviewMap {...props} />
-    </ToWords>
-  );
-}
 
 export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
   const view = client.view.peek();
@@ -44,33 +31,22 @@ export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
     style: (seat) => seatStyle(view, seat),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: factsOf,
-    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} />,
+    Board: ReviewMap,
+    InWords: reviewInWords({
+      client,
+      deskOf: (client) => undergroundDeskOf(client),
+      follow,
+      text: loadUndergroundText,
+    }),
   };
 }
 
-interface InWordsProps extends ReviewBoardProps<View, Move> {
-  readonly client: UndergroundClient;
-}
-
-export function UndergroundReviewInWords(props: InWordsProps) {
-  const desk = useReviewDesk(props.client, props, undergroundDeskOf);
-  const alone = useReviewAlone(props.steps);
-  // A review weighs single moves: one that is put into the turn is tried at once, and no turn comes of it.
-  useEffect(
-    () =>
-      effect(() => {
-        const [first] = desk.draft.moves.value;
-        if (!first) return;
-        void desk.client.play(first);
-        desk.draft.undo();
-      }),
-    [desk],
-  );
-  return (
-    <UndergroundDeskProvider value={desk}>
-      <DeskProvider value={desk}>
-        <BoardInWords desk={desk} text={() => loadUndergroundText(desk)} alone={alone} />
-      </DeskProvider>
-    </UndergroundDeskProvider>
-  );
+/** A review weighs single moves: one that is put into the turn is tried at once, and no turn comes of it. */
+function follow({ client, draft }: UndergroundDesk): () => void {
+  return effect(() => {
+    const [first] = draft.moves.value;
+    if (!first) return;
+    void client.play(first);
+    draft.undo();
+  });
 }

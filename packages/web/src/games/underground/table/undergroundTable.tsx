@@ -12,9 +12,9 @@ import type { GameProps } from "../../shown.ts";
 import { sayName } from "../../../table/desk/names.ts";
 import { NoTable } from "../../../table/frame/noTable.tsx";
 import { Sheets } from "../../../table/frame/sheets.tsx";
-import type { MenuItem, SheetsProps } from "../../../table/frame/sheets.tsx";
+import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
-import { UndergroundDeskProvider, undergroundDeskOf, useUndergroundDesk } from "../desk/desk.ts";
+import { undergroundDeskOf, useUndergroundDesk } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { UndergroundClient } from "../desk/common.ts";
 import { Destinations } from "../panels/destinations.tsx";
@@ -61,37 +61,30 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
   useSounds(desk, soundOf);
-  useFlat(desk, {
-    points: () => desk.shown.value.points,
-    Tray,
-    Info,
-    OwnDesk: UndergroundDeskProvider,
-  });
+  useFlat(desk, { points: () => desk.shown.value.points, Tray, Info });
   const advice = desk.advice.value;
   return (
-    <UndergroundDeskProvider value={desk}>
-      <TableFrame
-        desk={desk}
-        keys={keys}
-        isImported={isImported}
-        players={undefined}
-        strip={
-          <>
-            {advice && <advice.Chip />}
-            <UndergroundPlayers />
-          </>
-        }
-        board={<Stage />}
-        tray={<Tray />}
-        infos={<Info />}
-        extras={<Beside />}
-        sheets={<Sheets {...sheetsOf(desk)} />}
-        inBar={[
-          ["stations", actions.find],
-          ["rules", t.table.actions.rules],
-        ]}
-      />
-    </UndergroundDeskProvider>
+    <TableFrame
+      desk={desk}
+      keys={keys}
+      isImported={isImported}
+      players={undefined}
+      strip={
+        <>
+          {advice && <advice.Chip />}
+          <UndergroundPlayers />
+        </>
+      }
+      board={<Stage />}
+      tray={<Tray />}
+      infos={<Info />}
+      extras={<Beside />}
+      sheets={<Sheets {...sheetsOf(desk)} />}
+      inBar={[
+        ["stations", actions.find],
+        ["rules", t.table.actions.rules],
+      ]}
+    />
   );
 }
 
@@ -99,12 +92,6 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
   const words = t.underground.table;
   const { actions } = words;
   const advice = desk.advice.value;
-  const opens = (label: string, name: string): MenuItem => ({
-    label,
-    act: () => {
-      desk.sheet.value = name;
-    },
-  });
   return {
     words: sheetWordsOf(desk.shown.value, desk.client.assist),
     text: () => loadUndergroundText(desk),
@@ -115,15 +102,15 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       news: { title: t.news.since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
-      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
+      ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),
     },
     items: [
-      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
-      opens(actions.scores, "scores"),
-      opens(actions.lines, "lines"),
-      opens(actions.destinations, "destinations"),
-      opens(actions.stations, "stations"),
-      opens(actions.legend, "legend"),
+      advice && { label: t.advice.title, act: "advice" },
+      { label: actions.scores, act: "scores" },
+      { label: actions.lines, act: "lines" },
+      { label: actions.destinations, act: "destinations" },
+      { label: actions.stations, act: "stations" },
+      { label: actions.legend, act: "legend" },
     ],
   };
 }

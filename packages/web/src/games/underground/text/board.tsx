@@ -10,6 +10,7 @@ import { linesAt } from "../table/stationFacts.ts";
 import { candidatesOf } from "../desk/tried.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { destinationWords, lineWords, passengerWords, spacesFrom, tripWords } from "./mapWords.ts";
+import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "./board.css";
 
 export function Board() {
@@ -94,15 +95,7 @@ function Stations({ desk }: { readonly desk: UndergroundDesk }) {
       <p class="quiet">{words.stationsAbout}</p>
       <div class="text-scroll">
         <table ref={box} class="text-stations">
-          <thead>
-            <tr>
-              {[words.station, words.kind, words.linesHere, words.blocks].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow columns={[words.station, words.kind, words.linesHere, words.blocks]} />
           <tbody>
             {stations.map(({ id, name }) => (
               <tr key={id}>

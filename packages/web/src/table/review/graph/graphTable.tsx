@@ -3,6 +3,7 @@
 import type { GraphPanelProps } from "./graphProps.ts";
 import { isBlamed } from "../work/counts.ts";
 import { t } from "../../../words/index.ts";
+import { HeadRow } from "../../../kit/ui/headRow.tsx";
 
 export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphPanelProps<View, Move>) {
   const words = t.review;
@@ -14,29 +15,18 @@ export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphP
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div class="graph-table" tabIndex={0} role="region" aria-label={words.graph.margin}>
       <table>
-        <thead>
-          <tr>
-            {[columns.move, columns.who, columns.played].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            {seats === 2 ? (
-              <th scope="col">{columns.margin}</th>
-            ) : (
-              Array.from({ length: seats }, (_, seat) => (
-                <th key={seat} scope="col">
-                  {who(seat).name}
-                </th>
-              ))
-            )}
-            {[columns.range, columns.win, columns.cost, columns.mark].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow
+          columns={[
+            columns.move,
+            columns.who,
+            columns.played,
+            ...(seats === 2 ? [columns.margin] : Array.from({ length: seats }, (_, seat) => who(seat).name)),
+            columns.range,
+            columns.win,
+            columns.cost,
+            columns.mark,
+          ]}
+        />
         <tbody>
           {byMove.map(({ after, move, margins, band, wins }) => {
             const step = desk.steps[after - 1];

@@ -1,7 +1,7 @@
 /** The terms of an online table: a clock, who may join, and whether this device plays. */
 import type { TimeControl } from "@interchange/tabletop";
 import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS } from "../../../api/newTable.ts";
-import { Segments } from "../../../kit/ui/segments.tsx";
+import { SegmentsPart } from "../segmentsPart.tsx";
 import type { Place } from "../online.tsx";
 import { t } from "../../../words/index.ts";
 import "./onlineTerms.css";
@@ -22,53 +22,42 @@ export function OnlineTermsPart({ place: { terms, setTerms } }: { readonly place
   const { control, isPublic, plays, delay = 0 } = terms;
   return (
     <div class="setup-levels">
-      <section class="setup-part" aria-labelledby="setup-clock">
-        <h2 id="setup-clock">{words.clock}</h2>
-        <Segments
-          name="clock"
-          labelledBy="setup-clock"
-          value={control.kind}
-          choices={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-          onChange={(kind) => setTerms({ control: CONTROLS[kind] })}
-        />
+      <SegmentsPart
+        title={words.clock}
+        name="clock"
+        value={control.kind}
+        choices={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={(kind) => setTerms({ control: CONTROLS[kind] })}
+      >
         <Figures control={control} onChange={(changed) => setTerms({ control: changed })} />
-      </section>
-      <section class="setup-part" aria-labelledby="setup-who">
-        <h2 id="setup-who">{words.who}</h2>
-        <Segments
-          name="who"
-          labelledBy="setup-who"
-          value={isPublic ? "everybody" : "link"}
-          choices={[
-            { value: "link", label: words.byLink, about: words.aboutLink },
-            { value: "everybody", label: words.everybody, about: words.aboutEverybody },
-          ]}
-          onChange={(value) => setTerms({ isPublic: value === "everybody" })}
-        />
-      </section>
-      <section class="setup-part" aria-labelledby="setup-device">
-        <h2 id="setup-device">{words.device}</h2>
-        <Segments
-          name="device"
-          labelledBy="setup-device"
-          value={plays ? "plays" : "shows"}
-          choices={[
-            { value: "plays", label: words.plays },
-            { value: "shows", label: words.shows },
-          ]}
-          onChange={(value) => setTerms({ plays: value === "plays" })}
-        />
-      </section>
-      <section class="setup-part" aria-labelledby="setup-delay">
-        <h2 id="setup-delay">{words.watching}</h2>
-        <Segments
-          name="delay"
-          labelledBy="setup-delay"
-          value={`${delay}`}
-          choices={DELAYS.map((seconds) => ({ value: `${seconds}`, label: words.delay(seconds) }))}
-          onChange={(value) => setTerms({ delay: Number(value) })}
-        />
-      </section>
+      </SegmentsPart>
+      <SegmentsPart
+        title={words.who}
+        name="who"
+        value={isPublic ? "everybody" : "link"}
+        choices={[
+          { value: "link", label: words.byLink, about: words.aboutLink },
+          { value: "everybody", label: words.everybody, about: words.aboutEverybody },
+        ]}
+        onChange={(value) => setTerms({ isPublic: value === "everybody" })}
+      />
+      <SegmentsPart
+        title={words.device}
+        name="device"
+        value={plays ? "plays" : "shows"}
+        choices={[
+          { value: "plays", label: words.plays },
+          { value: "shows", label: words.shows },
+        ]}
+        onChange={(value) => setTerms({ plays: value === "plays" })}
+      />
+      <SegmentsPart
+        title={words.watching}
+        name="delay"
+        value={`${delay}`}
+        choices={DELAYS.map((seconds) => ({ value: `${seconds}`, label: words.delay(seconds) }))}
+        onChange={(value) => setTerms({ delay: Number(value) })}
+      />
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, genitive, list, signed } from "../grammar.ts";
+import { count, genitive, list, points, tiles } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const tiles = (n: number): string => count(n, "Plättchen");
 
 const line = ({ whose, line: name }: LineEffect): string =>
   whose === undefined
@@ -17,13 +14,11 @@ const line = ({ whose, line: name }: LineEffect): string =>
 export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "Der Plan vor dem Zug",
-  at: (square) => square,
   turnedTo: (square, turns) => `${square}, um ${count(turns, "Viertel")} gedreht`,
   drawn: (square) => `${square}, nachgezogen`,
   draw: "zieht ein anderes Plättchen",
   pass: "passt",
   takes: (_, n) => `bringt sofort ${points(n)}`,
-  gives: (_, who, n) => `gibt ${who.isYou ? "dir" : who.name} ${points(n)}`,
   ends: (_, effect) =>
     `beendet ${line(effect)} ${effect.isDoubled ? "im Zentrum für" : "bei"} ${points(effect.points ?? 0)}`,
   grows: (_, effect) =>
@@ -53,7 +48,6 @@ export const review: typeof en.review = {
 const resultLine = (name: LineName): string => (typeof name === "number" ? `Nummer ${name}` : name);
 
 export const result: typeof en.result = {
-  longest: "Längste",
   longestLine: (label, { name }, length) => `Längste Linie: ${resultLine(label)}, ${name}, über ${tiles(length)}`,
   best: (label, { name }, n) => `Beste Linie: ${resultLine(label)}, ${name}, ${points(n)}`,
   tilesLaid: (n) => `${tiles(n)} gelegt`,
@@ -65,15 +59,11 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   moment: (move) => `Schlüsselmoment · Zug ${move}`,
-  turned: (before, after) =>
-    `Erwarteter Vorsprung ${signed(Math.round(before) || 0)} davor, ${signed(Math.round(after) || 0)} danach.`,
-  see: "Ansehen",
   board: "Jede Linie in voller Farbe. Zeig auf eine, um ihr zu folgen.",
   each: "Punkte pro Linie",
   /** Words that explain themselves, before the points. */
   terms: { ended: "Was eine Linie bringt", doubled: "Was das Zentrum verdoppelt", value: "Was Aktien wert sind" },
   eachSource: "Woher die Punkte kamen",
-  fromModules: "Aus Modulen",
 };
 
 export const achievements: typeof en.achievements = {

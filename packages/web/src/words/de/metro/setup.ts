@@ -1,5 +1,6 @@
 import type * as en from "../../en/metro/setup.ts";
 import { colours, list } from "../grammar.ts";
+import { startOption } from "../everyGame.ts";
 
 /** What the page says of Metro before anything of it is fetched. */
 
@@ -32,18 +33,7 @@ const optionTexts: Words["optionTexts"] = {
       yes: { label: "Offen", about: "Alle sehen alle Plättchen auf der Hand." },
     },
   },
-  start: {
-    label: "Wer beginnt",
-    values: {
-      "1": { label: "Platz 1" },
-      "2": { label: "Platz 2" },
-      "3": { label: "Platz 3" },
-      "4": { label: "Platz 4" },
-      "5": { label: "Platz 5" },
-      "6": { label: "Platz 6" },
-      lot: { label: "Das Los", about: "Gezogen, wenn die Partie beginnt." },
-    },
-  },
+  start: startOption(6),
   numbering: {
     label: "Bahnhofsnummern",
     values: {

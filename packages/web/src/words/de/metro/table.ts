@@ -1,11 +1,22 @@
 import type * as en from "../../en/metro/table.ts";
 import type { LineName, Who } from "../../types.ts";
-import { capital, colours, count, does, genitive, hue, inside, list, signed, together } from "../grammar.ts";
+import {
+  capital,
+  colours,
+  count,
+  does,
+  genitive,
+  hue,
+  inside,
+  list,
+  points,
+  signed,
+  tiles,
+  together,
+  withPoints,
+} from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
-const tiles = (n: number): string => count(n, "Plättchen");
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-/** »Mit« so vielen. */
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["oben", "rechts", "unten", "links"] as const;
@@ -90,15 +101,13 @@ export const table: typeof en.table = {
         ? `${does(who, "ziehst", "zieht")} ein anderes Plättchen und ${who.isYou ? "legst" : "legt"} es auf ${square}`
         : `${does(who, "legst", "legt")} ein Plättchen auf ${square}`,
     drew: (who) => `${does(who, "ziehst", "zieht")} ein anderes Plättchen`,
-    lot: (who) => `${does(who, "beginnst", "beginnt")} durch Los`,
+    ...ends,
     closed: ({ whose, line, station: end, points: n, isDoubled }) => {
       const where = end === undefined ? "im Zentrum" : `in Bahnhof ${end}`;
       const won = whose ? (isDoubled ? `${points(n)}, verdoppelt` : points(n)) : "für niemanden";
       return `${ownedLine(whose, line)} endet ${where}, ${won}`;
     },
     overAlone: (most) => `die Partie ist zu Ende mit ${withPoints(most)}`,
-    over: (best, most) =>
-      `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
     sentence: (parts, beginsWithName) => {
       const joined = parts.join("; ");
       return `${beginsWithName ? joined : capital(joined)}.`;
@@ -211,15 +220,8 @@ export const sheets: typeof en.sheets = {
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 
 export const refusals: typeof en.refusals = {
-  unknown: "Die Regeln erlauben das nicht.",
+  ...everyRefusal,
   gameOver: "Die Partie ist zu Ende: Jedes Feld ist belegt.",
-  notYourTurn: "Du bist nicht am Zug.",
-  over: "Die Partie ist zu Ende.",
-  paused: "Die Partie ruht. Nehmt sie zuerst wieder auf.",
-  unreadable: "Das ist kein Zug in diesem Spiel.",
-  nothingToTakeBack: "Du hast nichts, was du zurücknehmen könntest.",
-  notPaused: "Die Partie ruht nicht.",
-  resignTwo: "Aufgeben kann man nur zu zweit.",
   drawOwed: "Zuerst muss ein Plättchen gezogen werden.",
   mustPlaceDrawn:
     "Du hast ein anderes Plättchen gezogen, statt eins von der Hand zu legen. Jetzt muss dieses gelegt werden.",

@@ -1,15 +1,8 @@
 import type * as en from "../../en/metro/text.ts";
-import { capital, count, does, list, signed } from "../grammar.ts";
+import { capital, count, does, list, points, signed, tiles } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
+import { command } from "../../command.ts";
 
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const tiles = (n: number): string => count(n, "Plättchen");
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 const SIDES = ["oben", "rechts", "unten", "links"] as const;
 const side = (at: number): string => SIDES[at] ?? "";
 const lineOf = (name: LineName): string => `Linie ${name}`;

@@ -1,10 +1,8 @@
 import type { Reason, TripReason } from "../../en/underground/advice.ts";
 import type * as en from "../../en/underground/advice.ts";
-import { capital, count, list } from "../grammar.ts";
+import { capital, count, list, points, tokens } from "../grammar.ts";
 
 const tenths = new Intl.NumberFormat("de", { maximumFractionDigits: 1 });
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const tokens = (n: number): string => count(n, "Marke", "Marken");
 
 /** What a piece does, after its block. */
 function reason(told: Reason): string {
@@ -58,7 +56,6 @@ function tripReason(told: TripReason): string {
 
 /** What advice says at a table of On the Underground. */
 export const advice: typeof en.advice = {
-  reason,
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,
   token: "Marke",

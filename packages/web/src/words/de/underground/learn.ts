@@ -1,7 +1,6 @@
 import type * as en from "../../en/underground/learn.ts";
-import { count } from "../grammar.ts";
+import { points } from "../grammar.ts";
 
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 const COLOURS: Readonly<Record<string, string>> = { red: "Rot", black: "Schwarz", green: "Grün", orange: "Orange" };
 const line = (colour: string): string => `Linie ${COLOURS[colour] ?? colour}`;
 

@@ -1,4 +1,5 @@
 import type * as en from "../../en/underground/setup.ts";
+import { startOption } from "../everyGame.ts";
 
 /** What the page says of On the Underground before anything of it is fetched. */
 
@@ -37,17 +38,7 @@ export const setup: typeof en.setup = {
     },
   },
   optionTexts: {
-    start: {
-      label: "Wer beginnt",
-      values: {
-        "1": { label: "Platz 1" },
-        "2": { label: "Platz 2" },
-        "3": { label: "Platz 3" },
-        "4": { label: "Platz 4" },
-        "5": { label: "Platz 5" },
-        lot: { label: "Das Los", about: "Gezogen, wenn die Partie beginnt." },
-      },
-    },
+    start: startOption(5),
     "first-round": {
       label: "Erste Runde",
       values: {

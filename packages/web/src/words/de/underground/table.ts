@@ -1,13 +1,10 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Category, Source } from "@interchange/underground";
-import { capital, count, does, inside, list, signed, together } from "../grammar.ts";
+import { capital, count, does, inside, list, points, signed, tokens } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-/** »Mit« so vielen. */
-const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
-const tokens = (n: number): string => count(n, "Marke", "Marken");
 const walks = (n: number): string => (n ? count(n, "Fußweg", "Fußwege") : "kein Fußweg");
 const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linie");
 const blocks = (n: number): string => count(n, "Strecke", "Strecken");
@@ -55,7 +52,6 @@ const stand = (scores: readonly (readonly [who: Who, points: string])[]): string
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "Spieler")}`,
   map: "Karte von London",
-  points,
   tokens,
   signed,
   sources,
@@ -137,7 +133,6 @@ export const table: typeof en.table = {
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
     nobody: "keine Punkte",
     more: (n) => `oder ${count(n, "weiterer Weg", "weitere Wege")}`,
-    steps: blocks,
     change: (station) => `umsteigen in ${station}`,
     gone: "Der Fahrgast ist gegangen: Der Rest der Runde ist nur Bauen.",
     none: "Kein Ziel liegt offen.",
@@ -170,7 +165,6 @@ export const table: typeof en.table = {
     close: "Schließen",
     open: "offen",
     visited: "besucht",
-    inPile: "noch im Stapel",
     passenger: "hier ist der Fahrgast",
     partner: (symbol, partner) => `${symbol}, ein Paar mit ${partner}`,
     walk: (n) => `${blocks(n)} zu Fuß vom Fahrgast`,
@@ -197,9 +191,7 @@ export const table: typeof en.table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
       `der Fahrgast ${names.length ? "fährt" : "geht"} von ${from} nach ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "der Fahrgast verlässt die Karte",
-    lot: (who) => `${does(who, "beginnst", "beginnt")} durch Los`,
-    over: (best, most) =>
-      `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
+    ...ends,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
   },
   history: {
@@ -282,9 +274,6 @@ export const table: typeof en.table = {
     sourcesTable: "Dasselbe in Zahlen",
     piece: (label, n) => `${label}: ${points(n)}`,
     moment: "Schlüsselmoment",
-    turned: (before, after) =>
-      `Erwarteter Vorsprung ${signed(Math.round(before) || 0)} davor, ${signed(Math.round(after) || 0)} danach.`,
-    see: "Ansehen",
     best: (who, n) => `Am meisten brachte der Fahrgast ${who.isYou ? "dir" : who.name}: ${points(n)}`,
   },
 };
@@ -292,15 +281,8 @@ export const table: typeof en.table = {
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 
 export const refusals: typeof en.refusals = {
-  unknown: "Die Regeln erlauben das nicht.",
+  ...everyRefusal,
   gameOver: "Die Partie ist zu Ende.",
-  notYourTurn: "Du bist nicht am Zug.",
-  over: "Die Partie ist zu Ende.",
-  paused: "Die Partie ruht. Nehmt sie zuerst wieder auf.",
-  unreadable: "Das ist kein Zug in diesem Spiel.",
-  nothingToTakeBack: "Du hast nichts, was du zurücknehmen könntest.",
-  notPaused: "Die Partie ruht nicht.",
-  resignTwo: "Aufgeben kann man nur zu zweit.",
   drawOwed: "Zuerst müssen Ziele aufgedeckt werden.",
   buildFirst: "Der Fahrgast fährt, wenn alle Aktionen des Zuges verbraucht sind.",
   notYourLine: "Diese Linie ist nicht deine: Nur ihr Besitzer baut sie.",

@@ -1,14 +1,6 @@
 import type * as en from "../../en/underground/text.ts";
-import { capital, count, list, signed } from "../grammar.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
-
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const points = (n: number): string => count(n, "Punkt", "Punkte");
-const tokens = (n: number): string => count(n, "Marke", "Marken");
+import { capital, count, list, points, signed, tokens } from "../grammar.ts";
+import { command } from "../../command.ts";
 
 export const text: typeof en.text = {
   lines: "Linien",
@@ -49,7 +41,6 @@ export const text: typeof en.text = {
   nothingDrafted: "Noch ist nichts vorgesehen.",
   left: (n) => (n ? `Noch ${count(n, "Aktion", "Aktionen")}.` : "Keine Aktion übrig: Tippe »ende«."),
   noActions: "Keine Aktion übrig: Tippe »ende« oder »zurücknehmen«.",
-  took: "Eine Marke ist vorgesehen.",
   chooseTrip: "Tippe »fahrt« und eine Zahl.",
   noTrip: (n) => `Zur Wahl stehen ${n} Fahrten.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,

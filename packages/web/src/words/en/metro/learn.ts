@@ -1,9 +1,6 @@
 import type { LessonTexts } from "../../../table/learn/lesson.ts";
-import { count } from "../grammar.ts";
+import { count, points, tiles } from "../grammar.ts";
 import type { TutorialStep } from "../../../games/metro/learn/tutorial.ts";
-
-const tiles = (n: number): string => count(n, "tile", "tiles");
-const points = (n: number): string => count(n, "point", "points");
 
 const steps: LessonTexts<TutorialStep> = {
   leave: ({ line }) => ({

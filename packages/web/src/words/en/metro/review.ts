@@ -1,4 +1,4 @@
-import { count, list, signed } from "../grammar.ts";
+import { count, list, points } from "../grammar.ts";
 import type { LineName, Who } from "../../types.ts";
 
 /** What a tile does to a line. */
@@ -14,7 +14,6 @@ export interface LineEffect {
 
 type When = "played" | "best" | "tried";
 
-const points = (n: number): string => count(n, "point", "points");
 const line = ({ whose, line }: LineEffect): string =>
   whose === undefined ? `nobody’s line ${line}` : `${whose.isYou ? "your" : `${whose.name}’s`} line ${line}`;
 
@@ -24,15 +23,12 @@ const verb = (when: When, past: string, present: string): string => (when === "p
 export const review = {
   title: (edition: string, modules: readonly string[]) => ["Metro", edition, ...modules].join(", "),
   board: "The board before the move",
-  at: (square: string) => square,
   turnedTo: (square: string, turns: number) => `${square}, turned ${count(turns, "quarter", "quarters")}`,
   drawn: (square: string) => `${square}, second draw`,
   draw: "draws another tile",
   pass: "passes",
   /** What speaks for a tile there, and what against it. */
   takes: (when: When, n: number) => `${verb(when, "took", "takes")} ${points(n)} at once`,
-  gives: (when: When, who: Who, n: number) =>
-    `${verb(when, "gave", "gives")} ${who.isYou ? "you" : who.name} ${points(n)}`,
   ends: (when: When, effect: LineEffect) =>
     `${verb(when, "ended", "ends")} ${line(effect)} ${effect.isDoubled ? "in the centre for" : "at"} ${points(effect.points ?? 0)}`,
   grows: (when: When, effect: LineEffect) =>
@@ -62,7 +58,6 @@ export const review = {
 const resultLine = (name: LineName): string => (typeof name === "number" ? `number ${name}` : name);
 
 export const result = {
-  longest: "Longest",
   longestLine: (label: LineName, { name }: Who, length: number) =>
     `Longest line: ${resultLine(label)}, ${name}, over ${count(length, "tile", "tiles")}`,
   best: (label: LineName, { name }: Who, n: number) =>
@@ -78,15 +73,11 @@ export const result = {
     piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
   },
   moment: (move: number) => `Key moment · move ${move}`,
-  turned: (before: number, after: number) =>
-    `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
-  see: "See it",
   board: "Every line in its full colour. Point at one to follow it.",
   each: "Points per line",
   /** Words that explain themselves, before the points. */
   terms: { ended: "What a line pays", doubled: "What the centre doubles", value: "What shares are worth" },
   eachSource: "Where the points came from",
-  fromModules: "From modules",
 };
 
 /** What games of Metro that were played say. */

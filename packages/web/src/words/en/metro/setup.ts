@@ -3,6 +3,7 @@ import type { EDITION_DATA } from "@interchange/metro/core";
 import type { Assist } from "../../../kit/assist.ts";
 import { colours, list } from "../grammar.ts";
 import type { Choice, OptionText } from "../../types.ts";
+import { startOption } from "../everyGame.ts";
 
 /** What the page says of Metro before anything of it is fetched. */
 export const about = {
@@ -32,18 +33,7 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
       yes: { label: "Open", about: "Everybody sees all tiles in hand." },
     },
   },
-  start: {
-    label: "Who begins",
-    values: {
-      "1": { label: "Seat 1" },
-      "2": { label: "Seat 2" },
-      "3": { label: "Seat 3" },
-      "4": { label: "Seat 4" },
-      "5": { label: "Seat 5" },
-      "6": { label: "Seat 6" },
-      lot: { label: "By lot", about: "Drawn when the game begins." },
-    },
-  },
+  start: startOption(6),
   numbering: {
     label: "Station numbers",
     values: {

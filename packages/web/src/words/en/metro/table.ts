@@ -1,9 +1,8 @@
 import type { LineName, Who } from "../../types.ts";
-import { capital, colours, count, list, signed } from "../grammar.ts";
+import { capital, colours, count, list, points, signed, tiles } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Colour } from "@interchange/boards/palette";
 
-const tiles = (n: number): string => count(n, "tile", "tiles");
-const points = (n: number): string => count(n, "point", "points");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "lines" : "line"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
@@ -109,7 +108,7 @@ export const table = {
     placed: ({ name }: Who, square: string, isDrawn: boolean) =>
       isDrawn ? `${name} drew another tile and placed it at ${square}` : `${name} placed a tile at ${square}`,
     drew: ({ name }: Who) => `${name} drew another tile`,
-    lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
+    ...ends,
     closed: ({ whose, line, station, points: n, isDoubled }: Closed) => {
       const owner = whose ? (whose.isYou ? "your" : `${whose.name}'s`) : nobodys;
       const where = station === undefined ? "in the centre" : `at station ${station}`;
@@ -117,12 +116,6 @@ export const table = {
       return `${owner} line ${line} closed ${where}, ${won}`;
     },
     overAlone: (most: number) => `the game is over with ${points(most)}`,
-    over: (best: readonly Who[], most: number) => {
-      const [only, ...others] = best;
-      return only && !others.length
-        ? `the game is over: ${only.name} ${only.isYou ? "win" : "wins"} with ${points(most)}`
-        : `the game is over: ${list(best.map(({ name }) => name))} share first place with ${points(most)}`;
-    },
     /** What happened in one turn, as one sentence. Names are left as they were written. */
     sentence: (parts: readonly string[], beginsWithName: boolean) => {
       const joined = parts.join("; ");
@@ -236,15 +229,8 @@ export const sheets = {
 
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
-  unknown: "The rules do not allow this.",
+  ...everyRefusal,
   gameOver: "The game is over: every square is covered.",
-  notYourTurn: "It is not your turn.",
-  over: "The game is over.",
-  paused: "The game rests. Take it up again first.",
-  unreadable: "That is no move of this game.",
-  nothingToTakeBack: "There is nothing of yours to take back.",
-  notPaused: "The game does not rest.",
-  resignTwo: "Only a game of two can be given up.",
   drawOwed: "A tile has to be drawn first.",
   mustPlaceDrawn: "You drew another tile instead of placing one from your hand. Now that tile must be placed.",
   supplyEmpty: "There is no tile left to draw.",

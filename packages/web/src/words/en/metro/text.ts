@@ -1,14 +1,7 @@
-import { capital, count, list, signed } from "../grammar.ts";
+import { capital, count, list, points, signed, tiles } from "../grammar.ts";
 import type { LineName, Who } from "../../types.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
+import { command } from "../../command.ts";
 
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const tiles = (n: number): string => count(n, "tile", "tiles");
-const points = (n: number): string => count(n, "point", "points");
 const SIDES = ["top", "right", "bottom", "left"] as const;
 const side = (at: number): string => SIDES[at] ?? "";
 const lineOf = (name: LineName): string => (typeof name === "number" ? `line ${name}` : `the line ${name}`);

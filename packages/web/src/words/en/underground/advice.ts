@@ -1,4 +1,4 @@
-import { capital, count, list } from "../grammar.ts";
+import { capital, list, points, tokens } from "../grammar.ts";
 
 /** Why a piece is worth something. */
 export type Reason =
@@ -35,8 +35,6 @@ export type TripReason =
   | { readonly kind: "same" };
 
 const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
-const points = (n: number): string => count(n, "point", "points");
-const tokens = (n: number): string => count(n, "token", "tokens");
 
 /** What a piece does, after its block: "pays 3 points at once". */
 function reason(told: Reason): string {
@@ -92,7 +90,6 @@ function tripReason(told: TripReason): string {
 
 /** What advice says at a table of On the Underground. */
 export const advice = {
-  reason,
   headline: (block: string | undefined, told: Reason) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   /** A piece by its line and block. */
   piece: (line: string, block: string) => `${block} (${line})`,

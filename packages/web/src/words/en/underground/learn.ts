@@ -1,5 +1,5 @@
 import type { LessonTexts } from "../../../table/learn/lesson.ts";
-import { count } from "../grammar.ts";
+import { points } from "../grammar.ts";
 import type { TutorialStep } from "../../../games/underground/learn/tutorial.ts";
 import type { IntroStep as FirstRoundStep } from "../../../games/underground/learn/variants/first-round/intro.ts";
 import type { IntroStep as FirstRoundDesignerStep } from "../../../games/underground/learn/variants/first-round-designer/intro.ts";
@@ -7,7 +7,6 @@ import type { IntroStep as LastRoundStep } from "../../../games/underground/lear
 import type { IntroStep as MorningtonCrescentStep } from "../../../games/underground/learn/variants/mornington-crescent/intro.ts";
 import type { IntroStep as MovementStep } from "../../../games/underground/learn/variants/movement/intro.ts";
 
-const points = (n: number): string => count(n, "point", "points");
 const COLOURS: Readonly<Record<string, string>> = { red: "red", black: "black", green: "green", orange: "orange" };
 const named = (colour: string): string => COLOURS[colour] ?? colour;
 

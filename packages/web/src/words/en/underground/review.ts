@@ -1,11 +1,9 @@
 import type { Who } from "../../types.ts";
 import type { Source } from "@interchange/underground";
 import type { Lead } from "./advice.ts";
-import { capital, count, inside, list, signed } from "../grammar.ts";
+import { capital, count, inside, list, points, signed } from "../grammar.ts";
 
 type When = "played" | "best" | "tried";
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const review = {
   title: (edition: string) => `On the Underground, ${edition}`,

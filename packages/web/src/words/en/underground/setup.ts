@@ -1,6 +1,7 @@
 import type { Rung } from "@interchange/games";
 import type { Assist } from "../../../kit/assist.ts";
 import type { Choice, OptionText } from "../../types.ts";
+import { startOption } from "../everyGame.ts";
 
 /** What the page says of On the Underground before anything of it is fetched. */
 export const about = {
@@ -36,17 +37,7 @@ export const setup = {
     },
   } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   optionTexts: {
-    start: {
-      label: "Who begins",
-      values: {
-        "1": { label: "Seat 1" },
-        "2": { label: "Seat 2" },
-        "3": { label: "Seat 3" },
-        "4": { label: "Seat 4" },
-        "5": { label: "Seat 5" },
-        lot: { label: "By lot", about: "Drawn when the game begins." },
-      },
-    },
+    start: startOption(5),
     "first-round": {
       label: "First round",
       values: {

@@ -1,9 +1,8 @@
 import type { Category, Source } from "@interchange/underground";
 import type { Who } from "../../types.ts";
-import { capital, count, inside, list, signed } from "../grammar.ts";
+import { capital, count, inside, list, points, signed, tokens } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
-const points = (n: number): string => count(n, "point", "points");
-const tokens = (n: number): string => count(n, "token", "tokens");
 const walks = (n: number): string => (n ? count(n, "walk", "walks") : "no walking");
 const lines = (n: number): string => (n ? count(n, "line", "lines") : "no line");
 const costs = (n: number): string => (n ? `costs ${tokens(n)}` : "free");
@@ -52,7 +51,6 @@ export interface Travelled {
 export const table = {
   title: (edition: string, seats: number) => `On the Underground · ${edition} · ${count(seats, "player", "players")}`,
   map: "Map of London",
-  points,
   tokens,
   signed,
   sources,
@@ -157,7 +155,6 @@ export const table = {
     nobody: "nobody scores",
     /** Other ways that are as good. */
     more: (n: number) => `or ${count(n, "other way", "other ways")}`,
-    steps: (n: number) => count(n, "block", "blocks"),
     change: (station: string) => `change at ${station}`,
     gone: "The passenger has left the board: the rest of the round is building only.",
     none: "No destination is face up.",
@@ -189,7 +186,6 @@ export const table = {
     close: "Close",
     open: "face up",
     visited: "visited",
-    inPile: "still in the pile",
     passenger: "the passenger is here",
     partner: (symbol: string, partner: string) => `${symbol}, paired with ${partner}`,
     walk: (n: number) => `${count(n, "block", "blocks")} on foot from the passenger`,
@@ -221,13 +217,7 @@ export const table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }: Travelled) =>
       `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : count(walked, "block", "blocks")}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "the passenger left the board",
-    lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
-    over: (best: readonly Who[], most: number) => {
-      const [only, ...others] = best;
-      return only && !others.length
-        ? `the game is over: ${only.name} ${only.isYou ? "win" : "wins"} with ${points(most)}`
-        : `the game is over: ${list(best.map(({ name }) => name))} share first place with ${points(most)}`;
-    },
+    ...ends,
     /** What happened in one turn, as one sentence. */
     sentence: (parts: readonly string[]) => `${capital(parts.join("; "))}.`,
   },
@@ -312,24 +302,14 @@ export const table = {
     sourcesTable: "The same in numbers",
     piece: (label: string, n: number) => `${label}: ${points(n)}`,
     moment: "Key moment",
-    turned: (before: number, after: number) =>
-      `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
-    see: "See it",
     best: (who: Who, n: number) => `The passenger paid ${inside(who)} most: ${points(n)}`,
   },
 };
 
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
-  unknown: "The rules do not allow this.",
+  ...everyRefusal,
   gameOver: "The game is over.",
-  notYourTurn: "It is not your turn.",
-  over: "The game is over.",
-  paused: "The game rests. Take it up again first.",
-  unreadable: "That is no move of this game.",
-  nothingToTakeBack: "There is nothing of yours to take back.",
-  notPaused: "The game does not rest.",
-  resignTwo: "Only a game of two can be given up.",
   drawOwed: "Destinations have to be turned up first.",
   buildFirst: "The passenger travels once all actions of the turn are used.",
   notYourLine: "This line is not yours: only its owner builds it.",

@@ -1,14 +1,7 @@
-import { capital, count, list, signed } from "../grammar.ts";
+import { capital, count, list, points, signed, tokens } from "../grammar.ts";
 import type { Who } from "../../types.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
+import { command } from "../../command.ts";
 
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const points = (n: number): string => count(n, "point", "points");
-const tokens = (n: number): string => count(n, "token", "tokens");
 const pieces = (n: number): string => count(n, "piece", "pieces");
 
 /** A line with its track, stretch by stretch, each from station to station. */
@@ -65,7 +58,6 @@ export const text = {
   nothingDrafted: "Nothing is drafted yet.",
   left: (n: number) => (n ? `${count(n, "action", "actions")} left.` : "No action is left: type end."),
   noActions: "No action is left: type end, or undo.",
-  took: "A token is drafted.",
   chooseTrip: "Type trip and a number.",
   noTrip: (n: number) => `There are ${n} trips to choose from.`,
   score: ({ name }: Who, n: number, own: number) => `${name}: ${points(n)}, ${tokens(own)}.`,

@@ -1,8 +1,5 @@
 import type * as en from "../../en/metro/learn.ts";
-import { count } from "../grammar.ts";
-
-const tiles = (n: number): string => count(n, "peça", "peças");
-const points = (n: number): string => count(n, "ponto", "pontos");
+import { count, points, tiles } from "../grammar.ts";
 
 export const lesson: typeof en.lesson = {
   steps: {

@@ -1,11 +1,10 @@
 import type * as en from "../../en/metro/review.ts";
 import type { LineEffect } from "../../en/metro/review.ts";
-import { count, inside, list, of, signed } from "../grammar.ts";
+import { count, list, of, points, tiles } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
 
 type When = "played" | "best" | "tried";
 
-const points = (n: number): string => count(n, "ponto", "pontos");
 const line = ({ whose, line }: LineEffect): string =>
   whose === undefined
     ? `a linha ${line} de ninguém`
@@ -19,13 +18,11 @@ const verb = (when: When, past: string, present: string): string => (when === "p
 export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "O tabuleiro antes da jogada",
-  at: (square) => square,
   turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto", "quartos")}`,
   drawn: (square) => `${square}, peça pega`,
   draw: "pega outra peça",
   pass: "passa",
   takes: (when, n) => `${verb(when, "fez", "faz")} ${points(n)} na hora`,
-  gives: (when, who, n) => `${verb(when, "deu", "dá")} ${points(n)} a ${inside(who)}`,
   ends: (when, effect) =>
     `${verb(when, "terminou", "termina")} ${line(effect)} ${effect.isDoubled ? "no centro por" : "com"} ${points(effect.points ?? 0)}`,
   grows: (when, effect) =>
@@ -52,10 +49,8 @@ export const review: typeof en.review = {
 };
 
 const resultLine = (name: LineName): string => (typeof name === "number" ? `número ${name}` : name);
-const tiles = (n: number): string => count(n, "peça", "peças");
 
 export const result: typeof en.result = {
-  longest: "Mais longa",
   longestLine: (label, { name }, length) => `Linha mais longa: ${resultLine(label)}, ${name}, por ${tiles(length)}`,
   best: (label, { name }, n) => `Melhor linha: ${resultLine(label)}, ${name}, com ${points(n)}`,
   tilesLaid: (n) => count(n, "peça colocada", "peças colocadas"),
@@ -67,15 +62,11 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   moment: (move) => `Momento-chave · jogada ${move}`,
-  turned: (before, after) =>
-    `Vantagem esperada ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
-  see: "Ver",
   board: "Cada linha na sua cor. Aponte para uma e siga-a.",
   each: "Pontos por linha",
   /** Words that explain themselves, before the points. */
   terms: { ended: "Quanto vale uma linha", doubled: "O que o centro dobra", value: "Quanto valem as ações" },
   eachSource: "De onde vieram os pontos",
-  fromModules: "Dos módulos",
 };
 
 export const achievements: typeof en.achievements = {

@@ -1,5 +1,6 @@
 import type * as en from "../../en/metro/setup.ts";
 import { colours, list } from "../grammar.ts";
+import { startOption } from "../everyGame.ts";
 
 /** What the page says of Metro before anything of it is fetched. */
 export const about: typeof en.about = {
@@ -29,18 +30,7 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
       yes: { label: "Abertas", about: "Todos veem todas as peças na mão." },
     },
   },
-  start: {
-    label: "Quem começa",
-    values: {
-      "1": { label: "Lugar 1" },
-      "2": { label: "Lugar 2" },
-      "3": { label: "Lugar 3" },
-      "4": { label: "Lugar 4" },
-      "5": { label: "Lugar 5" },
-      "6": { label: "Lugar 6" },
-      lot: { label: "Por sorteio", about: "Sorteado quando a partida começa." },
-    },
-  },
+  start: startOption(6),
   numbering: {
     label: "Números das estações",
     values: {

@@ -1,9 +1,8 @@
 import type * as en from "../../en/metro/table.ts";
-import { capital, colours, count, feminine, form, list, of, signed } from "../grammar.ts";
+import { capital, colours, count, feminine, form, list, of, points, signed, tiles } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { LineName } from "../../types.ts";
 
-const tiles = (n: number): string => count(n, "peça", "peças");
-const points = (n: number): string => count(n, "ponto", "pontos");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["lado de cima", "lado direito", "lado de baixo", "lado esquerdo"];
@@ -84,7 +83,7 @@ export const table: typeof en.table = {
     placed: ({ name }, square, isDrawn) =>
       isDrawn ? `${name} pegou outra peça e a colocou em ${square}` : `${name} colocou uma peça em ${square}`,
     drew: ({ name }) => `${name} pegou outra peça`,
-    lot: ({ name }) => `${name} começa por sorteio`,
+    ...ends,
     closed: ({ whose, line, station, points: n, isDoubled }) => {
       const named = whose?.isYou ? `a sua linha ${line}` : `a linha ${line} ${whose ? of(whose) : nobodys}`;
       const where = station === undefined ? "no centro" : `na estação ${station}`;
@@ -92,12 +91,6 @@ export const table: typeof en.table = {
       return `${named} terminou ${where}, ${won}`;
     },
     overAlone: (most) => `a partida acabou com ${points(most)}`,
-    over: (best, most) => {
-      const [only, ...others] = best;
-      return only && !others.length
-        ? `a partida acabou: ${only.name} venceu com ${points(most)}`
-        : `a partida acabou: ${list(best.map(({ name }) => name))} dividem o primeiro lugar com ${points(most)}`;
-    },
     sentence: (parts, beginsWithName) => {
       const joined = parts.join("; ");
       return `${beginsWithName ? joined : capital(joined)}.`;
@@ -209,15 +202,8 @@ export const sheets: typeof en.sheets = {
 
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 export const refusals: typeof en.refusals = {
-  unknown: "As regras não permitem isto.",
+  ...everyRefusal,
   gameOver: "A partida acabou: todos os espaços estão cobertos.",
-  notYourTurn: "Não é a sua vez.",
-  over: "A partida acabou.",
-  paused: "A partida está parada. Retome-a antes.",
-  unreadable: "Isto não é uma jogada deste jogo.",
-  nothingToTakeBack: "Não há nada seu para desfazer.",
-  notPaused: "A partida não está parada.",
-  resignTwo: "Só se desiste de uma partida para dois.",
   drawOwed: "Antes é preciso pegar uma peça.",
   mustPlaceDrawn: "Você pegou outra peça em vez de colocar uma da mão. Agora essa peça deve ser colocada.",
   supplyEmpty: "Não há mais peças no estoque.",

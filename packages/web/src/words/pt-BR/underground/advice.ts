@@ -1,10 +1,8 @@
 import type { Reason, TripReason } from "../../en/underground/advice.ts";
 import type * as en from "../../en/underground/advice.ts";
-import { capital, count, form, list } from "../grammar.ts";
+import { capital, count, form, list, points, tokens } from "../grammar.ts";
 
 const tenths = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
-const points = (n: number): string => count(n, "ponto", "pontos");
-const tokens = (n: number): string => count(n, "ficha", "fichas");
 
 /** What a piece does, after its block: "leva a vermelha até Euston por 1 ponto". */
 function reason(told: Reason): string {
@@ -62,7 +60,6 @@ function tripReason(told: TripReason): string {
 
 /** What advice says at a table of On the Underground. */
 export const advice: typeof en.advice = {
-  reason,
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,
   token: "Ficha",

@@ -1,7 +1,6 @@
 import type * as en from "../../en/underground/learn.ts";
-import { count } from "../grammar.ts";
+import { points } from "../grammar.ts";
 
-const points = (n: number): string => count(n, "ponto", "pontos");
 const COLOURS: Readonly<Record<string, string>> = {
   red: "vermelha",
   black: "preta",

@@ -1,4 +1,5 @@
 import type * as en from "../../en/underground/setup.ts";
+import { startOption } from "../everyGame.ts";
 
 /** What the page says of On the Underground before anything of it is fetched. */
 export const about: typeof en.about = {
@@ -34,17 +35,7 @@ export const setup: typeof en.setup = {
     },
   },
   optionTexts: {
-    start: {
-      label: "Quem começa",
-      values: {
-        "1": { label: "Lugar 1" },
-        "2": { label: "Lugar 2" },
-        "3": { label: "Lugar 3" },
-        "4": { label: "Lugar 4" },
-        "5": { label: "Lugar 5" },
-        lot: { label: "Por sorteio", about: "Sorteado quando a partida começa." },
-      },
-    },
+    start: startOption(5),
     "first-round": {
       label: "Primeira rodada",
       values: {

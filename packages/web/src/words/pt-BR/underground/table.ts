@@ -1,11 +1,10 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Source } from "@interchange/underground";
-import { capital, count, form, inside, list, signed } from "../grammar.ts";
+import { capital, count, form, inside, list, points, signed, tokens } from "../grammar.ts";
+import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
-const points = (n: number): string => count(n, "ponto", "pontos");
-const tokens = (n: number): string => count(n, "ficha", "fichas");
 const walks = (n: number): string => (n ? count(n, "trecho a pé", "trechos a pé") : "nada a pé");
 const lines = (n: number): string => (n ? count(n, "linha", "linhas") : "nenhuma linha");
 const blocks = (n: number): string => count(n, "trecho", "trechos");
@@ -28,7 +27,6 @@ const standings = (scores: readonly (readonly [who: Who, points: string])[]): st
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "jogador", "jogadores")}`,
   map: "Mapa de Londres",
-  points,
   tokens,
   signed,
   sources,
@@ -132,7 +130,6 @@ export const table: typeof en.table = {
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
     nobody: "ninguém pontua",
     more: (n) => `ou ${count(n, "outro caminho", "outros caminhos")}`,
-    steps: blocks,
     change: (station) => `baldeação em ${station}`,
     gone: "O passageiro saiu do tabuleiro: no resto da rodada só se constrói.",
     none: "Nenhum destino está aberto.",
@@ -162,7 +159,6 @@ export const table: typeof en.table = {
     close: "Fechar",
     open: "aberto",
     visited: "visitado",
-    inPile: "ainda na pilha",
     passenger: "o passageiro está aqui",
     partner: (symbol, partner) => `${symbol}, par de ${partner}`,
     walk: (n) => `a ${blocks(n)} a pé do passageiro`,
@@ -191,13 +187,7 @@ export const table: typeof en.table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
       `o passageiro foi de ${from} até ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "o passageiro saiu do tabuleiro",
-    lot: ({ name }) => `${name} começa por sorteio`,
-    over: (best, most) => {
-      const [only, ...others] = best;
-      return only && !others.length
-        ? `a partida acabou: ${only.name} venceu com ${points(most)}`
-        : `a partida acabou: ${list(best.map(({ name }) => name))} dividem o primeiro lugar com ${points(most)}`;
-    },
+    ...ends,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
   },
   history: {
@@ -280,24 +270,14 @@ export const table: typeof en.table = {
     sourcesTable: "O mesmo em números",
     piece: (label, n) => `${label}: ${points(n)}`,
     moment: "Momento-chave",
-    turned: (before, after) =>
-      `Vantagem esperada ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
-    see: "Ver",
     best: (who, n) => `O passageiro pagou mais a ${inside(who)}: ${points(n)}`,
   },
 };
 
 /** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
 export const refusals: typeof en.refusals = {
-  unknown: "As regras não permitem isto.",
+  ...everyRefusal,
   gameOver: "A partida acabou.",
-  notYourTurn: "Não é a sua vez.",
-  over: "A partida acabou.",
-  paused: "A partida está parada. Retome-a antes.",
-  unreadable: "Isto não é uma jogada deste jogo.",
-  nothingToTakeBack: "Não há nada seu para desfazer.",
-  notPaused: "A partida não está parada.",
-  resignTwo: "Só se desiste de uma partida para dois.",
   drawOwed: "Antes é preciso abrir destinos.",
   buildFirst: "O passageiro viaja quando todas as ações da vez foram usadas.",
   notYourLine: "Esta linha não é sua: só o dono a constrói.",

@@ -1,14 +1,6 @@
 import type * as en from "../../en/underground/text.ts";
-import { capital, count, form, list, of, signed } from "../grammar.ts";
-import type { CommandWords } from "../../../table/text/textFace.ts";
-
-const command = (names: string, usage: string, about: string): CommandWords => ({
-  names: names.split(" "),
-  usage,
-  about,
-});
-const points = (n: number): string => count(n, "ponto", "pontos");
-const tokens = (n: number): string => count(n, "ficha", "fichas");
+import { capital, count, form, list, of, points, signed, tokens } from "../grammar.ts";
+import { command } from "../../command.ts";
 
 export const text: typeof en.text = {
   lines: "Linhas",
@@ -50,7 +42,6 @@ export const text: typeof en.text = {
   left: (n) =>
     n ? `${capital(form(n, "resta", "restam"))} ${count(n, "ação", "ações")}.` : "Não resta ação: digite encerrar.",
   noActions: "Não resta ação: digite encerrar ou desfazer.",
-  took: "Uma ficha foi planejada.",
   chooseTrip: "Digite viagem e um número.",
   noTrip: (n) => `Há ${count(n, "viagem", "viagens")} para escolher.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,

@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=berlin.blue|=berlin.green|=berlin.orange|=berlin.red|=berlin.red|=berlin.green|=berlin.orange|" +
@@ -10,24 +11,7 @@ const ENTRIES =
   "=ccda|baac@a7|=cdac|ccda@b7|=dbba|cdac@f7|=cccc|dbba@h5|=acba|cccc@a4|=cbcb|acba@b8|=bcbc";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["berlin"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "berlin-sides": "a",
-      "berlin-virtual": "yes",
-      "berlin-ties": "shared",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["berlin"], { "berlin-sides": "a", "berlin-virtual": "yes", "berlin-ties": "shared" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=rails.cbcb^1|=rails.dbba^1|=rails.aacb^1|=rails.dacc|=cccc|=dddd|cccc@c8|=aacb|dddd@c7|=cbcb|" +
@@ -7,22 +8,7 @@ const ENTRIES =
   "dada@b2|=cddb|baac@d6|=ddbc|cddb@c2|=dbcd|ddbc@f7|=cbcb|dbcd@b3|=cbaa|cbcb@e8|=bbad";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["center-rails"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "center-rails-score": "yes",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["center-rails"], { "center-rails-score": "yes" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=ccda|=cddb|ccda@a6|=dacc|cddb@e1|=cbcb|dacc@b8|=bbad|cbcb@e2|=dada|bbad@h6|=cccc|dada@e3|=aacb|" +
@@ -7,24 +8,11 @@ const ENTRIES =
   "cddb@b4|=bcdd|aaaa@c5|=adbb";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["central-stations"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "central-on-finished": "no",
-      "central-doubled": "no",
-      "central-arrivals": "doubled",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["central-stations"], {
+    "central-on-finished": "no",
+    "central-doubled": "no",
+    "central-arrivals": "doubled",
+  }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -41,9 +41,8 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
             <div key={space} class="centre-space" style={{ gridArea: `${row} / ${column}` }}>
               <Pickable
                 label={isOffered ? words().take(squareBeside(space)) : spaceLabel(seen, space, open.includes(space))}
-                isOffered={isOffered}
-                isPicked={offers.isPicked(action)}
-                onPick={() => offers.pick(action)}
+                offers={offers}
+                action={action}
               >
                 <SpaceView seen={seen} space={space} isOpen={open.includes(space)} />
               </Pickable>

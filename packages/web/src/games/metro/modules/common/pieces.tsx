@@ -2,6 +2,7 @@
 import { companyColours, SYMBOLS } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
+import type { Offers } from "../face.ts";
 import { seatStyle } from "@interchange/boards/palette";
 import { Badge } from "../../../../kit/ui/badge.tsx";
 
@@ -36,14 +37,15 @@ export function TouristBadge({ setup, colour }: PieceProps) {
 }
 
 /** Something that can be picked in a panel, or is only shown there. */
-export function Pickable(props: {
+export function Pickable<Action>(props: {
   readonly label: string;
-  readonly isOffered: boolean;
-  readonly isPicked: boolean;
-  readonly onPick: () => void;
+  readonly offers: Offers<Action>;
+  readonly action: Action;
+  readonly isOffered?: boolean;
   readonly children: ComponentChildren;
 }) {
-  const { label, isOffered, isPicked, onPick, children } = props;
+  const { label, offers, action, isOffered = offers.has(action), children } = props;
+  const isPicked = offers.isPicked(action);
   if (!isOffered)
     return (
       <span class="piece" role="img" aria-label={label}>
@@ -56,7 +58,7 @@ export function Pickable(props: {
       class={isPicked ? "piece offered chosen" : "piece offered"}
       aria-label={label}
       aria-pressed={isPicked}
-      onClick={onPick}
+      onClick={() => offers.pick(action)}
     >
       {children}
     </button>

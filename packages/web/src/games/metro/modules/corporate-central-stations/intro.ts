@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of both modules. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=stock.blue|=stock.yellow|=stock.yellow|=stock.yellow|=stock.purple|=stock.green|=stock.red|=stock.red|" +
@@ -9,25 +10,12 @@ const ENTRIES =
   "bbbb@h6|=dada";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["central-stations", "stock-corporations"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "stock-city-rewards": "company",
-      "central-on-finished": "no",
-      "central-doubled": "no",
-      "central-arrivals": "doubled",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["central-stations", "stock-corporations"], {
+    "stock-city-rewards": "company",
+    "central-on-finished": "no",
+    "central-doubled": "no",
+    "central-arrivals": "doubled",
+  }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -10,6 +10,7 @@ import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
 import type { PanelProps, Seen } from "../face.ts";
 import { CompanyBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
+import { HeadRow } from "../../../../kit/ui/headRow.tsx";
 
 type ShowSeen = Seen<ShowSlice>;
 
@@ -18,13 +19,7 @@ export function ShowPanel({ seen, offers }: PanelProps<ShowSlice, ShowAction>) {
   return (
     <>
       <table class="companies">
-        <thead>
-          <tr>
-            <th scope="col">{words().company}</th>
-            <th scope="col">{words().station}</th>
-            <th scope="col">{words().shown}</th>
-          </tr>
-        </thead>
+        <HeadRow columns={[words().company, words().station, words().shown]} />
         <tbody>
           {seen.view.profits.map((_, company) => {
             const space = spaceOf(central, { kind: "company", company });

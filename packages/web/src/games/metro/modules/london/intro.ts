@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=london.buckingham|=london.big-ben|=london.trafalgar|=london.tower|=london.eye|=london.westminster|" +
@@ -12,23 +13,7 @@ const ENTRIES =
   "adbb@g2|=cccc|bcbc@d6|=cbcb|cccc@f2|=cccc|cbcb@g3|=bcdd";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["london"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "london-start": "random",
-      "london-failed-drive": "4",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["london"], { "london-start": "random", "london-failed-drive": "4" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

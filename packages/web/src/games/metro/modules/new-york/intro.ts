@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=new-york.board-7|=new-york.board-8|=new-york.yellow|=new-york.yellow|=new-york.purple|" +
@@ -12,21 +13,7 @@ const ENTRIES =
   "=adbb|bcdd@h3|=bcdd";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["new-york"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["new-york"]),
   seat: 0,
   entries: ENTRIES,
   steps: [

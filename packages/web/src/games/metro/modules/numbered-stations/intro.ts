@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=numbers.7|=numbers.9|=numbers.18|=numbers.31|=numbers.3|=numbers.14|=numbers.24|=numbers.28|=cbaa|" +
@@ -7,24 +8,7 @@ const ENTRIES =
   "=cbcb|cbcb@f1|=aaaa|cbcb@h1|=badb";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["numbered-stations"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "numbers-each": "1",
-      "numbers-ownerless": "no",
-      "numbers-open": "no",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["numbered-stations"], { "numbers-each": "1", "numbers-ownerless": "no", "numbers-open": "no" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

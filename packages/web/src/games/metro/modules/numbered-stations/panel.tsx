@@ -9,6 +9,7 @@ import type { PanelProps } from "../face.ts";
 import { numbersOf, ownNumbers, paidBy } from "./numbers.ts";
 import type { NumbersSeen } from "./numbers.ts";
 import { words } from "./words/index.ts";
+import { HeadRow } from "../../../../kit/ui/headRow.tsx";
 import "./numbered.css";
 
 type Paid = ReadonlyMap<number, number>;
@@ -34,13 +35,7 @@ function Own({ seen, own, paid }: OwnProps) {
   return (
     <>
       <table class="own-numbers">
-        <thead>
-          <tr>
-            <th scope="col">{words().number}</th>
-            <th scope="col">{words().line}</th>
-            <th scope="col">{words().pays}</th>
-          </tr>
-        </thead>
+        <HeadRow columns={[words().number, words().line, words().pays]} />
         <tbody>
           {own.map((number) => {
             const line = lineInto(seen, number);

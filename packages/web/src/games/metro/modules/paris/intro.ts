@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=paris.louvre|=paris.concorde|=paris.arc|=paris.invalides|=paris.alexandre|=paris.sacre-coeur|" +
@@ -13,23 +14,7 @@ const ENTRIES =
   "paris.seat-9|=dddd";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["paris"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "paris-row": "dealt",
-      "paris-adjacent": "sides",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["paris"], { "paris-row": "dealt", "paris-adjacent": "sides" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -83,13 +83,7 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
             ? words().pick(name, seen.colour(colour))
             : words().space(name, seen.colour(colour), isTaken);
           return (
-            <Pickable
-              key={index}
-              label={label}
-              isOffered={isOffered}
-              isPicked={isOffered && offers.isPicked(action)}
-              onPick={() => offers.pick(action)}
-            >
+            <Pickable key={index} label={label} offers={offers} action={action} isOffered={isOffered}>
               <span class={isTaken ? "space taken" : "space"}>
                 <TouristBadge setup={seen.setup} colour={colour} />
               </span>
@@ -108,12 +102,7 @@ function LooseCard({ seen, offers, landmark }: CardProps) {
   const action: ParisAction = { type: "landmark", landmark };
   return (
     <li class="landmark">
-      <Pickable
-        label={words().next(name)}
-        isOffered={offers.has(action)}
-        isPicked={offers.isPicked(action)}
-        onPick={() => offers.pick(action)}
-      >
+      <Pickable label={words().next(name)} offers={offers} action={action}>
         <span class="landmark-name">{name}</span>
         <span class="landmark-spaces">
           {spaces.map((colour, index) => (

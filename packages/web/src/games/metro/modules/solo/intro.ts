@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=adad|=bcdd|=solo.orange|bcdd@a4|=accd|=solo.green|adad@e1|=dada|=solo.blue|accd@h6|=bbad|" +
@@ -8,24 +9,7 @@ const ENTRIES =
   "dbba@a7|=cddb|=solo.red";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 1,
-    modules: ["solo"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "solo-scoring": "normal",
-      "solo-negative": "yes",
-      "solo-reject-last": "no",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["solo"], { "solo-scoring": "normal", "solo-negative": "yes", "solo-reject-last": "no" }, 1),
   seat: 0,
   entries: ENTRIES,
   steps: [

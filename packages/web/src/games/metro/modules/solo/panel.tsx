@@ -11,6 +11,7 @@ import { CompanyBadge } from "../common/pieces.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
 import { words } from "./words/index.ts";
+import { HeadRow } from "../../../../kit/ui/headRow.tsx";
 import "./solo.css";
 
 export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {
@@ -72,14 +73,7 @@ function Companies({ seen }: { readonly seen: SoloSeen }) {
   );
   return (
     <table class="companies">
-      <thead>
-        <tr>
-          <th scope="col">{words().company}</th>
-          <th scope="col">{words().profit}</th>
-          <th scope="col">{words().open}</th>
-          <th scope="col">{words().where}</th>
-        </tr>
-      </thead>
+      <HeadRow columns={[words().company, words().profit, words().open, words().where]} />
       <tbody>
         {ranked.map((company) => (
           <tr key={company} class={seen.slice.card === company ? "mine" : ""}>

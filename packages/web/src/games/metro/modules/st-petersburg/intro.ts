@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=bbbb|=dacc|bbbb@a7|=cbaa|dacc@h4|=cccc|cbaa@d1|=dbba|cccc@e8|=bbad|dbba@h3|=cbaa|bbad@g1|=ccda|" +
@@ -7,22 +8,7 @@ const ENTRIES =
   "=dddd";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["st-petersburg"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "st-petersburg-choice": "any",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["st-petersburg"], { "st-petersburg-choice": "any" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

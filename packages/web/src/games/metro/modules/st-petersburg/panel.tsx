@@ -7,6 +7,7 @@ import type { Offers, PanelProps, Seen } from "../face.ts";
 import { rewardsCompanies } from "../common/owners.tsx";
 import { CompanyBadge, Pickable, TouristBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
+import { HeadRow } from "../../../../kit/ui/headRow.tsx";
 import "./stPetersburg.css";
 
 type PetersburgSeen = Seen<StPetersburgSlice>;
@@ -24,13 +25,7 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
   const { tourists, heaps, counts } = seen.slice;
   return (
     <table class="vp-groups">
-      <thead>
-        <tr>
-          <th scope="col">{words().group}</th>
-          <th scope="col">{words().values}</th>
-          <th scope="col">{words().where}</th>
-        </tr>
-      </thead>
+      <HeadRow columns={[words().group, words().values, words().where]} />
       <tbody>
         {tourists.map((cell, colour) => {
           const action: StPetersburgAction = { type: "tourist", colour };
@@ -40,9 +35,8 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
               <th scope="row">
                 <Pickable
                   label={offers.has(action) ? words().pick(seen.colour(colour), values) : seen.colourName(colour)}
-                  isOffered={offers.has(action)}
-                  isPicked={offers.isPicked(action)}
-                  onPick={() => offers.pick(action)}
+                  offers={offers}
+                  action={action}
                 >
                   <TouristBadge setup={seen.setup} colour={colour} />
                 </Pickable>

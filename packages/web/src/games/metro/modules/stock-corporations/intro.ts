@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=stock.yellow|=stock.green|=stock.yellow|=stock.orange|=stock.blue|=stock.orange|=stock.gray|" +
@@ -9,22 +10,7 @@ const ENTRIES =
   "bcbc@g5|=cbcb|baac@a1|=badb";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["stock-corporations"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "stock-city-rewards": "company",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["stock-corporations"], { "stock-city-rewards": "company" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -13,6 +13,7 @@ import { MetroTerm } from "../../desk/terms.tsx";
 import { CompanyBadge, Pickable } from "../common/pieces.tsx";
 import { ownHoldings } from "./shares.ts";
 import { words } from "./words/index.ts";
+import { HeadRow } from "../../../../kit/ui/headRow.tsx";
 
 type StockSeen = Seen<StockSlice>;
 
@@ -46,18 +47,18 @@ function Companies({ seen }: { readonly seen: StockSeen }) {
   );
   return (
     <table class="companies">
-      <thead>
-        <tr>
-          <th scope="col">{words().company}</th>
-          <th scope="col">
-            <MetroTerm id="profit">{words().profit}</MetroTerm>
-          </th>
-          <th scope="col">
-            <MetroTerm id="value">{words().value}</MetroTerm>
-          </th>
-          {held.length > 0 && <th scope="col">{words().yours}</th>}
-        </tr>
-      </thead>
+      <HeadRow
+        columns={[
+          words().company,
+          <MetroTerm key="profit" id="profit">
+            {words().profit}
+          </MetroTerm>,
+          <MetroTerm key="value" id="value">
+            {words().value}
+          </MetroTerm>,
+          held.length > 0 && words().yours,
+        ]}
+      />
       <tbody>
         {ranked.map((company) => (
           <tr key={company} class={held[company] ? "mine" : ""}>
@@ -83,16 +84,16 @@ function Piles({ seen, offers }: PilesProps) {
   const { viewer } = seen.view;
   return (
     <table class="piles">
-      <thead>
-        <tr>
-          <th scope="col">
-            <MetroTerm id="shares">{words().shares}</MetroTerm>
-          </th>
-          {typeof viewer === "number" && <th scope="col">{words().yourCard}</th>}
-          <th scope="col">{words().openCard}</th>
-          <th scope="col">{words().topCard}</th>
-        </tr>
-      </thead>
+      <HeadRow
+        columns={[
+          <MetroTerm key="shares" id="shares">
+            {words().shares}
+          </MetroTerm>,
+          typeof viewer === "number" && words().yourCard,
+          words().openCard,
+          words().topCard,
+        ]}
+      />
       <tbody>
         {sharesOf(seen).map((percent, pile) => (
           <tr key={percent}>
@@ -128,9 +129,8 @@ function OpenCard({ seen, offers, pile }: PileProps) {
   return (
     <Pickable
       label={(isOffered ? words().takeOpen : words().open)(percent, seen.colour(up.company))}
-      isOffered={isOffered}
-      isPicked={offers.isPicked(action)}
-      onPick={() => offers.pick(action)}
+      offers={offers}
+      action={action}
     >
       <CompanyBadge setup={seen.setup} colour={up.company} />
     </Pickable>
@@ -145,9 +145,8 @@ function TopCard({ seen, offers, pile }: PileProps) {
   return (
     <Pickable
       label={(isOffered ? words().takeTop : words().top)(percent, count + under.length)}
-      isOffered={isOffered}
-      isPicked={offers.isPicked(action)}
-      onPick={() => offers.pick(action)}
+      offers={offers}
+      action={action}
     >
       <span class="card-back">{count + under.length}</span>
     </Pickable>
@@ -181,16 +180,7 @@ function Others({ seen }: { readonly seen: StockSeen }) {
   return (
     <table class="others">
       <caption>{words().others}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words().player}</th>
-          {sharesOf(seen).map((percent) => (
-            <th key={percent} scope="col">
-              {words().percent(percent)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow columns={[words().player, ...sharesOf(seen).map((percent) => words().percent(percent))]} />
       <tbody>
         {others.map((seat) => (
           <tr key={seat}>

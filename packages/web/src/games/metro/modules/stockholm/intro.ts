@@ -1,5 +1,6 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
 import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
   "=stockholm.stadshuset|=stockholm.grona-lund|=stockholm.drottningholm|=stockholm.storkyrkan|" +
@@ -16,22 +17,7 @@ const ENTRIES =
   "=bbad";
 
 export const INTRO = {
-  setup: {
-    edition: "bigbox",
-    seats: 2,
-    modules: ["stockholm"],
-    options: {
-      orientation: "fixed",
-      "hand-size": "1",
-      "open-hands": "no",
-      start: "1",
-      numbering: "metro",
-      "one-tile-stations": "all",
-      "one-tile-exception": "always",
-      "stockholm-variant": "secret",
-    },
-    rules: 2,
-  },
+  setup: lessonSetup(["stockholm"], { "stockholm-variant": "secret" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, hued, inside } from "../../../../../words/de/grammar.ts";
+import { colours, count, hued, inside, points } from "../../../../../words/de/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
@@ -55,8 +55,6 @@ export const terms: typeof en.terms = {
   "berlin-ties":
     "Zwei, die gleich viele und die meisten Tickets haben, teilen sich beide Preise. Hier steht, was bei mehr als zweien gilt und bei Gleichstand auf dem zweiten Platz.",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   tourist: ({ place }) => ({

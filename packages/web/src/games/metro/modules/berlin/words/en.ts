@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, inside } from "../../../../../words/en/grammar.ts";
+import { colours, count, inside, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { Who } from "../../../../../words/types.ts";
@@ -58,8 +58,6 @@ export const terms = {
   "berlin-ties":
     "Two who are tied for most tickets share both prizes. This says what goes for more than two, and for ties for second most.",
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   tourist: ({ place }) => ({

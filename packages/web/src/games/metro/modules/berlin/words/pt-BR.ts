@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, inside, several } from "../../../../../words/pt-BR/grammar.ts";
+import { colours, count, inside, points, several } from "../../../../../words/pt-BR/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
@@ -55,8 +55,6 @@ export const terms: typeof en.terms = {
   "berlin-ties":
     "Dois que empatam com mais bilhetes dividem os dois prêmios. Aqui se diz o que vale para mais de dois e para empates em segundo.",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   tourist: ({ place }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count } from "../../../../../words/de/grammar.ts";
+import { points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Zentrums\u00ADgleise",
@@ -29,8 +29,6 @@ export const terms: typeof en.terms = {
   "center-rails-score":
     "Eine Linie, die das Zentrum erreicht, läuft über die Plättchen dort weiter. Hier steht, ob sie dadurch mehr wert wird.",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   through: ({ place }) => ({

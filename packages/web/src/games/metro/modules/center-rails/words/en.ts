@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { count } from "../../../../../words/en/grammar.ts";
+import { points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 
 export const about: ModuleAbout = {
@@ -30,8 +30,6 @@ export const terms = {
   "center-rails-score":
     "A line that reaches the centre runs on over the tiles there. This says whether they make it worth more.",
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   through: ({ place }) => ({

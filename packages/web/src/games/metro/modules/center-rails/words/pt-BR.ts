@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count } from "../../../../../words/pt-BR/grammar.ts";
+import { points } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Trilhos Centrais",
@@ -28,8 +28,6 @@ export const terms: typeof en.terms = {
   "center-rails-score":
     "Uma linha que chega ao centro continua sobre as peças dali. Aqui se diz se isso a faz valer mais.",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   through: ({ place }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count, does } from "../../../../../words/de/grammar.ts";
+import { count, does, points } from "../../../../../words/de/grammar.ts";
 
 const doubled = "Wie alle Linien, die im Zentrum enden.";
 
@@ -43,8 +43,6 @@ export const terms: typeof en.terms = {
   "central-arrivals":
     "Eine Linie kann im Zentrum dort enden, wo jemand einen Zentralbahnhof gesetzt hat. Hier steht, ob sie auch da doppelt zählt.",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   set: () => ({

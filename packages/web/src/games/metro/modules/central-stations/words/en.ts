@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { count } from "../../../../../words/en/grammar.ts";
+import { count, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Who } from "../../../../../words/types.ts";
 
@@ -44,8 +44,6 @@ export const terms = {
   "central-arrivals":
     "A line may end in the centre where somebody has set a central station. This says whether it is worth double there, too.",
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   set: () => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count, of } from "../../../../../words/pt-BR/grammar.ts";
+import { count, of, points } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Estações de Metrô",
@@ -41,8 +41,6 @@ export const terms: typeof en.terms = {
   "central-arrivals":
     "Uma linha pode terminar no centro onde alguém pôs uma estação central. Aqui se diz se ali ela também vale em dobro.",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   set: () => ({

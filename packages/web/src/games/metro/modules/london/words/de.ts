@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count, hue, hued } from "../../../../../words/de/grammar.ts";
+import { count, hue, hued, points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "London",
@@ -37,8 +37,6 @@ export const terms: typeof en.terms = {
   "london-failed-drive":
     "Das Taxi sucht die Farbe des Touristen auf den nächsten vier Plätzen. Hier steht, wo es bleibt, wenn keiner sie hat.",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({

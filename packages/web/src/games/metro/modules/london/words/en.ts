@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count } from "../../../../../words/en/grammar.ts";
+import { colours, count, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 
@@ -40,8 +40,6 @@ export const terms = {
   "london-failed-drive":
     "The taxi looks for the tourist's colour on the next four spaces. This says where it stands when none of them has it.",
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   taxi: ({ place, points: paid }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count } from "../../../../../words/pt-BR/grammar.ts";
+import { colours, count, points } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Londres",
@@ -37,8 +37,6 @@ export const terms: typeof en.terms = {
   "london-failed-drive":
     "O táxi procura a cor do turista nas próximas quatro casas. Aqui se diz onde ele fica quando nenhuma a tem.",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({

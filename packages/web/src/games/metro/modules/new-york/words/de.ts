@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, hued, inside } from "../../../../../words/de/grammar.ts";
+import { colours, count, hued, inside, points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "New York",
@@ -13,8 +13,6 @@ export const about: ModuleAbout = {
     tourists: "Vier Touristen jeder Farbe",
   },
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   took: ({ line, points: paid }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, inside } from "../../../../../words/en/grammar.ts";
+import { colours, count, inside, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { Who } from "../../../../../words/types.ts";
@@ -16,8 +16,6 @@ export const about: ModuleAbout = {
     tourists: "Four tourists of each colour",
   },
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   took: ({ line, points: paid }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, inside } from "../../../../../words/pt-BR/grammar.ts";
+import { colours, count, inside, points } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Nova York",
@@ -13,8 +13,6 @@ export const about: ModuleAbout = {
     tourists: "Quatro turistas de cada cor",
   },
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   took: ({ line, points: paid }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count, signed } from "../../../../../words/de/grammar.ts";
+import { count, points, signed } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Nummerierte Bahnhöfe",
@@ -49,8 +49,6 @@ export const terms: typeof en.terms = {
   "numbers-open":
     "Ob alle die Nummern aller schon während der Partie sehen. Geheim kannst du einer Linie helfen, die dich scheinbar nichts angeht.",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   own: ({ line, points: paid }) => ({

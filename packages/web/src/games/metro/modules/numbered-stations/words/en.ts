@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { count, signed } from "../../../../../words/en/grammar.ts";
+import { count, points, signed } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Who } from "../../../../../words/types.ts";
 
@@ -52,8 +52,6 @@ export const terms = {
   "numbers-open":
     "Whether everybody sees everybody's numbers during the game. In secret you can help a line that seems to be no affair of yours.",
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   own: ({ line, points: paid }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { count, signed } from "../../../../../words/pt-BR/grammar.ts";
+import { count, points, signed } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Estações Numeradas",
@@ -49,8 +49,6 @@ export const terms: typeof en.terms = {
   "numbers-open":
     "Se todos veem os números de todos durante a partida. Em segredo você pode ajudar uma linha que parece não ser da sua conta.",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   own: ({ line, points: paid }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, genitive, hued, list, number } from "../../../../../words/de/grammar.ts";
+import { colours, count, genitive, hued, list, number, points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Paris",
@@ -55,8 +55,6 @@ export const intro: typeof en.intro = {
     why: `Nur bei ${place} sitzt schon jemand.`,
   }),
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 const NAMES: Readonly<Record<string, string>> = {
   "Eiffel Tower": "Eiffelturm",

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { capital, colours, count, list, number, of } from "../../../../../words/pt-BR/grammar.ts";
+import { capital, colours, count, list, number, of, points } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Paris",
@@ -55,8 +55,6 @@ export const intro: typeof en.intro = {
     why: `Só em ${place} já há alguém por perto.`,
   }),
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 const NAMES: Readonly<Record<string, string>> = {
   "Eiffel Tower": "Torre Eiffel",

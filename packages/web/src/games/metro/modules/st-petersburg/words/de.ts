@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, does, hue, hued, inside, list } from "../../../../../words/de/grammar.ts";
+import { colours, count, does, hue, hued, inside, list, points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "St. Petersburg",
@@ -27,8 +27,6 @@ export const terms: typeof en.terms = {
   "st-petersburg-choice":
     "Wer eine Sehenswürdigkeit überbaut, stellt dort einen Touristen auf; seine Farbe sagt, welche Prämien Besuche bringen. Hier steht, wer es sein darf.",
 };
-
-const points = (n: number): string => count(n, "Punkt", "Punkte");
 
 export const intro: typeof en.intro = {
   landmark: ({ place }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, list } from "../../../../../words/en/grammar.ts";
+import { colours, count, list, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { Who } from "../../../../../words/types.ts";
@@ -31,8 +31,6 @@ export const terms = {
   "st-petersburg-choice":
     "Whoever builds over a landmark puts a tourist there, whose colour says which VP tiles are drawn for visits. This says who may be put.",
 };
-
-const points = (n: number): string => count(n, "point", "points");
 
 export const intro: LessonTexts<IntroStep> = {
   landmark: ({ place }) => ({

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../face.ts";
 import type * as en from "./en.ts";
-import { colours, count, list, several } from "../../../../../words/pt-BR/grammar.ts";
+import { colours, count, list, points, several } from "../../../../../words/pt-BR/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
@@ -28,8 +28,6 @@ export const terms: typeof en.terms = {
   "st-petersburg-choice":
     "Quem constrói sobre uma atração põe ali um turista, e a cor dele diz que peças de PV as visitas trazem. Aqui se diz quem pode ser.",
 };
-
-const points = (n: number): string => count(n, "ponto", "pontos");
 
 export const intro: typeof en.intro = {
   landmark: ({ place }) => ({

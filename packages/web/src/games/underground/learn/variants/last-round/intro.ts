@@ -1,5 +1,6 @@
 /** A short introduction: the last turn of a game with this option. Stations are named by their ids here. */
 import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../lessonSetup.ts";
 
 const ENTRIES =
   "=parks|=dining|=culture|=shopping|=culture|=dining|=parks|=shopping|=earls-court|=moorgate|=holborn|" +
@@ -64,19 +65,7 @@ const ENTRIES =
   "trip:arnos-grove:black+blue|trip:ealing-common:yellow+blue";
 
 export const INTRO = {
-  setup: {
-    edition: "2006",
-    seats: 2,
-    modules: [],
-    options: {
-      start: "1",
-      "first-round": "2006",
-      "last-round": "designer",
-      "mornington-crescent": "no",
-      movement: "full",
-    },
-    rules: 1,
-  },
+  setup: lessonSetup({ "last-round": "designer" }),
   seat: 1,
   entries: ENTRIES,
   steps: [

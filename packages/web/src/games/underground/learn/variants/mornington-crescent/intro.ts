@@ -1,5 +1,6 @@
 /** A short introduction: a turn near the end of a game with this option. Stations are named by their ids here. */
 import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../lessonSetup.ts";
 
 const ENTRIES =
   "=shopping|=parks|=dining|=parks|=dining|=culture|=culture|=shopping|" +
@@ -60,19 +61,7 @@ const ENTRIES =
   "red:euston/mornington-crescent|token|token|trip:mornington-crescent:red+pink";
 
 export const INTRO = {
-  setup: {
-    edition: "2006",
-    seats: 2,
-    modules: [],
-    options: {
-      start: "1",
-      "first-round": "2006",
-      "last-round": "building",
-      "mornington-crescent": "yes",
-      movement: "full",
-    },
-    rules: 1,
-  },
+  setup: lessonSetup({ "mornington-crescent": "yes" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

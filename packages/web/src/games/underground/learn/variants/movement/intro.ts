@@ -1,5 +1,6 @@
 /** A short introduction: the first turn of a game with this option. Stations are named by their ids here. */
 import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+import { lessonSetup } from "../../lessonSetup.ts";
 
 const ENTRIES =
   "=dining|=dining|=culture|=culture|=shopping|=shopping|=parks|=parks|=oxford-circus|=green-park|" +
@@ -7,19 +8,7 @@ const ENTRIES =
   "trip:green-park:red";
 
 export const INTRO = {
-  setup: {
-    edition: "2006",
-    seats: 2,
-    modules: [],
-    options: {
-      start: "1",
-      "first-round": "2006",
-      "last-round": "building",
-      "mornington-crescent": "no",
-      movement: "basic",
-    },
-    rules: 1,
-  },
+  setup: lessonSetup({ movement: "basic" }),
   seat: 0,
   entries: ENTRIES,
   steps: [

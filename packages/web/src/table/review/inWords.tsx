@@ -4,13 +4,17 @@
  */
 import { batch, computed, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Seat } from "@interchange/tabletop";
 import type { TableClient, Waiting } from "../../client/client.ts";
 import { puzzleClient } from "../learn/puzzleClient.ts";
 import type { Alone } from "../text/alone.ts";
 import { playCommands, tellSteps } from "../text/playing.ts";
-import type { Command } from "../text/textFace.ts";
+import { BoardInWords } from "../text/boardInWords.tsx";
+import type { Command, TextFace } from "../text/textFace.ts";
+import { DeskProvider } from "../desk/desk.ts";
+import type { TableDesk } from "../desk/desk.ts";
 import type { ReviewBoardProps, ReviewSteps } from "./face.ts";
 import { t } from "../../words/index.ts";
 
@@ -52,14 +56,16 @@ export function reviewClientOf<Move, Event, View>(
 }
 
 /** A desk over that table; it stays while steps are gone through, so that what was answered stays too. */
-export function useReviewDesk<Move, Event, View, Desk extends { close(): void }>(
-  client: TableClient<Move, Event, View>,
-  { view, seat, onTry }: ReviewBoardProps<View, Move>,
-  deskOf: (client: TableClient<Move, Event, View>) => Desk,
+function useReviewDesk<Move, Event, View, Desk extends TableDesk>(
+  props: ReviewBoardProps<View, Move>,
+  { client, deskOf, follow }: InWords<Move, Event, View, Desk>,
 ): Desk {
+  const { view, seat, onTry } = props;
+  const latest = useRef(props);
+  latest.current = props;
   const { now, desk } = useMemo(() => {
     const made = reviewClientOf(client, { view, seat, onTry });
-    return { now: made.now, desk: deskOf(made.client) };
+    return { now: made.now, desk: deskOf(made.client, () => latest.current) };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what changes is put down below
   }, [client]);
   now.onTry = onTry;
@@ -69,12 +75,42 @@ export function useReviewDesk<Move, Event, View, Desk extends { close(): void }>
       now.seat.value = seat;
     });
   }, [now, view, seat]);
-  useEffect(() => () => desk.close(), [desk]);
+  useEffect(() => {
+    const stop = follow?.(desk);
+    return () => {
+      stop?.();
+      desk.close();
+    };
+  }, [desk, follow]);
   return desk;
 }
 
+/** What a game brings to its review in words. */
+interface InWords<Move, Event, View, Desk extends TableDesk> {
+  readonly client: TableClient<Move, Event, View>;
+  /** A desk over the table of the move, and what is known of it at any time. */
+  readonly deskOf: (client: TableClient<Move, Event, View>, now: () => ReviewBoardProps<View, Move>) => Desk;
+  /** What goes on at that desk until what it answers with is called. */
+  readonly follow?: (desk: Desk) => () => void;
+  readonly text: (desk: Desk) => Promise<TextFace>;
+}
+
+export function reviewInWords<Move, Event, View, Desk extends TableDesk>(
+  game: InWords<Move, Event, View, Desk>,
+): ComponentType<ReviewBoardProps<View, Move>> {
+  return function ReviewInWords(props) {
+    const desk = useReviewDesk(props, game);
+    const alone = useReviewAlone(props.steps);
+    return (
+      <DeskProvider value={desk}>
+        <BoardInWords desk={desk} text={() => game.text(desk)} alone={alone} />
+      </DeskProvider>
+    );
+  };
+}
+
 /** Going through the moves by typing; each is said with what is known of it. */
-export function useReviewAlone(steps: ReviewSteps): Alone {
+function useReviewAlone(steps: ReviewSteps): Alone {
   const latest = useRef(steps);
   latest.current = steps;
   const { reel } = steps;

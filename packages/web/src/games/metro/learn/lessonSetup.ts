@@ -1,0 +1,21 @@
+import type { Setup } from "@interchange/tabletop";
+
+/** What the game of a lesson is played by: these modules, and what differs from the usual options. */
+export function lessonSetup(modules: readonly string[] = [], options: Setup["options"] = {}, seats = 2): Setup {
+  return {
+    edition: "bigbox",
+    seats,
+    modules,
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      ...options,
+    },
+    rules: 2,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Setup } from "@interchange/tabletop";
+
+/** What the game of a lesson is played by: the options of 2006 but for these. */
+export function lessonSetup(options: Setup["options"] = {}): Setup {
+  return {
+    edition: "2006",
+    seats: 2,
+    modules: [],
+    options: {
+      start: "1",
+      "first-round": "2006",
+      "last-round": "building",
+      "mornington-crescent": "no",
+      movement: "full",
+      ...options,
+    },
+    rules: 1,
+  };
+}

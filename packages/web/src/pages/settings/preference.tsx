@@ -1,0 +1,32 @@
+import type { ComponentChildren } from "preact";
+import { prefer, settings } from "../../kit/settings.ts";
+import type { Settings } from "../../kit/settings.ts";
+import { Choice } from "../../kit/ui/choice.tsx";
+
+type Named = Exclude<keyof Settings, "isText" | "doubleTap" | "colours">;
+type Value<Name extends Named> = NonNullable<Settings[Name]>;
+
+interface PreferenceProps<Name extends Named> {
+  readonly name: Name;
+  readonly title: string;
+  /** The first is meant where none was chosen. */
+  readonly values: readonly Value<Name>[];
+  readonly labels: Readonly<Record<Value<Name>, string>>;
+  readonly children?: ComponentChildren;
+}
+
+/** A setting that has one of a few values. */
+export function Preference<Name extends Named>({ name, title, values, labels, children }: PreferenceProps<Name>) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <Choice
+        name={name}
+        value={(settings.value[name] ?? values[0]) as Value<Name>}
+        choices={values.map((value) => ({ value, label: labels[value] }))}
+        onChange={(value) => prefer({ [name]: value })}
+      />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+/** A step of a lesson on the real board: a table of its own, one decision or a few, and an answer to every other try. */
+import { known } from "@interchange/tabletop";
+import { computed } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { DeskProvider } from "../desk/desk.ts";
+import type { TableDesk } from "../desk/desk.ts";
+import { BoardOrWords } from "../text/boardOrWords.tsx";
+import type { TextFace } from "../text/textFace.ts";
+import type { Lesson, Step, StepProps } from "./lesson.ts";
+import { noteText, ShowMe, StepLayout } from "./stepLayout.tsx";
+import type { Note } from "./stepLayout.tsx";
+
+/** The table of a step, as it is opened. */
+interface Opened<Run, Desk> {
+  readonly run: Run;
+  readonly desk: Desk;
+}
+
+export interface LessonTable<Run, Desk> extends Opened<Run, Desk> {
+  readonly step: Step;
+}
+
+export interface LessonPartProps<Run, Desk> extends LessonTable<Run, Desk> {
+  /** What answers something else that was tried. */
+  readonly note: Note | undefined;
+}
+
+/** What a game brings to its lessons. */
+export interface LessonGame<Run extends { readonly isDone: ReadonlySignal<boolean> }, Desk extends TableDesk> {
+  readonly open: (lesson: Lesson, step: Step) => Opened<Run, Desk>;
+  /** What goes on while the step is looked at, until what it answers with is called. */
+  readonly begin: (table: LessonTable<Run, Desk>) => () => void;
+  readonly note: (table: LessonTable<Run, Desk>) => Note | undefined;
+  /** Plays what is asked for. */
+  readonly showMe: (table: LessonTable<Run, Desk>) => void;
+  readonly text: (desk: Desk) => Promise<TextFace>;
+  readonly Board: ComponentType;
+  /** A map takes whatever room there is, a board is square. */
+  readonly isMap?: boolean;
+  /** What the step is about, in a line. */
+  readonly Chip: ComponentType<LessonPartProps<Run, Desk>>;
+  /** What lies before the buttons. */
+  readonly Hand?: ComponentType<{ readonly desk: Desk }>;
+  readonly Decision: ComponentType<LessonPartProps<Run, Desk>>;
+  /** What a decision would do. */
+  readonly Answers: ComponentType<LessonPartProps<Run, Desk>>;
+}
+
+export function lessonPlayer<Run extends { readonly isDone: ReadonlySignal<boolean> }, Desk extends TableDesk>(
+  game: LessonGame<Run, Desk>,
+): ComponentType<StepProps> {
+  const { Board, Chip, Hand, Decision, Answers } = game;
+  return function LessonPlayer(props) {
+    const { lesson, at } = props;
+    const step = known(lesson.steps[at]);
+    const table = useMemo(() => ({ ...game.open(lesson, step), step }), [lesson, step]);
+    const { run, desk } = table;
+    useEffect(() => {
+      const end = game.begin(table);
+      return () => {
+        end();
+        desk.close();
+      };
+    }, [table, desk]);
+    const note = useMemo(() => computed(() => game.note(table)), [table]);
+    const part = { ...table, note: note.value };
+    return (
+      <DeskProvider value={desk}>
+        <StepLayout
+          {...props}
+          isDone={run.isDone.value}
+          note={note.value}
+          board={
+            <BoardOrWords
+              desk={desk}
+              text={() => game.text(desk)}
+              alone={{ remark: () => note.value && noteText(props, note.value) }}
+            >
+              <Board />
+            </BoardOrWords>
+          }
+          isMap={game.isMap ?? false}
+          chip={<Chip {...part} />}
+          tray={
+            <div class="lesson-row">
+              {Hand && <Hand desk={desk} />}
+              <div class="lesson-buttons">
+                <Decision {...part} />
+                <ShowMe onClick={() => game.showMe(table)} />
+              </div>
+            </div>
+          }
+          answers={<Answers {...part} />}
+        />
+      </DeskProvider>
+    );
+  };
+}

@@ -1,0 +1,139 @@
+/** A puzzle on the real board: one decision; then what the others would have been worth. */
+import { known, Table } from "@interchange/tabletop";
+import type { Rules } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
+import type { TableClient } from "../../client/client.ts";
+import { worthsOf } from "../advice/worth.ts";
+import type { Worth } from "../advice/worth.ts";
+import { DeskProvider } from "../desk/desk.ts";
+import type { TableDesk } from "../desk/desk.ts";
+import type { Alone } from "../text/alone.ts";
+import { BoardOrWords } from "../text/boardOrWords.tsx";
+import type { TextFace } from "../text/textFace.ts";
+import { leadOf, verdictOn } from "./puzzle.ts";
+import type { Puzzle, PuzzleProps } from "./puzzle.ts";
+import { puzzleClient } from "./puzzleClient.ts";
+import { Verdict } from "./puzzleVerdict.tsx";
+import { t } from "../../words/index.ts";
+
+/** Says which move is the answer; false where there is none yet. */
+type Give<Move> = (move: Move | undefined) => boolean;
+
+/** What a game brings to its puzzles; `Best` are the moves that they are about. */
+export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Move, Desk extends TableDesk> {
+  readonly rules: Rules<Position, Move, Chance, Event, View>;
+  readonly deskOf: (client: TableClient<Move, Event, View>) => Desk;
+  /** Whether what is played is the answer at once. */
+  readonly isAnsweredByPlaying: boolean;
+  readonly isBest: (move: Move) => move is Best;
+  /** What was begun at an earlier visit is let go of. */
+  readonly clear?: (desk: Desk) => void;
+  /** Shows what moves are worth, the best one first. */
+  readonly show: (desk: Desk, worths: readonly Worth<Best>[], best: Best) => void;
+  readonly task: (desk: Desk, puzzle: Puzzle, lead: number) => string;
+  readonly called: (move: Move) => string;
+  /** Why the best is best. */
+  readonly reason: (desk: Desk, puzzle: Puzzle, best: Best) => string;
+  readonly text: (desk: Desk) => Promise<TextFace>;
+  readonly alone?: (desk: Desk, give: Give<Move>) => Alone;
+  readonly Board: ComponentType;
+  readonly isMap?: boolean;
+  /** What the decision is made with. */
+  readonly Turn: ComponentType<{ readonly desk: Desk; readonly task: string; readonly give: Give<Move> }>;
+  /** What a decision would do. */
+  readonly Answers: ComponentType<{ readonly desk: Desk }>;
+}
+
+export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends Move, Desk extends TableDesk>(
+  game: PuzzleGame<Position, Move, Chance, Event, View, Best, Desk>,
+): ComponentType<PuzzleProps> {
+  const { rules, Board, Turn, Answers } = game;
+  const read = (text: string): Move => known(rules.notation.readMove(text));
+  const openDesk = ({ id, record, seat }: Puzzle, give: Give<Move>): Desk => {
+    const replayed = Table.resume(rules, record.setup, record);
+    if (!replayed.ok) throw new Error(replayed.reason);
+    return game.deskOf(
+      puzzleClient<Move, Event, View>({
+        id: `${record.game} ${id}`,
+        view: replayed.table.view(seat),
+        seat,
+        record,
+        names: record.seats.map((_, at) => (at === seat ? t.table.you : t.puzzles.other)),
+        onPlay: ([move]) => {
+          if (game.isAnsweredByPlaying) give(move);
+          return undefined;
+        },
+      }),
+    );
+  };
+  return function PuzzlePlayer({ puzzle, onAnswer, Onward }) {
+    const answered = useSignal<string | undefined>(undefined);
+    const give = useCallback(
+      (move: Move | undefined) => {
+        if (move !== undefined) answered.value = rules.notation.writeMove(move);
+        return move !== undefined;
+      },
+      [answered],
+    );
+    const desk = useMemo(() => openDesk(puzzle, give), [puzzle, give]);
+    const best = useMemo(() => bestOf(puzzle), [puzzle]);
+    const alone = useMemo(() => game.alone?.(desk, give) ?? {}, [desk, give]);
+    const answer = answered.value;
+    useEffect(() => {
+      game.clear?.(desk);
+      return () => desk.close();
+    }, [desk]);
+    useEffect(() => {
+      if (answer === undefined) return;
+      onAnswer(answer);
+      game.show(desk, worthsIn(puzzle), best);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
+    }, [answer]);
+    const task = game.task(desk, puzzle, leadOf(puzzle));
+    return (
+      <DeskProvider value={desk}>
+        <div class={`puzzle ${puzzle.record.game}`}>
+          <div class={game.isMap ? "puzzle-map" : "puzzle-board"}>
+            <BoardOrWords desk={desk} text={() => game.text(desk)} lead={task} alone={alone}>
+              <Board />
+            </BoardOrWords>
+          </div>
+          <div class="puzzle-side">
+            {answer === undefined ? (
+              <Turn desk={desk} task={task} give={give} />
+            ) : (
+              <Verdict
+                puzzle={puzzle}
+                verdict={verdictOn(puzzle, answer)}
+                answer={game.called(read(answer))}
+                best={game.called(best)}
+                reason={game.reason(desk, puzzle, best)}
+              >
+                <Onward />
+              </Verdict>
+            )}
+            <Answers desk={desk} />
+          </div>
+        </div>
+      </DeskProvider>
+    );
+  };
+
+  function bestOf({ worths }: Puzzle): Best {
+    const [text] = known(worths[0]);
+    const move = read(text);
+    if (!game.isBest(move)) throw new Error(`"${text}" is no move of a puzzle`);
+    return move;
+  }
+
+  function worthsIn({ worths, error }: Puzzle): readonly Worth<Best>[] {
+    return worthsOf(
+      worths.flatMap(([text, margin]) => {
+        const move = read(text);
+        return game.isBest(move) ? [{ move, margin, error, win: 0 }] : [];
+      }),
+    );
+  }
+}

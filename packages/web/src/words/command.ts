@@ -1,0 +1,8 @@
+import type { CommandWords } from "../table/text/textFace.ts";
+
+/** What a command is called, how it is typed, and what it does. */
+export const command = (names: string, usage: string, about: string): CommandWords => ({
+  names: names.split(" "),
+  usage,
+  about,
+});
