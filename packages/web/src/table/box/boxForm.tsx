@@ -90,24 +90,17 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
     >
       <p class="lead">{words.about}</p>
       <div class="box-name">
-        <label class="box-field">
-          <span>{words.name}</span>
-          <input
-            class="box-line"
-            value={name}
-            maxLength={40}
-            onInput={(event) => become({ name: event.currentTarget.value })}
-          />
-        </label>
-        <label class="box-field">
-          <span>{words.version}</span>
-          <input
-            class="box-line"
-            value={version}
-            maxLength={40}
-            onInput={(event) => become({ version: event.currentTarget.value })}
-          />
-        </label>
+        {(["name", "version"] as const).map((part) => (
+          <label key={part} class="box-field">
+            <span>{words[part]}</span>
+            <input
+              class="box-line"
+              value={draft.value[part]}
+              maxLength={40}
+              onInput={(event) => become({ [part]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
       </div>
       <p class="quiet">{words.nameAbout}</p>
       {face.parts.map(({ id, shape }) => {
