@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { BuiltFiles } from "../src/offline/worker/builtFiles.ts";
+import type { BuiltFiles } from "../src/offline/worker/assetCache.ts";
 
 const SOURCE = fileURLToPath(new URL("../src/offline/", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));

@@ -2,7 +2,7 @@
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import type { SetupFace } from "../table/setup/face.ts";
-import type { Remark, RemarkKind } from "../table/setup/remark.ts";
+import type { Remark, RemarkKind } from "../table/setup/remarks.ts";
 import { remarksOf } from "../table/setup/remarks.ts";
 import { metro, setupOf, underground } from "./setupTesting.ts";
 

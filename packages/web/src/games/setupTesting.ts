@@ -1,8 +1,8 @@
 /** For tests: what setting up knows of both games. */
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import type { SetupFace } from "../table/setup/face.ts";
-import { metroSetupFace } from "./metro/setup/face.tsx";
-import { undergroundSetupFace } from "./underground/setup/face.tsx";
+import { metroSetupFace } from "./metro/setup/metroSetup.tsx";
+import { undergroundSetupFace } from "./underground/setup/undergroundSetup.tsx";
 
 export const metro = metroSetupFace();
 export const underground = undergroundSetupFace();

@@ -1,6 +1,5 @@
 /** A link to a numbered rule. Opens over the page if possible, so that nobody loses their place. */
 import type { ComponentChildren } from "preact";
-import { rulesAddress } from "./address.ts";
 import { readRule } from "./door.ts";
 import "./term.css";
 
@@ -27,4 +26,14 @@ export function RuleLink({ game, rule, module, label, children }: RuleLinkProps)
       {children}
     </a>
   );
+}
+
+/** The addresses of numbered rules, of a game or one of its modules. */
+export function rulesAddress(game: string, rule: string, module?: string): string {
+  return `${rulesPath(game, module)}#rule-${rule}`;
+}
+
+/** The address of a game's rules, or of one of its modules. */
+export function rulesPath(game: string, module?: string): string {
+  return module === undefined ? `/rules/${game}` : `/rules/${game}/${module}`;
 }

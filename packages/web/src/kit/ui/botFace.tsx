@@ -94,3 +94,8 @@ export function PersonFace() {
     </svg>
   );
 }
+
+/** The face of a bot, or of a person at this screen. */
+export function SitterFace({ bot }: { readonly bot: BotName | undefined }) {
+  return bot ? <BotFace bot={bot} /> : <PersonFace />;
+}

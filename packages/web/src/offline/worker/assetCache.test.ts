@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { Keeping } from "./assetCache.ts";
-import type { BuiltFiles } from "./builtFiles.ts";
-import type { Progress } from "./assetCache.ts";
+import type { BuiltFiles, Progress } from "./assetCache.ts";
 
 const ORIGIN = "https://play.example.org";
 

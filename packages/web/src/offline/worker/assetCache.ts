@@ -3,7 +3,6 @@
  * Files under `/assets/` have a content hash in their name, so they share one cache and are never stale. The page
  * itself and the icons change under the same name, so each version has its own cache.
  */
-import type { BuiltFiles } from "./builtFiles.ts";
 
 export interface Needs {
   readonly files: BuiltFiles;
@@ -144,4 +143,15 @@ export class Keeping {
 
 function isFull(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === "QuotaExceededError";
+}
+
+/** The list of files that the build puts into the service worker. */
+export interface BuiltFiles {
+  readonly version: string;
+  /** Files without a hash in their name: the page, the manifest, icons. */
+  readonly page: readonly string[];
+  /** Everything the page can ever load, the first screens' files first. */
+  readonly assets: readonly string[];
+  /** How many of them are downloaded when the worker is installed. */
+  readonly core: number;
 }

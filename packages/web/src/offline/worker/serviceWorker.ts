@@ -5,7 +5,7 @@
 import { Keeping } from "./assetCache.ts";
 import { goToTable } from "./noticeClick.ts";
 import type { Windows } from "./noticeClick.ts";
-import type { BuiltFiles } from "./builtFiles.ts";
+import type { BuiltFiles } from "./assetCache.ts";
 
 /** The parts of the worker's global scope that we use. The page is type-checked against a window's. */
 interface Surroundings {

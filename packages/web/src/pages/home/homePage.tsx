@@ -9,12 +9,11 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { lastGame } from "../../table/setup/tableSetup.ts";
 import { Apart } from "../online/apart.tsx";
 import { BotWay } from "./botWay.tsx";
-import { FriendsWay } from "./friendsWay.tsx";
-import { JoinWay } from "./joinWay.tsx";
+import { FriendsWay, screenAddress } from "./friendsWay.tsx";
+import { JoinWay, waitingAt } from "./joinWay.tsx";
 import { Import } from "./import.tsx";
 import { TableList } from "./tableList.tsx";
 import { Today } from "./today.tsx";
-import { Tiles } from "./tiles.tsx";
 import { t } from "../../words/index.ts";
 import "./home.css";
 import "./tableRows.css";
@@ -185,5 +184,46 @@ function AllLessons() {
     <a class="link" href="/learn">
       {t.learn.over.all}
     </a>
+  );
+}
+
+/** The ways to play with other people on small screens: two tiles that link to them. */
+
+export function Tiles({ face }: { readonly face: GameFace }) {
+  const { friends, join } = t.home;
+  const isOnline = identity.value.kind !== "apart";
+  return (
+    <div class="way-tiles">
+      <a class="way-tile" href={isOnline ? `/new/${face.entry.id}?where=online` : screenAddress(face, 2)}>
+        <LinkIcon />
+        <b>{isOnline ? friends.short : friends.screen}</b>
+        <small>{isOnline ? friends.shortAbout : friends.aboutHere}</small>
+      </a>
+      {isOnline && (
+        <a class="way-tile" href="/lobby">
+          <DoorIcon />
+          <b>{join.title}</b>
+          <small>{join.tile(waitingAt(face.entry.id)?.length ?? 0)}</small>
+        </a>
+      )}
+    </div>
+  );
+}
+
+const LINK = "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.5";
+
+function LinkIcon() {
+  return (
+    <svg class="way-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={LINK} />
+    </svg>
+  );
+}
+
+function DoorIcon() {
+  return (
+    <svg class="way-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M13 4H5v16h8M10 12h11M17 8l4 4-4 4" />
+    </svg>
   );
 }

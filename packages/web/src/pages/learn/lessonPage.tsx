@@ -6,7 +6,7 @@ import type { GameFace } from "../../games/face.ts";
 import type { Lesson, StepProps } from "../../table/learn/lesson.ts";
 import { secondsOf } from "../../table/learn/pace.ts";
 import { noteStep, progressIn } from "../../table/learn/progress.ts";
-import { rulesAddress, rulesPath } from "../../kit/rules/address.ts";
+import { rulesAddress, rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { Frame, Mark, useTitle } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { ProgressLine } from "../../kit/ui/progressLine.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { LearnLink } from "../../table/learn/learnLink.tsx";
-import { rulesPath } from "../../kit/rules/address.ts";
+import { rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { RulesText } from "../../kit/rules/article/rules.tsx";
 import { RulesSearch } from "../../kit/rules/article/searchBox.tsx";
 import type { RulesSpot } from "../../kit/rules/article/searchBox.tsx";

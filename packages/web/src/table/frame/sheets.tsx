@@ -5,14 +5,13 @@ import { prefer, settings } from "../../kit/settings.ts";
 import { askedRule } from "../../kit/rules/door.ts";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { Confirm, Sheet } from "../../kit/ui/sheet.tsx";
+import { useTableDesk } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { HistoryBar, reviewAt } from "../log/historyBar.tsx";
 import { Log } from "../log/log.tsx";
 import { useOnlineView } from "../desk/onlineView.ts";
-import type { SheetWords } from "./sheetWords.ts";
-import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
+import { TakeBack, doAgain, takeBack, toDoAgain } from "./takingBack.tsx";
 import type { TextFace } from "../text/textFace.ts";
-import { useTableDesk } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./actions.css";
 
@@ -228,4 +227,17 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       )}
     </Sheet>
   );
+}
+
+/** Texts of the panels that differ by game. */
+export interface SheetWords {
+  /** The level of help. */
+  readonly help: string;
+  /** How the setup differs from the defaults. */
+  readonly differences: readonly string[];
+  /** What will be drawn again after a take-back. */
+  readonly comesAgain: string;
+  readonly shortcuts: readonly (readonly [keys: string, does: string])[];
+  readonly exportRunning: string;
+  readonly exportWhole: string;
 }

@@ -2,9 +2,8 @@
  * Lessons: positions of a real game, one after the other, each with a decision to make. What is asked for is what was
  * done in that game, so the engine judges it, and whatever the words claim can be checked against it.
  */
-import type { GameRecord, Seat, Setup } from "@interchange/tabletop";
+import type { Entry, GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import { readEntries } from "../../kit/entries.ts";
 import type { Commentator } from "./commentary.ts";
 
 /** What words about a step may name. Numbers of a step are data, and a test holds them to the engine. */
@@ -163,4 +162,13 @@ export interface StepProps {
   /** How long the lesson takes. */
   readonly minutes: number;
   readonly onNext: () => void;
+}
+
+/** Reads game entries from one line: record notation, with `=` before draws and `|` between entries. */
+
+export function readEntries(text: string): readonly Entry[] {
+  return text.split("|").map((entry): Entry => {
+    const isDraw = entry.startsWith("=");
+    return { by: isDraw ? "chance" : "seat", text: isDraw ? entry.slice(1) : entry };
+  });
 }

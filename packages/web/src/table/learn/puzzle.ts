@@ -2,7 +2,7 @@
 import { known } from "@interchange/tabletop";
 import type { GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import { readEntries } from "../../kit/entries.ts";
+import { readEntries } from "./lesson.ts";
 
 export interface Puzzle {
   readonly id: string;

@@ -1,22 +1,22 @@
 /** A puzzle on the real board: one decision; then what the others would have been worth. */
-import { known, Table } from "@interchange/tabletop";
+import { Table, known } from "@interchange/tabletop";
 import type { Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
 import { worthsOf } from "../advice/worth.ts";
 import type { Worth } from "../advice/worth.ts";
 import { DeskProvider } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import type { Alone } from "../text/alone.ts";
+import type { Alone, TextFace } from "../text/textFace.ts";
 import { BoardOrWords } from "../text/boardOrWords.tsx";
-import type { TextFace } from "../text/textFace.ts";
 import { leadOf, verdictOn } from "./puzzle.ts";
-import type { Puzzle, PuzzleProps } from "./puzzle.ts";
+import type { Puzzle, PuzzleProps, Verdict as Known } from "./puzzle.ts";
 import { puzzleClient } from "./puzzleClient.ts";
-import { Verdict } from "./puzzleVerdict.tsx";
 import { t } from "../../words/index.ts";
+import { announce } from "../../kit/ui/live.tsx";
+import "./puzzleVerdict.css";
 
 /** Says which move is the answer; false where there is none yet. */
 type Give<Move> = (move: Move | undefined) => boolean;
@@ -136,4 +136,35 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
       }),
     );
   }
+}
+
+interface VerdictProps {
+  readonly puzzle: Puzzle;
+  readonly verdict: Known;
+  /** What the answer and the best move are called, and why that is best. */
+  readonly answer: string;
+  readonly best: string;
+  readonly reason: string;
+  readonly children: ComponentChildren;
+}
+
+export function Verdict({ puzzle, verdict, answer, best, reason, children }: VerdictProps) {
+  const words = t.puzzles;
+  const { isRight, loss, isAtLeast } = verdict;
+  const title = isRight ? words.right : words.wrong;
+  useEffect(() => {
+    announce(t.common.inTurn([title, reason]));
+  }, [title, reason]);
+  return (
+    <section class="panel puzzle-verdict" aria-label={title}>
+      <h2 class={isRight ? "verdict-title is-right" : "verdict-title"}>
+        <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
+      </h2>
+      <p class="verdict-reason">{reason}</p>
+      {!isRight && <p>{words.loss(answer, loss, isAtLeast)}</p>}
+      <p class="quiet">{words.lead(best, leadOf(puzzle), puzzle.error)}</p>
+      <p class="quiet">{words.tryOut}</p>
+      <div class="verdict-on">{children}</div>
+    </section>
+  );
 }

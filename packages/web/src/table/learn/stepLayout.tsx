@@ -3,7 +3,7 @@ import { known as certain } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { StepProps } from "./lesson.ts";
-import { rulesAddress } from "../../kit/rules/address.ts";
+import { rulesAddress } from "../../kit/rules/ruleLink.tsx";
 import { announce } from "../../kit/ui/live.tsx";
 import { ProgressLine } from "../../kit/ui/progressLine.tsx";
 import { t } from "../../words/index.ts";

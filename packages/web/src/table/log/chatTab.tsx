@@ -1,8 +1,9 @@
-/** The chat as a tab beside the log, unless everyone is at one screen. */
-
 import { useOnlineView } from "../desk/onlineView.ts";
 import type { Tab } from "../frame/tabs.tsx";
 import { t } from "../../words/index.ts";
+import { settings } from "../../kit/settings.ts";
+
+/** The chat as a tab beside the log, unless everyone is at one screen. */
 
 export function useChatTab(): readonly Tab[] {
   const online = useOnlineView();
@@ -10,3 +11,6 @@ export function useChatTab(): readonly Tab[] {
 }
 
 const Chat = () => <>{useOnlineView()?.("chat")}</>;
+
+/** The log as a tab. Text mode shows it anyway, and once is enough. */
+export const logTab = (tab: Tab): readonly Tab[] => (settings.value.isText ? [] : [tab]);

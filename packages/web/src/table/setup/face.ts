@@ -7,7 +7,7 @@ import type { Assist } from "../../kit/assist.ts";
 import type { Explanation } from "../../kit/rules/term.tsx";
 import type { Sitter } from "../../kit/sitters.ts";
 import type { Choice, OptionText } from "../../words/types.ts";
-import type { Remark } from "./remark.ts";
+import type { Remark } from "./remarks.ts";
 
 export interface SetupFace {
   readonly game: GameEntry;

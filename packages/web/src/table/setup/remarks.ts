@@ -1,10 +1,9 @@
 /** Compares a table with the box of its edition, one remark at a time, each with its kind. */
-import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
+import { NO_FACTS, componentsTitle, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../kit/assist.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
-import type { Remark } from "./remark.ts";
 import { t } from "../../words/index.ts";
 
 export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readonly Remark[] {
@@ -99,4 +98,17 @@ function valueOf({ optionTexts }: SetupFace, { name, values }: OptionSpec, value
 
 function titleOf({ modules }: SetupFace, id: string): string {
   return modules?.titleOf(id) ?? id;
+}
+
+/**
+ * One remark on how a table compares with its box. Either it is as in the box; not in that box; ours, because we had no
+ * access to what is printed; changed by this table; a ruling, because the rulebook does not say; or something only a
+ * screen can do.
+ */
+export type RemarkKind = "box" | "absent" | "ours" | "changed" | "ruling" | "extra";
+
+export interface Remark {
+  readonly kind: RemarkKind;
+  readonly title: string;
+  readonly about?: string | undefined;
 }

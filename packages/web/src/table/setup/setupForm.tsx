@@ -11,7 +11,6 @@ import { SetupEnd } from "./setupEnd.tsx";
 import { useSetup } from "./useSetup.ts";
 import type { SettingUp } from "./useSetup.ts";
 import { OnlineTermsPart } from "./seats/onlineTerms.tsx";
-import { Where } from "./where.tsx";
 import { YourTable } from "./yourTable.tsx";
 import { t } from "../../words/index.ts";
 import "./setup.css";
@@ -20,6 +19,9 @@ import { useEffect } from "preact/hooks";
 import type { TablePlan } from "../../storage/create.ts";
 import { planWith, plays } from "./presets.ts";
 import "./presets.css";
+import { troubleText } from "../../api/api.ts";
+import { withPeople } from "./seats/seating.ts";
+import "./seats/onlineTerms.css";
 
 interface PartProps {
   readonly face: SetupFace;
@@ -203,5 +205,28 @@ export function PresetRow({ face, plan, onChange }: PresetRowProps) {
         );
       })}
     </div>
+  );
+}
+
+/** The choice between this screen and online. */
+
+export function Where({ up: { place, plan, become } }: { readonly up: SettingUp }) {
+  const words = t.lobby.where;
+  const { isOnline, trouble, setOnline } = place;
+  return (
+    <SegmentsPart
+      title={words.title}
+      class="setup-where"
+      name="where"
+      value={isOnline ? "online" : "here"}
+      choices={[
+        { value: "here", label: words.here, about: trouble ? troubleText(trouble) : words.aboutHere },
+        { value: "online", label: words.online, about: words.aboutOnline, disabled: trouble !== undefined },
+      ]}
+      onChange={(value) => {
+        setOnline(value === "online");
+        if (value === "online") become(withPeople(plan));
+      }}
+    />
   );
 }

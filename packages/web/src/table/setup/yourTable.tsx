@@ -6,7 +6,7 @@ import type { SetupFace } from "./face.ts";
 import { remarksOf } from "./remarks.ts";
 import { t } from "../../words/index.ts";
 import "./yourTable.css";
-import type { Remark, RemarkKind } from "./remark.ts";
+import type { Remark, RemarkKind } from "./remarks.ts";
 import "./setup.css";
 import { useSignal } from "@preact/signals";
 import { linkOf } from "./link.ts";

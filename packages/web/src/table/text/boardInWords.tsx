@@ -1,7 +1,7 @@
 /** The board in text mode with the command box, beside something else. */
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { prefer } from "../../kit/settings.ts";
-import type { Alone } from "./alone.ts";
+import type { Alone } from "./textFace.ts";
 import type { WordsProps } from "./boardOrWords.tsx";
 import { CommandBox } from "./commandBox.tsx";
 import { t } from "../../words/index.ts";

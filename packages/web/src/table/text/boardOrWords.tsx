@@ -3,8 +3,7 @@ import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../kit/settings.ts";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import type { TableDesk } from "../desk/desk.ts";
-import type { Alone } from "./alone.ts";
-import type { TextFace } from "./textFace.ts";
+import type { Alone, TextFace } from "./textFace.ts";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 

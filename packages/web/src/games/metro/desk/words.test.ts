@@ -2,7 +2,7 @@ import { CELLS, metro, TILE_CODES } from "@interchange/metro/core";
 import type { Move, View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { expect, test } from "vitest";
-import { differencesAt } from "./differences.ts";
+import { differencesAt } from "./words.ts";
 import { t } from "../../../words/index.ts";
 
 test("every edition, option and value that can be chosen has words", () => {

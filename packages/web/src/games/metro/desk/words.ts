@@ -1,9 +1,11 @@
 /** What the shared parts of the table say at a table of Metro. */
-import { firstWithModules, moduleTitles } from "../modules/told.ts";
-import { squareName, SQUARES } from "@interchange/metro/core";
+import { firstWithModules, moduleDifferences, moduleTitles } from "../modules/told.ts";
+import { SQUARES, metro, squareName } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
 import type { GameWords } from "../../../table/desk/desk.ts";
 import { t } from "../../../words/index.ts";
+import type { Setup } from "@interchange/tabletop";
+import { differencesOf } from "../../../table/desk/differences.ts";
 
 export function wordsOf({ setup, laid }: View): GameWords {
   const words = t.metro.table;
@@ -34,4 +36,11 @@ export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string
   if (!canDraw) return prompts.placeOnly;
   if (!fits) return prompts.drawOnly;
   return tiles > 1 ? prompts.chooseTile : prompts.placeOrDraw;
+}
+
+/** Where a table's rules differ from their defaults, in words. */
+
+export function differencesAt(setup: Setup): readonly string[] {
+  const { optionTexts } = t.metro.setup;
+  return [...differencesOf({ engine: metro, optionTexts, setup }), ...moduleDifferences(setup)];
 }

@@ -3,7 +3,7 @@ import { facesAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
-import { rulesAddress } from "../../../kit/rules/address.ts";
+import { rulesAddress } from "../../../kit/rules/ruleLink.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";

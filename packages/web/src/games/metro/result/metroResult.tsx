@@ -1,7 +1,7 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { moduleTitles } from "../modules/told.ts";
-import { squareName, STOPS } from "@interchange/metro/core";
-import type { Cell, MetroGame, Place } from "@interchange/metro/core";
+import { STOPS, squareName } from "@interchange/metro/core";
+import type { Award, Cell, MetroGame, Place } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
@@ -19,16 +19,19 @@ import { Badge } from "../../../kit/ui/badge.tsx";
 import type { MetroClient } from "../desk/common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
-import { AwardRule, ResultTerms } from "./rules.tsx";
 import { lineFrom } from "../desk/lines.ts";
 import { Marks } from "../table/marks.tsx";
 import { AccountBars } from "./bars.tsx";
-import { keyMoment, Moment, momentAt } from "./moment.tsx";
+import { Moment, keyMoment, momentAt } from "./moment.tsx";
 import { Initial } from "../desk/seatBadge.tsx";
 import { squareWords } from "../desk/squareWords.ts";
 import { stationWords } from "../review/stationWords.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/metro/board.css";
+import { metroEntry } from "@interchange/games";
+import { RuleLink } from "../../../kit/rules/ruleLink.tsx";
+import { ruleOfAward } from "../rulesBehind.ts";
+import { MetroTerm } from "../desk/terms.tsx";
 
 export function MetroResult({ id, game }: GameProps<MetroGame>) {
   return <OpenedResult id={id} game={game} Result={Result} />;
@@ -199,5 +202,29 @@ function Bar({ points, most, style }: { readonly points: number; readonly most: 
     <span class="bar-track">
       <span class="bar-fill" style={{ ...style, width: `${(Math.max(0, points) / most) * 100}%` }} />
     </span>
+  );
+}
+
+/** Where the result leads to rules: what lines and shares are worth, and what modules paid for. */
+
+export function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }) {
+  const { terms } = t.metro.result;
+  return (
+    <>
+      <MetroTerm id="ended">{terms.ended}</MetroTerm>
+      <MetroTerm id="doubled">{terms.doubled}</MetroTerm>
+      {hasCompanies && <MetroTerm id="value">{terms.value}</MetroTerm>}
+    </>
+  );
+}
+
+/** The rule that a module paid by. */
+export function AwardRule({ award }: { readonly award: Pick<Award, "module" | "reason"> }) {
+  const rule = ruleOfAward(award);
+  if (rule === undefined) return undefined;
+  return (
+    <RuleLink game={metroEntry.id} rule={rule} module={award.module}>
+      {t.setup.rule(rule)}
+    </RuleLink>
   );
 }

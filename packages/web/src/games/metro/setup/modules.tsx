@@ -5,7 +5,7 @@ import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
 import type { OptionText } from "../../../words/types.ts";
 import { LearnLink } from "../../../table/learn/learnLink.tsx";
-import { rulesPath } from "../../../kit/rules/address.ts";
+import { rulesPath } from "../../../kit/rules/ruleLink.tsx";
 import { Pictures } from "../../../kit/ui/pictures.tsx";
 import type { PictureItem } from "../../../kit/ui/pictures.tsx";
 import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";

@@ -1,12 +1,11 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
 import { moduleTitles } from "../modules/told.ts";
 import { Log } from "../../../table/log/log.tsx";
-import { useChatTab } from "../../../table/log/chatTab.tsx";
-import { logTab } from "../../../table/log/logTab.ts";
+import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
 import { useOnlineView } from "../../../table/desk/onlineView.ts";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { helps } from "../../../kit/assist.ts";
-import { differencesAt } from "../desk/differences.ts";
+import { differencesAt } from "../desk/words.ts";
 import { Bag } from "./bag.tsx";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";

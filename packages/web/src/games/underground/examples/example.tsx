@@ -7,7 +7,7 @@ import { EXAMPLES, playExample, stepOf } from "@interchange/underground/examples
 import type { ExampleStep, UndergroundExample } from "@interchange/underground/examples";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { rulesAddress } from "../../../kit/rules/address.ts";
+import { rulesAddress } from "../../../kit/rules/ruleLink.tsx";
 import { Steps } from "../../../kit/rules/article/steps.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { forecastOf } from "../desk/forecast.ts";

@@ -1,8 +1,7 @@
 /** Beside the map, and after it: destinations, what happened, the lines; one of them at a time, the four destinations always. */
 import { useShown } from "@interchange/boards/map";
 import { Log } from "../../../table/log/log.tsx";
-import { useChatTab } from "../../../table/log/chatTab.tsx";
-import { logTab } from "../../../table/log/logTab.ts";
+import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { Destinations } from "../panels/destinations.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";

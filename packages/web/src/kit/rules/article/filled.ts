@@ -1,6 +1,6 @@
 /** Fills language and addresses into the compiled rules, which know neither. */
 
-import { rulesAddress, rulesPath } from "../address.ts";
+import { rulesAddress, rulesPath } from "../ruleLink.tsx";
 import type { RulesSource } from "../source.ts";
 import { t } from "../../../words/index.ts";
 

@@ -1,7 +1,7 @@
 /** Searches the rules of a game and its modules. */
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
-import { rulesAddress, rulesPath } from "../address.ts";
+import { rulesAddress, rulesPath } from "../ruleLink.tsx";
 import { find, passagesOf, piecesOf } from "./finding.ts";
 import type { Finding, Passage } from "./finding.ts";
 import type { RulesSource } from "../source.ts";

@@ -2,12 +2,11 @@
 import { isBotName, rungOf } from "@interchange/games";
 import { Fragment } from "preact";
 import { botCalled } from "../../../kit/sitters.ts";
-import { RungBar } from "../../../kit/ui/botFace.tsx";
+import { RungBar, SitterFace } from "../../../kit/ui/botFace.tsx";
 import { SeatEditor } from "./seatEditor.tsx";
 import type { SeatProps, SeatsProps } from "./seatProps.ts";
 import { coloursNow } from "./seatColours.ts";
 import { anotherSitter, seatedBy } from "./seating.ts";
-import { SitterFace } from "./sitterFace.tsx";
 import { t } from "../../../words/index.ts";
 import "./seats.css";
 

@@ -4,7 +4,7 @@ import { botCalled } from "../../../kit/sitters.ts";
 import { LONGEST_NAME } from "../checks.ts";
 import { seatedBy } from "./seating.ts";
 import type { SeatProps } from "./seatProps.ts";
-import { SitterFace } from "./sitterFace.tsx";
+import { SitterFace } from "../../../kit/ui/botFace.tsx";
 import { t } from "../../../words/index.ts";
 import { colourTaken, coloursNow, coloursToChoose } from "./seatColours.ts";
 
