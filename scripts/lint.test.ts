@@ -106,7 +106,7 @@ const PLANTED: readonly Planted[] = [
   { file: "web/src/pages/home/up.tsx", code: 'export * from "../../app/app.tsx";', rule: IMPORTS },
   { file: "web/src/pages/home/game.tsx", code: 'export * from "../../games/metro/index.ts";', rule: IMPORTS },
   { file: "web/src/pages/home/rules.ts", code: 'export * from "@interchange/metro/core";', rule: IMPORTS },
-  { file: "web/src/pages/home/homePage.tsx", code: 'export * from "../../games/faces.ts";' },
+  { file: "web/src/pages/home/homePage.tsx", code: 'export * from "../../games/gamePages.ts";' },
   { file: "web/src/games/metro/page.ts", code: 'export * from "../../pages/home/homePage.tsx";', rule: IMPORTS },
   { file: "web/src/games/metro/module.ts", code: 'export * from "./modules/paris/index.tsx";', rule: IMPORTS },
   {
@@ -120,7 +120,7 @@ const PLANTED: readonly Planted[] = [
   { file: "web/src/games/metro/modules/paris/index.tsx", code: 'export * from "../berlin/index.tsx";', rule: IMPORTS },
   { file: "web/src/games/metro/modules/paris/panel.tsx", code: 'export * from "../../scene.ts";' },
   { file: "web/src/games/metro/modules/paris/own.ts", code: 'export * from "@interchange/metro/modules/paris/slice";' },
-  { file: "web/src/table/game.ts", code: 'export * from "../games/faces.ts";', rule: IMPORTS },
+  { file: "web/src/table/game.ts", code: 'export * from "../games/gamePages.ts";', rule: IMPORTS },
   { file: "web/src/table/page.ts", code: 'export * from "../pages/home/homePage.tsx";', rule: IMPORTS },
   { file: "web/src/table/desk.ts", code: 'export * from "../kit/router.ts";' },
   { file: "web/src/storage/table.ts", code: 'export * from "../table/desk.ts";', rule: IMPORTS },

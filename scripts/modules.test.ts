@@ -12,7 +12,7 @@ import { sourceFiles } from "./source-files.mjs";
 import { at } from "./tree.mjs";
 
 const HOME = "packages/metro/src/modules";
-const FACES = "packages/web/src/games/metro/modules";
+const VIEWS = "packages/web/src/games/metro/modules";
 const BROWSER = "packages/web/browser";
 /** The test in a made-up language. */
 const BRACKETS = "brackets.browser.ts";
@@ -132,10 +132,10 @@ function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
       `the bots know nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
         "or say there why there is nothing to know",
     ],
-    [existsSync(at(FACES, id, "index.tsx")), `the page does not show ${id}: ${FACES}/${id}/index.tsx`],
+    [existsSync(at(VIEWS, id, "index.tsx")), `the page does not show ${id}: ${VIEWS}/${id}/index.tsx`],
     [
-      kind === "bridge" || existsSync(at(FACES, id, "intro.ts")),
-      `nobody is introduced to ${id}: ${FACES}/${id}/intro.ts, a game with two to four steps, and its words in words/en.ts`,
+      kind === "bridge" || existsSync(at(VIEWS, id, "intro.ts")),
+      `nobody is introduced to ${id}: ${VIEWS}/${id}/intro.ts, a game with two to four steps, and its words in words/en.ts`,
     ],
     [
       kind === "bridge" || browser.some((file) => file !== BRACKETS && read(BROWSER, file).includes(`"${id}"`)),

@@ -39,8 +39,12 @@ describe.runIf(LONG)("a new module", () => {
   });
 
   test("passes its scenarios, keeps the laws, and has words for all that happens", async () => {
-    const tests = [`packages/metro/src/modules/${ID}`, "packages/metro/src/modules.test.ts", "modules/faces.test.ts"];
-    const pattern = `San Marino|^${ID} |face of ${ID}`;
+    const tests = [
+      `packages/metro/src/modules/${ID}`,
+      "packages/metro/src/modules.test.ts",
+      "modules/moduleViews.test.ts",
+    ];
+    const pattern = `San Marino|^${ID} |view of ${ID}`;
     const { code, output } = await inCopy(toolPath("vitest"), "run", ...tests, "-t", pattern);
     expect(code, output).toBe(0);
     expect(output).toMatch(/Test Files .*3 passed/);

@@ -3,7 +3,7 @@
 
 const METRO = "packages/metro/src";
 const BOTS = "packages/bots/src/metro/modules";
-const FACES = "packages/web/src/games/metro/modules";
+const VIEWS = "packages/web/src/games/metro/modules";
 
 /**
  * Where files come to stand, by template.
@@ -17,14 +17,14 @@ export const FILES = [
   ["module.test.ts.txt", `${METRO}/modules/{{id}}/module.test.ts`],
   ["audit.ts.txt", `${METRO}/modules/{{id}}/audit.ts`],
   ["sense.ts.txt", `${BOTS}/{{id}}.ts`],
-  ["english.ts.txt", `${FACES}/{{id}}/words/en.ts`],
+  ["english.ts.txt", `${VIEWS}/{{id}}/words/en.ts`],
   // Other languages say it in English until somebody translates it: scripts/words.test.ts tells what is left to do.
   ...["de", "pt-BR"].map(
-    (language) => /** @type {const} */ (["untranslated.ts.txt", `${FACES}/{{id}}/words/${language}.ts`]),
+    (language) => /** @type {const} */ (["untranslated.ts.txt", `${VIEWS}/{{id}}/words/${language}.ts`]),
   ),
-  ["words.ts.txt", `${FACES}/{{id}}/words/index.ts`],
-  ["face.tsx.txt", `${FACES}/{{id}}/index.tsx`],
-  ["intro.ts.txt", `${FACES}/{{id}}/intro.ts`],
+  ["words.ts.txt", `${VIEWS}/{{id}}/words/index.ts`],
+  ["view.tsx.txt", `${VIEWS}/{{id}}/index.tsx`],
+  ["intro.ts.txt", `${VIEWS}/{{id}}/intro.ts`],
 ];
 
 /**

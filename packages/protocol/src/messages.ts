@@ -78,7 +78,7 @@ export interface Presences {
 }
 
 /** A seat's planned turn. Only that seat sees it. */
-export interface Plan {
+export interface Premove {
   readonly seat: Seat;
   /** The last `seq` the seat had seen. */
   readonly after: number;
@@ -104,7 +104,7 @@ export type Outgoing<Event = unknown, View = unknown> =
       readonly said: readonly Said[];
       readonly presence: Presences;
       /** The plans of your seats, including dropped ones that were not replaced. */
-      readonly plans: readonly Plan[];
+      readonly plans: readonly Premove[];
     }
   /** The table changed outside the game: seats before the start, and the start itself. */
   | { readonly kind: "table"; readonly table: TableInfo }
@@ -121,7 +121,7 @@ export type Outgoing<Event = unknown, View = unknown> =
   /** Presence changed. Several changes may come as one. */
   | ({ readonly kind: "presence"; readonly now: number } & Presences)
   /** A plan of one of your seats. Without moves, it was cancelled. */
-  | { readonly kind: "plan"; readonly plan: Plan }
+  | { readonly kind: "plan"; readonly plan: Premove }
   /** The server has a newer page than this client. */
   | { readonly kind: "reload"; readonly build: string }
   | { readonly kind: "pong"; readonly now: number }

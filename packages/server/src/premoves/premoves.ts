@@ -4,7 +4,7 @@
  */
 import type { Answer } from "@interchange/host";
 import type { Foretell, Foretold } from "@interchange/games/ledgers";
-import type { Plan } from "@interchange/protocol";
+import type { Premove } from "@interchange/protocol";
 import type { AnyRules, Seat } from "@interchange/tabletop";
 import type { AnyHost } from "../liveTables/anyHost.ts";
 import type { StoredPremove, PremoveStore } from "./premoveStore.ts";
@@ -15,7 +15,7 @@ export interface PremovesNeeds {
   readonly foretell: Foretell;
   readonly store: PremoveStore;
   /** Tells the holder of the seat, and nobody else. */
-  readonly tell: (plan: Plan) => void;
+  readonly tell: (plan: Premove) => void;
   /** Tells other processes to read again. */
   readonly changed?: () => void;
 }
@@ -50,7 +50,7 @@ export class Premoves {
   }
 
   /** The premoves of these seats. */
-  async of(seats: readonly Seat[]): Promise<readonly Plan[]> {
+  async of(seats: readonly Seat[]): Promise<readonly Premove[]> {
     await this.last;
     return seats.flatMap((seat) => {
       const plan = this.plans.get(seat);
@@ -143,6 +143,6 @@ export class Premoves {
   }
 }
 
-function shown({ seat, after, moves, dropped }: StoredPremove): Plan {
+function shown({ seat, after, moves, dropped }: StoredPremove): Premove {
   return { seat, after, moves, ...(dropped && { dropped }) };
 }

@@ -1,6 +1,6 @@
 /** A session: one socket of a player or spectator at one table. */
 import type { Answer } from "@interchange/host";
-import type { Goodbye, Incoming, Outgoing, Plan, TableInfo } from "@interchange/protocol";
+import type { Goodbye, Incoming, Outgoing, Premove, TableInfo } from "@interchange/protocol";
 import { readIncoming } from "@interchange/protocol";
 import type { Seat, Viewer } from "@interchange/tabletop";
 import type { Identity } from "../identities.ts";
@@ -127,7 +127,7 @@ export class Session implements Looker {
     this.tell({ kind: "reload", build });
   }
 
-  private welcome(table: TableInfo, seen: number, plans: readonly Plan[]): void {
+  private welcome(table: TableInfo, seen: number, plans: readonly Premove[]): void {
     const { live, viewer, seats } = this;
     const { page, now } = this.needs;
     const source = live?.sourceOf(viewer);

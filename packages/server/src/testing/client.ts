@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Change, Followed, Status } from "@interchange/host";
 import { followed } from "@interchange/host";
-import type { NewTable, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
+import type { NewTable, Outgoing, Premove, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { AnyRules, Seat } from "@interchange/tabletop";
 import { WebSocket } from "ws";
 
@@ -95,7 +95,7 @@ export class Seated {
   seats: readonly Seat[] = [];
   said: readonly Said[] = [];
   presence: Presences | undefined;
-  plans: readonly Plan[] = [];
+  plans: readonly Premove[] = [];
   reload: string | undefined;
   goodbye: string | undefined;
   held: Followed<unknown, unknown> | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { TablePlan } from "../storage/create.ts";
+import type { TableSetup } from "../storage/create.ts";
 import { newTable, NO_CLOCK } from "./newTable.ts";
 
-const plan: TablePlan = {
+const tableSetup: TableSetup = {
   game: "metro",
   request: { edition: "bigbox", modules: ["paris"], options: { start: "lot" }, colours: ["blue", "yellow", "red"] },
   sitters: [
@@ -15,7 +15,7 @@ const plan: TablePlan = {
 const terms = { control: NO_CLOCK, isPublic: true, plays: true };
 
 test("whoever makes a table sits on the first seat for a person, and adds to the shuffle", () => {
-  const asked = newTable(plan, { ...terms, delay: 30 });
+  const asked = newTable(tableSetup, { ...terms, delay: 30 });
   expect(asked).toMatchObject({
     seats: [{ kind: "bot", bot: "planner" }, { kind: "person" }, { kind: "person" }],
     setup: { seats: 3, options: { start: "lot" }, colours: ["blue", "yellow", "red"] },
@@ -27,7 +27,7 @@ test("whoever makes a table sits on the first seat for a person, and adds to the
 });
 
 test("a screen that only shows the board has no seat, and a lot needs no colours", () => {
-  const asked = newTable({ ...plan, drawsColours: true }, { ...terms, plays: false });
+  const asked = newTable({ ...tableSetup, drawsColours: true }, { ...terms, plays: false });
   expect(asked.drawsColours).toBe(true);
   expect(asked.setup).not.toHaveProperty("colours");
   expect(asked).not.toHaveProperty("seat");

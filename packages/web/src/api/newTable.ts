@@ -1,7 +1,7 @@
 /** Turns a plan for a table into the request that the server expects. */
 import type { NewTable } from "@interchange/protocol";
 import type { TimeControl } from "@interchange/tabletop";
-import type { TablePlan } from "../storage/create.ts";
+import type { TableSetup } from "../storage/create.ts";
 import { newNonce } from "./api.ts";
 
 /** What an online table needs besides the plan. */
@@ -18,8 +18,8 @@ export const FIFTEEN_AND_TEN: TimeControl = { kind: "live", initial: 900_000, in
 export const TWO_DAYS: TimeControl = { kind: "days", perMove: 2 * 86_400_000 };
 export const NO_CLOCK: TimeControl = { kind: "none" };
 
-export function newTable(plan: TablePlan, { control, isPublic, plays, delay }: OnlineTerms): NewTable {
-  const { game, request, sitters, assist, drawsColours } = plan;
+export function newTable(tableSetup: TableSetup, { control, isPublic, plays, delay }: OnlineTerms): NewTable {
+  const { game, request, sitters, assist, drawsColours } = tableSetup;
   const { edition, modules, options, components, colours } = request;
   const seat = plays ? sitters.findIndex(({ mind }) => mind.kind === "person") : -1;
   return {

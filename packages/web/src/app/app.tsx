@@ -53,29 +53,29 @@ function Page() {
     case "shared":
       return <SharedPage />;
     case "setup":
-      return <SetupPage face={at.face} />;
+      return <SetupPage gamePage={at.gamePage} />;
     case "result":
       return <ResultPage id={at.id} />;
     case "review":
       return <ReviewPage id={at.id} />;
     case "rules":
-      return <RulesPage face={at.face} module={at.module} />;
+      return <RulesPage gamePage={at.gamePage} module={at.module} />;
     case "box":
-      return <BoxPage face={at.face} />;
+      return <BoxPage gamePage={at.gamePage} />;
     case "lobby":
       return <LobbyPage />;
     case "puzzles":
-      return <PuzzlesPage face={at.face} />;
+      return <PuzzlesPage gamePage={at.gamePage} />;
     case "puzzle":
-      return <PuzzlePage face={at.face} id={at.id} />;
+      return <PuzzlePage gamePage={at.gamePage} id={at.id} />;
     case "mine":
       return <MinePage shows={at.shows} />;
     case "learn":
       return <LearnPage />;
     case "firstGame":
-      return <FirstGamePage face={at.face} />;
+      return <FirstGamePage gamePage={at.gamePage} />;
     case "lesson":
-      return <LessonPage face={at.face} module={at.module} />;
+      return <LessonPage gamePage={at.gamePage} module={at.module} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

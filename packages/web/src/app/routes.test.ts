@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { metroFace } from "../games/metro/index.ts";
-import { undergroundFace } from "../games/underground/index.ts";
+import { metroPage } from "../games/metro/index.ts";
+import { undergroundPage } from "../games/underground/index.ts";
 import { routeOf } from "./routes.ts";
 
 const leadsTo = (path: string): unknown => routeOf(path);
 
 test.each([
   ["/", { page: "home" }],
-  ["/new", { page: "setup", face: undefined }],
-  ["/new/underground", { page: "setup", face: undergroundFace }],
-  ["/rules", { page: "rules", face: metroFace, module: undefined }],
-  ["/rules/metro", { page: "rules", face: metroFace, module: undefined }],
-  ["/rules/metro/paris", { page: "rules", face: metroFace, module: "paris" }],
-  ["/puzzles", { page: "puzzles", face: metroFace }],
-  ["/puzzles/underground", { page: "puzzles", face: undergroundFace }],
-  ["/puzzles/metro/today", { page: "puzzle", face: metroFace, id: "today" }],
+  ["/new", { page: "setup", gamePage: undefined }],
+  ["/new/underground", { page: "setup", gamePage: undergroundPage }],
+  ["/rules", { page: "rules", gamePage: metroPage, module: undefined }],
+  ["/rules/metro", { page: "rules", gamePage: metroPage, module: undefined }],
+  ["/rules/metro/paris", { page: "rules", gamePage: metroPage, module: "paris" }],
+  ["/puzzles", { page: "puzzles", gamePage: metroPage }],
+  ["/puzzles/underground", { page: "puzzles", gamePage: undergroundPage }],
+  ["/puzzles/metro/today", { page: "puzzle", gamePage: metroPage, id: "today" }],
   ["/learn", { page: "learn" }],
-  ["/learn/underground", { page: "lesson", face: undergroundFace, module: undefined }],
-  ["/learn/metro/first", { page: "firstGame", face: metroFace }],
-  ["/learn/metro/paris", { page: "lesson", face: metroFace, module: "paris" }],
+  ["/learn/underground", { page: "lesson", gamePage: undergroundPage, module: undefined }],
+  ["/learn/metro/first", { page: "firstGame", gamePage: metroPage }],
+  ["/learn/metro/paris", { page: "lesson", gamePage: metroPage, module: "paris" }],
   ["/settings", { page: "settings" }],
   ["/lobby", { page: "lobby" }],
   ["/mine", { page: "mine", shows: "tables" }],

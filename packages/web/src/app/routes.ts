@@ -1,27 +1,27 @@
 /** Maps addresses to pages. */
 import { GAMES } from "@interchange/games";
-import type { GameFace } from "../games/face.ts";
-import { faceOf, FACES } from "../games/faces.ts";
+import type { GamePage } from "../games/gamePage.ts";
+import { gamePageOf, GAME_PAGES } from "../games/gamePages.ts";
 
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "table"; readonly id: string }
   /** Without a game: the one set up last. */
-  | { readonly page: "setup"; readonly face: GameFace | undefined }
+  | { readonly page: "setup"; readonly gamePage: GamePage | undefined }
   | { readonly page: "result" | "review" | "print"; readonly id: string }
   /** A table on the server: the game, its result, its review or its print. */
   | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" | "print" }
-  | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
-  | { readonly page: "box"; readonly face: GameFace }
+  | { readonly page: "rules"; readonly gamePage: GamePage; readonly module: string | undefined }
+  | { readonly page: "box"; readonly gamePage: GamePage }
   /** All puzzles of a game (the first game if none is named), or one of them. */
-  | { readonly page: "puzzles"; readonly face: GameFace }
-  | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
+  | { readonly page: "puzzles"; readonly gamePage: GamePage }
+  | { readonly page: "puzzle"; readonly gamePage: GamePage; readonly id: string }
   /** Your games: tables, statistics or achievements. */
   | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
   /** The lesson about a game, or the introduction of one of its modules. */
-  | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  | { readonly page: "lesson"; readonly gamePage: GamePage; readonly module: string | undefined }
   /** A first game with comments. */
-  | { readonly page: "firstGame"; readonly face: GameFace }
+  | { readonly page: "firstGame"; readonly gamePage: GamePage }
   | { readonly page: "settings" | "lobby" | "learn" }
   /** A game that is stored in the address itself. */
   | { readonly page: "shared" }
@@ -33,13 +33,13 @@ const MINE: Readonly<Record<string, "tables" | "statistics" | "feats">> = {
   achievements: "feats",
 };
 
-export function routeOf(pathname: string, faces: readonly GameFace[] = FACES): Route {
+export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_PAGES): Route {
   const [first = "", second, third, more] = pathname
     .split("/")
     .slice(1)
     .map((part) => part || undefined);
   if (more !== undefined) return { page: "notFound" };
-  const face = faceOf(second, faces);
+  const gamePage = gamePageOf(second, gamePages);
   const isBare = second === undefined && third === undefined;
   const after = third === "result" || third === "review" || third === "print" ? third : undefined;
   switch (first) {
@@ -47,20 +47,22 @@ export function routeOf(pathname: string, faces: readonly GameFace[] = FACES): R
       if (isBare) return { page: "home" };
       break;
     case "new":
-      if (isBare || (face && third === undefined)) return { page: "setup", face };
+      if (isBare || (gamePage && third === undefined)) return { page: "setup", gamePage };
       break;
     case "rules": {
-      const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
-      if (meant) return { page: "rules", face: meant, module: third };
+      const meant = isBare ? gamePageOf(GAMES[0].id, gamePages) : gamePage;
+      if (meant) return { page: "rules", gamePage: meant, module: third };
       break;
     }
     case "box":
-      if (face?.box && third === undefined) return { page: "box", face };
+      if (gamePage?.box && third === undefined) return { page: "box", gamePage };
       break;
     case "puzzles": {
-      const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
+      const meant = isBare ? gamePageOf(GAMES[0].id, gamePages) : gamePage;
       if (meant?.puzzles)
-        return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
+        return third === undefined
+          ? { page: "puzzles", gamePage: meant }
+          : { page: "puzzle", gamePage: meant, id: third };
       break;
     }
     case "mine": {
@@ -70,7 +72,8 @@ export function routeOf(pathname: string, faces: readonly GameFace[] = FACES): R
     }
     case "learn":
       if (isBare) return { page: "learn" };
-      if (face) return third === "first" ? { page: "firstGame", face } : { page: "lesson", face, module: third };
+      if (gamePage)
+        return third === "first" ? { page: "firstGame", gamePage } : { page: "lesson", gamePage, module: third };
       break;
     case "settings":
     case "lobby":

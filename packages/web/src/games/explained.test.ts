@@ -1,20 +1,20 @@
 /** Whoever sets up a table can ask of every option what it is about. */
 import { afterEach, describe, expect, test } from "vitest";
 import { LANGUAGES, speak } from "../words/index.ts";
-import { optionsOf } from "../table/setup/face.ts";
-import { FACES } from "./setupTesting.ts";
+import { optionsOf } from "../table/setup/gameSetup.ts";
+import { GAME_PAGES } from "./setupTesting.ts";
 
 afterEach(() => speak("en"));
 
-describe.each(FACES)("at a table of %s", (_, face) => {
-  const options = optionsOf(face, face.engine.choices.modules);
+describe.each(GAME_PAGES)("at a table of %s", (_, gameSetup) => {
+  const options = optionsOf(gameSetup, gameSetup.engine.choices.modules);
 
   test.each(Object.keys(LANGUAGES))(
     "every option of the game and of its modules explains itself in %s",
     async (name) => {
       await speak(name);
       for (const { name: option, rule } of options) {
-        const explained = face.explains?.(option)?.(rule);
+        const explained = gameSetup.explains?.(option)?.(rule);
         // A sentence or two, which fit beside the option on a phone.
         expect(explained?.says, option).toMatch(/^\p{Lu}.{40,200}\.$/u);
         expect(explained?.rule, option).toContain(rule);
@@ -23,7 +23,7 @@ describe.each(FACES)("at a table of %s", (_, face) => {
   );
 
   test("no two options are explained alike", async () => {
-    const said = await Promise.all(options.map(async ({ name, rule }) => face.explains?.(name)?.(rule)?.says));
+    const said = await Promise.all(options.map(async ({ name, rule }) => gameSetup.explains?.(name)?.(rule)?.says));
     expect(new Set(said).size).toBe(options.length);
   });
 });

@@ -22,13 +22,13 @@ import { LANGUAGES, speak } from "../words/index.ts";
 import { asked, stepRun } from "../table/learn/stepRun.ts";
 import { effect } from "@preact/signals";
 import { underground } from "@interchange/underground";
-import { FACES } from "./faces.ts";
+import { GAME_PAGES } from "./gamePages.ts";
 import { metroLessons } from "./metro/learn/lessons.ts";
 import { variantFor } from "./underground/learn/variants.ts";
 import { undergroundDeskOf } from "./underground/desk/desk.ts";
 import { undergroundLessons } from "./underground/learn/lessons.ts";
 import { judge } from "./underground/learn/lessonPlay.tsx";
-import { nameOfLine, nameOfStation, pairsOf } from "./underground/desk/places.ts";
+import { nameOfLine, nameOfStation, pairsOf } from "./underground/desk/stations.ts";
 
 afterEach(async () => {
   await speak("en");
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 test("home knows how many steps each lesson has", () => {
   const steps = [metroLessons, undergroundLessons].map((set) => set.tutorial().steps.length);
-  expect(FACES.map(({ lessonSteps }) => lessonSteps)).toEqual(steps);
+  expect(GAME_PAGES.map(({ lessonSteps }) => lessonSteps)).toEqual(steps);
 });
 
 /** The table before a step, and after all that it asks for. */

@@ -38,11 +38,11 @@ test("a move under review is read in words, gone on from, and others are tried b
   const tried = vi.fn<(move: Move) => void>();
   const made = reviewClientOf(client, { view: early, seat: early.turn, onTry: tried });
   const desk = metroDeskOf(made.client);
-  const face = metroTextOf(desk);
+  const gameText = metroTextOf(desk);
   const reel = { at: signal<number | undefined>(2), go: vi.fn() };
   const steps = { go: vi.fn(), nextMistake: vi.fn(), reel, said: () => ["Move 10, Bo: e5"] };
-  const commands = aloneCommands(desk, [...(reviewAlone(steps).commands ?? []), ...face.commands]);
-  const type = (text: string) => answer(text, { commands, read: face.read });
+  const commands = aloneCommands(desk, [...(reviewAlone(steps).commands ?? []), ...gameText.commands]);
+  const type = (text: string) => answer(text, { commands, read: gameText.read });
 
   // The squares are those of the decision, and a tile is tried on one of them, not played.
   const [, square = ""] = /: ([a-h]\d)/.exec((await type("moves")).says.join(" ")) ?? [];

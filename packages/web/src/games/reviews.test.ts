@@ -9,11 +9,11 @@ import { LONDON } from "@interchange/underground";
 import { signal } from "@preact/signals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRACKETS, speak, t } from "../words/index.ts";
-import type { ReviewFace } from "../table/review/face.ts";
+import type { GameReview } from "../table/review/gameReview.ts";
 import { loadModules } from "./metro/modules/index.ts";
-import { faceOf as metroFace } from "./metro/review/face.tsx";
+import { gameReviewOf as metroFace } from "./metro/review/gameReview.tsx";
 import { bareWords, PLACES } from "./testing.ts";
-import { faceOf as undergroundFace } from "./underground/review/face.tsx";
+import { gameReviewOf as undergroundFace } from "./underground/review/gameReview.tsx";
 
 const CORPUS = import.meta.glob<string>(
   [
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => speak("en"));
 
-type AnyFace = ReviewFace<unknown, unknown>;
+type AnyFace = GameReview<unknown, unknown>;
 type AnyWeigher = Weigher<unknown, unknown>;
 
 const BOTS: Readonly<Record<string, AnyWeigher>> = {
@@ -46,8 +46,10 @@ function faceFor(engine: AnyGame, record: GameRecord): AnyFace {
   if (!replayed.ok) throw new Error(replayed.reason);
   const sitters = record.seats.map((name) => ({ name, mind: { kind: "person" } as const }));
   const client = { sitters, viewer: signal(0), view: signal(replayed.table.view(0) as unknown) };
-  const faceOf = (record.game === "metro" ? metroFace : undergroundFace) as unknown as (of: typeof client) => AnyFace;
-  return faceOf(client);
+  const moduleViewOf = (record.game === "metro" ? metroFace : undergroundFace) as unknown as (
+    of: typeof client,
+  ) => AnyFace;
+  return moduleViewOf(client);
 }
 
 test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\//, ""), text] as const))(
@@ -58,7 +60,7 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
     const { record } = read;
     const { engine } = await gameNamed(record.game)!.load(record.setup.modules);
     await loadModules(record.setup.modules);
-    const face = faceFor(engine, record);
+    const moduleView = faceFor(engine, record);
     const course = decisionsOf(engine, record);
     const bot = BOTS[record.game]!;
     const free = course.decisions.filter(({ isForced }) => !isForced);
@@ -69,23 +71,23 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
         : lastWord(bot, decision.view, new Random(seedAt(decision.entry)), { work: 2 }),
     );
     const review = assemble(course, weighings, { bot: bot.name });
-    const texts = new Set([face.title]);
+    const texts = new Set([moduleView.title]);
     for (const { view, seat, move, entry } of course.decisions) {
       const asked = { view, seat };
       const best = review.moves.find((each) => each.entry === entry)?.best;
       const better = best === undefined ? undefined : (engine.notation.readMove(best) as unknown);
       // What was best is shown on the board, so it must be read back from how records write it.
       if (best !== undefined) expect(better).toBeDefined();
-      texts.add(face.called(asked, move)).add(face.reason(asked, move, "played"));
+      texts.add(moduleView.called(asked, move)).add(moduleView.reason(asked, move, "played"));
       if (better !== undefined)
         texts
-          .add(face.called(asked, better))
-          .add(face.reason(asked, better, "best"))
-          .add(face.reason(asked, better, "tried"));
-      for (const { label, of } of face.facts(asked)) texts.add(label).add(of(move));
+          .add(moduleView.called(asked, better))
+          .add(moduleView.reason(asked, better, "best"))
+          .add(moduleView.reason(asked, better, "tried"));
+      for (const { label, of } of moduleView.facts(asked)) texts.add(label).add(of(move));
     }
     const words = t.review;
-    texts.add(words.valued(words.bot, review.work, face.counts));
+    texts.add(words.valued(words.bot, review.work, moduleView.counts));
     const names = new Set([...record.seats, ...LONDON.stations.map(({ name }) => name), ...PLACES]);
     expect(review.moves.filter(({ mark }) => mark !== "none")).not.toHaveLength(0);
     expect([...texts].filter((each) => /undefined|NaN|\uE000/.test(each))).toEqual([]);

@@ -1,14 +1,14 @@
 /** What the card says of every box and module. */
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import type { SetupFace } from "../table/setup/face.ts";
-import type { Remark, RemarkKind } from "../table/setup/remarks.ts";
+import type { GameSetup } from "../table/setup/gameSetup.ts";
+import type { Remark, RemarkKind } from "../table/setup/gameSetup.ts";
 import { remarksOf } from "../table/setup/remarks.ts";
 import { metro, setupOf, underground } from "./setupTesting.ts";
 
 /** What the card says of a table, by kind. */
-function card(face: SetupFace, request: SetupRequest): Readonly<Record<RemarkKind, readonly string[]>> {
-  const remarks = remarksOf(face, setupOf(face, request), "ledger");
+function card(gameSetup: GameSetup, request: SetupRequest): Readonly<Record<RemarkKind, readonly string[]>> {
+  const remarks = remarksOf(gameSetup, setupOf(gameSetup, request), "ledger");
   const of = (kind: RemarkKind): readonly string[] =>
     remarks.filter((each) => each.kind === kind).map(({ title }: Remark) => title);
   return {
@@ -94,9 +94,9 @@ test("what an owner of the box has put in is not ours any more", () => {
 });
 
 test("a set of components can hold all that is not the box's, but for the map and a colour", () => {
-  for (const face of [metro, underground])
-    for (const each of face.engine.choices.facts?.unprinted ?? [])
-      expect([each.what, face.setPath(each) !== undefined]).toEqual([
+  for (const gameSetup of [metro, underground])
+    for (const each of gameSetup.engine.choices.facts?.unprinted ?? [])
+      expect([each.what, gameSetup.setPath(each) !== undefined]).toEqual([
         each.what,
         each.what !== "map" && each.what !== "sixth-colour",
       ]);
@@ -113,7 +113,7 @@ test("the card of On the Underground tells of the map and the markers, and of ev
 });
 
 test("everything is as in the box only where there is nothing else to say", () => {
-  const silent: SetupFace = {
+  const silent: GameSetup = {
     ...metro,
     engine: {
       ...metro.engine,

@@ -1,23 +1,23 @@
 /** A setup as an address. */
 import { Random } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import { planProblems } from "../table/setup/checks.ts";
-import { optionsOf } from "../table/setup/face.ts";
-import { linkedPlan, linkOf, pageParams } from "../table/setup/link.ts";
-import { defaultPlan } from "../table/setup/tableSetup.ts";
-import { planWith } from "../table/setup/presets.ts";
+import { setupProblems } from "../table/setup/checks.ts";
+import { optionsOf } from "../table/setup/gameSetup.ts";
+import { linkedSetup, linkOf, pageParams } from "../table/setup/link.ts";
+import { defaultSetup } from "../table/setup/tableSetup.ts";
+import { setupWith } from "../table/setup/presets.ts";
 import { colourTaken } from "../table/setup/seats/seatColours.ts";
-import { FACES, metro, setupOf } from "./setupTesting.ts";
+import { GAME_PAGES, metro, setupOf } from "./setupTesting.ts";
 
 describe("a link", () => {
   const search = (address: string): string => address.slice(address.indexOf("?"));
 
-  test.each(FACES)("holds the whole setup of a table of %s", (_, face) => {
+  test.each(GAME_PAGES)("holds the whole setup of a table of %s", (_, gameSetup) => {
     const random = new Random("link");
-    for (const preset of face.presets)
+    for (const preset of gameSetup.presets)
       for (let tries = 0; tries < 20; tries++) {
-        const chosen = planWith(face, defaultPlan(face.game), preset.choose());
-        const spec = random.pick(optionsOf(face, chosen.request.modules ?? []).filter(({ isSeat }) => !isSeat));
+        const chosen = setupWith(gameSetup, defaultSetup(gameSetup.game), preset.choose());
+        const spec = random.pick(optionsOf(gameSetup, chosen.request.modules ?? []).filter(({ isSeat }) => !isSeat));
         const options = { ...chosen.request.options, [spec.name]: random.pick(spec.values) };
         const plan = {
           ...chosen,
@@ -27,20 +27,25 @@ describe("a link", () => {
             { name: "Clara", mind: { kind: "bot", bot: "random" } as const },
           ],
         };
-        if (planProblems(face, plan).length) continue;
-        const linked = linkedPlan(face, search(linkOf(face, plan)));
+        if (setupProblems(gameSetup, plan).length) continue;
+        const linked = linkedSetup(gameSetup, search(linkOf(gameSetup, plan)));
         expect(linked?.strangers).toEqual([]);
-        expect(linked?.plan.sitters).toEqual(plan.sitters);
+        expect(linked?.tableSetup.sitters).toEqual(plan.sitters);
         const seats = plan.sitters.length;
-        expect(setupOf(face, { ...linked?.plan.request, seats })).toEqual(setupOf(face, { ...plan.request, seats }));
+        expect(setupOf(gameSetup, { ...linked?.tableSetup.request, seats })).toEqual(
+          setupOf(gameSetup, { ...plan.request, seats }),
+        );
       }
   });
 
   test("holds colours that were chosen, and those that a lot will say", () => {
-    const plan = colourTaken(metro, defaultPlan(metro.game), 0, "blue");
-    expect(linkedPlan(metro, search(linkOf(metro, plan)))?.plan.request.colours).toEqual(["blue", "yellow"]);
-    const lot = linkedPlan(metro, search(linkOf(metro, { ...plan, drawsColours: true })));
-    expect(lot).toMatchObject({ strangers: [], plan: { drawsColours: true } });
+    const tableSetup = colourTaken(metro, defaultSetup(metro.game), 0, "blue");
+    expect(linkedSetup(metro, search(linkOf(metro, tableSetup)))?.tableSetup.request.colours).toEqual([
+      "blue",
+      "yellow",
+    ]);
+    const lot = linkedSetup(metro, search(linkOf(metro, { ...tableSetup, drawsColours: true })));
+    expect(lot).toMatchObject({ strangers: [], tableSetup: { drawsColours: true } });
   });
 
   test.each([
@@ -56,20 +61,20 @@ describe("a link", () => {
     ["modules=numbered-stations&numbers-each=4&person=A&person=B&person=C", ["numbers-each=4"]],
     [`long=${"x".repeat(99)}`, [`long=${"x".repeat(55)}…`]],
   ] as const)("leaves out and tells what cannot be had: %s", (asked, strangers) => {
-    const linked = linkedPlan(metro, `?seed=1&${asked}`);
+    const linked = linkedSetup(metro, `?seed=1&${asked}`);
     expect(linked?.strangers).toEqual(strangers);
-    expect(linked && planProblems(metro, linked.plan)).toEqual([]);
+    expect(linked && setupProblems(metro, linked.tableSetup)).toEqual([]);
   });
 
   test("has no more seats than there are, and names of 24 letters", () => {
     const many = Array.from({ length: 8 }, (_, seat) => `person=P${seat}`).join("&");
-    expect(linkedPlan(metro, `?${many}`)?.plan.sitters).toHaveLength(6);
-    expect(linkedPlan(metro, `?${many}`)?.strangers).toEqual(["person=P6", "person=P7"]);
-    expect(linkedPlan(metro, `?person=${"n".repeat(40)}`)?.plan.sitters[0]?.name).toHaveLength(24);
+    expect(linkedSetup(metro, `?${many}`)?.tableSetup.sitters).toHaveLength(6);
+    expect(linkedSetup(metro, `?${many}`)?.strangers).toEqual(["person=P6", "person=P7"]);
+    expect(linkedSetup(metro, `?person=${"n".repeat(40)}`)?.tableSetup.sitters[0]?.name).toHaveLength(24);
   });
 
   test("is none where the address is about the page alone", () => {
-    expect(linkedPlan(metro, "?seed=a&lang=brackets&link=simulated")).toBeUndefined();
+    expect(linkedSetup(metro, "?seed=a&lang=brackets&link=simulated")).toBeUndefined();
     expect(pageParams("?seed=a&modules=paris").toString()).toBe("seed=a");
   });
 });

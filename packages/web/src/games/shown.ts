@@ -2,7 +2,7 @@ import type { GameEntry, RulesOf } from "@interchange/games";
 import type { AnyGame } from "@interchange/tabletop";
 import { h } from "preact";
 import type { ComponentType } from "preact";
-import type { TableProps } from "./face.ts";
+import type { TableProps } from "./gamePage.ts";
 import type { GameInPage } from "../kit/game.ts";
 import { fetchRules } from "../kit/game.ts";
 

@@ -1,13 +1,13 @@
-/** A third game is one entry in the list of games and one face in the page; nothing else has to know of it. */
+/** A third game is one entry in the list of games and one game page; nothing else has to know of it. */
 import { GAMES, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { rank, seededChance, Table } from "@interchange/tabletop";
 import type { Game, Setup } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import { routeOf } from "../app/routes.ts";
-import { defaultPlan, lastPlan, quickPlan } from "../table/setup/tableSetup.ts";
-import type { GameFace } from "./face.ts";
-import { faceOf, FACES } from "./faces.ts";
+import { defaultSetup, lastSetup, quickSetup } from "../table/setup/tableSetup.ts";
+import type { GamePage } from "./gamePage.ts";
+import { gamePageOf, GAME_PAGES } from "./gamePages.ts";
 import { fetchGame } from "../kit/game.ts";
 import { shown } from "./shown.ts";
 
@@ -72,7 +72,7 @@ const entry: GameEntry<CountGame> = {
 };
 
 const Shown = () => undefined;
-const face: GameFace = {
+const gamePage: GamePage = {
   entry,
   about: () => ({
     name: "Counting",
@@ -100,17 +100,17 @@ const face: GameFace = {
 
 test("it is found, and has addresses of its own", () => {
   expect(gameNamed("counting", [...GAMES, entry])).toBe(entry);
-  const faces = [...FACES, face];
-  expect(faceOf("counting", faces)).toBe(face);
-  expect(routeOf("/new/counting", faces)).toEqual({ page: "setup", face });
-  expect(routeOf("/rules/counting", faces)).toEqual({ page: "rules", face, module: undefined });
+  const gamePages = [...GAME_PAGES, gamePage];
+  expect(gamePageOf("counting", gamePages)).toBe(gamePage);
+  expect(routeOf("/new/counting", gamePages)).toEqual({ page: "setup", gamePage });
+  expect(routeOf("/rules/counting", gamePages)).toEqual({ page: "rules", gamePage, module: undefined });
   expect(routeOf("/new/counting")).toEqual({ page: "notFound" });
 });
 
 test("it has a plan for its first table", () => {
-  expect(defaultPlan(entry)).toMatchObject({ game: "counting", request: { edition: "only" } });
-  expect(lastPlan(entry)).toEqual(defaultPlan(entry));
-  expect(quickPlan(entry)).toEqual(defaultPlan(entry));
+  expect(defaultSetup(entry)).toMatchObject({ game: "counting", request: { edition: "only" } });
+  expect(lastSetup(entry)).toEqual(defaultSetup(entry));
+  expect(quickSetup(entry)).toEqual(defaultSetup(entry));
 });
 
 test("its engine is fetched and played, and says how far the game is", async () => {
@@ -131,5 +131,5 @@ test("its engine is fetched and played, and says how far the game is", async () 
 });
 
 test("its table and result are fetched with the game", async () => {
-  for (const part of [face.table, face.result]) expect(await part([])).toBeTypeOf("function");
+  for (const part of [gamePage.table, gamePage.result]) expect(await part([])).toBeTypeOf("function");
 });

@@ -9,7 +9,7 @@ import { gameOf } from "../kit/game.ts";
 import { hostBasics } from "./basics.ts";
 import { tablesHere } from "./here.ts";
 
-export interface TablePlan {
+export interface TableSetup {
   readonly game: GameId;
   readonly request: SetupRequest;
   readonly sitters: readonly Sitter[];
@@ -36,27 +36,29 @@ function seedOf(search: string): string {
 /** Any module loads the game with all of them. */
 const WHOLE = ["any"];
 
-export async function createTable(plan: TablePlan): Promise<Created> {
+export async function createTable(tableSetup: TableSetup): Promise<Created> {
   // Read before the first `await`: the address may change meanwhile.
   const seed = seedOf(location.search);
-  const { modules, components } = plan.request;
+  const { modules, components } = tableSetup.request;
   // Custom components include modules' values, which only the whole game can check.
-  const game = await gameOf(plan.game, components ? WHOLE : modules);
-  const prepared = game.engine.prepare(drawn({ ...plan.request, seats: plan.sitters.length }, game, plan, seed));
+  const game = await gameOf(tableSetup.game, components ? WHOLE : modules);
+  const prepared = game.engine.prepare(
+    drawn({ ...tableSetup.request, seats: tableSetup.sitters.length }, game, tableSetup, seed),
+  );
   if (!prepared.ok) return { ok: false, problem: "setup" };
   return begun(game, {
-    game: plan.game,
+    game: tableSetup.game,
     setup: prepared.setup,
-    sitters: plan.sitters,
+    sitters: tableSetup.sitters,
     control: { kind: "none" },
     luck: { kind: "seeded", seed },
-    terms: { assist: plan.assist },
+    terms: { assist: tableSetup.assist },
   });
 }
 
 /** The request, with colours drawn at random if the table wants that. */
-function drawn(request: SetupRequest, { engine }: GameInPage, plan: TablePlan, seed: string): SetupRequest {
-  if (!plan.drawsColours) return request;
+function drawn(request: SetupRequest, { engine }: GameInPage, tableSetup: TableSetup, seed: string): SetupRequest {
+  if (!tableSetup.drawsColours) return request;
   const prepared = engine.prepare(request);
   const offered = prepared.ok ? (engine.colours?.(prepared.setup) ?? []) : [];
   return offered.length ? { ...request, colours: new Random(`${seed} colours`).shuffled(offered) } : request;

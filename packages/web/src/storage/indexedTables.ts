@@ -7,7 +7,7 @@
  */
 import type { LogName, LogRow, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
-import { listed, placeInList } from "./tables.ts";
+import { listed, tableEntry } from "./tables.ts";
 import type { KeptTable, Tables } from "./tables.ts";
 
 export const NAME = "interchange";
@@ -50,7 +50,7 @@ class IndexedTables implements Tables {
   async append(table: string, log: LogName, after: number, row: LogRow, summary: Summary) {
     const [rows, tables, done] = this.change();
     const kept = await answered<KeptTable | undefined>(tables.get(table));
-    const place = row.kind === "begin" ? placeInList(table, row.founding) : kept;
+    const place = row.kind === "begin" ? tableEntry(table, row.founding) : kept;
     const before = after > 0 ? await answered(rows.getKey([table, log, after - 1])) : true;
     // A deleted table stays deleted, even if someone still plays there.
     if (!place || before === undefined) return "overtaken";

@@ -1,7 +1,7 @@
 /** Tables in memory, for browsers without storage. They last until the window is closed. */
 import { MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
-import { listed, placeInList } from "./tables.ts";
+import { listed, tableEntry } from "./tables.ts";
 import type { KeptTable, Tables } from "./tables.ts";
 
 export class MemoryTables extends MemoryStore implements Tables {
@@ -10,7 +10,7 @@ export class MemoryTables extends MemoryStore implements Tables {
 
   override async append(table: string, log: LogName, after: number, row: LogRow, summary?: Summary) {
     const kept = await super.append(table, log, after, row);
-    const place = row.kind === "begin" ? placeInList(table, row.founding) : this.kept.get(table);
+    const place = row.kind === "begin" ? tableEntry(table, row.founding) : this.kept.get(table);
     if (kept === "kept" && place && summary) this.kept.set(table, listed(place, summary));
     return kept;
   }

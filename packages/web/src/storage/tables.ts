@@ -28,13 +28,13 @@ export interface Tables extends Store {
 }
 
 /** The part that does not change as the game goes on. */
-type Place = Pick<KeptTable, "id" | "game" | "edition" | "modules" | "isImported" | "holder">;
+type TableEntry = Pick<KeptTable, "id" | "game" | "edition" | "modules" | "isImported" | "holder">;
 
-export function placeInList(id: string, { game, setup, terms }: Founding): Place {
+export function tableEntry(id: string, { game, setup, terms }: Founding): TableEntry {
   return { id, game, edition: setup.edition, modules: setup.modules, isImported: terms["imported"] === "yes" };
 }
 
 /** A table's entry in lists after a row: its fixed part with the new summary. */
-export function listed({ id, game, edition, modules, isImported, holder }: Place, summary: Summary): KeptTable {
+export function listed({ id, game, edition, modules, isImported, holder }: TableEntry, summary: Summary): KeptTable {
   return { id, game, edition, modules, isImported, ...(holder !== undefined && { holder }), ...summary };
 }

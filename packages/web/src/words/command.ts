@@ -1,4 +1,4 @@
-import type { CommandWords } from "../table/text/textFace.ts";
+import type { CommandWords } from "../table/text/gameText.ts";
 
 /** What a command is called, how it is typed, and what it does. */
 export const command = (names: string, usage: string, about: string): CommandWords => ({

@@ -1,5 +1,5 @@
 /** Collects the words of Metro's modules, which are in the modules' own folders, by module id. */
-import type { ModuleAbout } from "../games/metro/modules/face.ts";
+import type { ModuleAbout } from "../games/metro/modules/moduleView.ts";
 import type { LessonTexts } from "../table/learn/lesson.ts";
 
 export interface ModuleWords {

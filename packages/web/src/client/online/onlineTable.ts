@@ -3,7 +3,7 @@
  * `socketLink` turns it into a link for the players.
  */
 import type { Answer, Change, Link, LinkState, News, Status } from "@interchange/host";
-import type { Incoming, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
+import type { Incoming, Outgoing, Premove, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { Viewer } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
 import { calledHere } from "../../kit/sitters.ts";
@@ -26,9 +26,9 @@ export class OnlineTable {
   readonly status = signal<Status | undefined>(undefined);
   readonly presence = signal<Presences>({ seats: [], watching: 0 });
   /** The premoves of your seats. */
-  readonly plans = signal<readonly Plan[]>([]);
+  readonly premoves = signal<readonly Premove[]>([]);
   /** Whether you are planning a premove right now. */
-  readonly isPlanning = signal(false);
+  readonly isPremoving = signal(false);
   /** The table does not exist, or no longer does. */
   readonly isUnknown = signal(false);
   /** The server was unreachable on the first try. We keep trying. */
@@ -144,7 +144,7 @@ export class OnlineTable {
         this.info.value = message.table;
         this.said.value = message.said;
         this.presence.value = message.presence;
-        this.plans.value = message.plans;
+        this.premoves.value = message.plans;
         // Another viewer gets the game from the beginning; what the old one saw no longer counts.
         if (this.viewer.peek() !== message.viewer) this.game = undefined;
         this.viewer.value = message.viewer;
@@ -176,7 +176,7 @@ export class OnlineTable {
         break;
       }
       case "plan":
-        this.plans.value = [...this.plans.peek().filter(({ seat }) => seat !== message.plan.seat), message.plan];
+        this.premoves.value = [...this.premoves.peek().filter(({ seat }) => seat !== message.plan.seat), message.plan];
         break;
       case "reload":
         this.isOutdated.value = true;

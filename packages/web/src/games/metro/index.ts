@@ -3,7 +3,7 @@ import { metroEntry } from "@interchange/games";
 import { seatColours } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro";
 import type { ComponentType } from "preact";
-import type { GameFace } from "../face.ts";
+import type { GamePage } from "../gamePage.ts";
 import { t } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import type { GameProps } from "../shown.ts";
@@ -11,7 +11,7 @@ import { aboutOf } from "./moduleWords.ts";
 import { metroRules } from "./rules.ts";
 import { MetroSign } from "./sign.tsx";
 
-export const metroFace: GameFace = {
+export const metroPage: GamePage = {
   entry: metroEntry,
   about: () => t.metro.about,
   Sign: MetroSign,

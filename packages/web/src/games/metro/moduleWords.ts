@@ -1,6 +1,6 @@
 /** What modules say: the words stand in the folder of each. */
 import { t } from "../../words/index.ts";
-import type { ModuleAbout } from "./modules/face.ts";
+import type { ModuleAbout } from "./modules/moduleView.ts";
 
 /** Asks for a module's own words, of the type that its English ones have. */
 export const ownWords =

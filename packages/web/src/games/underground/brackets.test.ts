@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sitter } from "../../kit/sitters.ts";
 import { BRACKETS, speak } from "../../words/index.ts";
 import { bareWords } from "../testing.ts";
-import { blockAt } from "./desk/places.ts";
+import { blockAt } from "./desk/stations.ts";
 import { sentencesOf } from "./desk/sentences.ts";
 import { stationFacts } from "./table/stationFacts.ts";
 import { promptOf, sheetWordsOf, wordsOf } from "./desk/words.ts";

@@ -1,12 +1,12 @@
 /** On the Underground in the page. */
 import { undergroundEntry } from "@interchange/games";
-import type { GameFace } from "../face.ts";
+import type { GamePage } from "../gamePage.ts";
 import { t } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import { undergroundRules } from "./rules.ts";
 import { UndergroundSign } from "./sign.tsx";
 
-export const undergroundFace: GameFace = {
+export const undergroundPage: GamePage = {
   entry: undergroundEntry,
   about: () => t.underground.about,
   Sign: UndergroundSign,

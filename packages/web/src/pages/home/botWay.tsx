@@ -3,15 +3,15 @@ import { createTable } from "../../storage/create.ts";
 import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
 import { useSignal } from "@preact/signals";
-import type { GameFace } from "../../games/face.ts";
-import type { TablePlan } from "../../storage/create.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { fittingAfter, rungChosen, rungFitting } from "../../kit/fitting.ts";
 import type { Ended } from "../../kit/fitting.ts";
 import { go } from "../../kit/router.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { OfflineLine } from "../../offline/offlineLine.tsx";
 import { BotFace, PersonFace } from "../../kit/ui/botFace.tsx";
-import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/tableSetup.ts";
+import { defaultSetup, quickSetup, rememberSetup } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 import "./botWay.css";
@@ -19,43 +19,43 @@ import "./botWay.css";
 const ALONE = "alone";
 type Opponent = Rung | typeof ALONE;
 
-function isAlone({ sitters }: TablePlan): boolean {
+function isAlone({ sitters }: TableSetup): boolean {
   return sitters.every(({ mind }) => mind.kind === "person");
 }
 
-function hasBot({ sitters }: TablePlan, rung: Rung): boolean {
+function hasBot({ sitters }: TableSetup, rung: Rung): boolean {
   return sitters.some(({ mind }) => mind.kind === "bot" && isBotName(mind.bot) && onLadder(mind.bot) === rung);
 }
 
 /** The same table against another opponent, with the bots' default names. */
-function against(plan: TablePlan, opponent: Opponent): TablePlan {
-  if (opponent === ALONE || hasBot(plan, opponent)) return plan;
+function against(tableSetup: TableSetup, opponent: Opponent): TableSetup {
+  if (opponent === ALONE || hasBot(tableSetup, opponent)) return tableSetup;
   let bots = 0;
-  const sitters = plan.sitters.map((sitter) => {
+  const sitters = tableSetup.sitters.map((sitter) => {
     if (sitter.mind.kind !== "bot") return sitter;
     bots++;
     const name = bots > 1 ? `${botCalled(opponent)} ${bots}` : botCalled(opponent);
     return { name, mind: { kind: "bot", bot: opponent } as const };
   });
-  return { ...plan, sitters };
+  return { ...tableSetup, sitters };
 }
 
 interface BotWayProps {
-  readonly face: GameFace;
+  readonly gamePage: GamePage;
   /** This browser's tables. Their results tell which bot fits. */
   readonly tables: readonly Ended[];
 }
 
-export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
+export function BotWay({ gamePage: { entry, table }, tables }: BotWayProps) {
   const words = t.home.bots;
-  const last = quickPlan(entry);
+  const last = quickSetup(entry);
   const picked = useSignal<Opponent | undefined>(undefined);
   const problem = useSignal("");
   const wasAlone = isAlone(last);
   const opponent = picked.value ?? (wasAlone ? ALONE : rungFitting(fittingAfter(entry.id, tables)));
   const choices: readonly Opponent[] = wasAlone ? [ALONE, ...LADDER] : LADDER;
-  const plan = against(wasAlone && opponent !== ALONE ? defaultPlan(entry) : last, opponent);
-  const opponents = plan.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
+  const tableSetup = against(wasAlone && opponent !== ALONE ? defaultSetup(entry) : last, opponent);
+  const opponents = tableSetup.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
   const play = async (): Promise<void> => {
     problem.value = "";
     try {
@@ -66,12 +66,12 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   };
   const begin = async (): Promise<void> => {
     // Also loads the table page, so that a failed download is reported here, before there is a table.
-    await table(plan.request.modules ?? []);
-    const asked = await createTable(plan);
+    await table(tableSetup.request.modules ?? []);
+    const asked = await createTable(tableSetup);
     // The remembered plan may come from another version. Then we use the game's default table.
-    const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
+    const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultSetup(entry));
     if (created.ok) {
-      rememberPlan(plan);
+      rememberSetup(tableSetup);
       if (opponent !== ALONE) rungChosen(entry.id, opponent);
       go(`/table/${created.id}`);
     } else problem.value = t.home.plan.full;
@@ -105,7 +105,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
         {opponents.length ? words.play(opponents) : words.playAlone}
       </button>
       <p class="way-foot quiet">
-        <span>{words.terms(plan.sitters.length, plan.request.modules?.length ?? 0)}</span>
+        <span>{words.terms(tableSetup.sitters.length, tableSetup.request.modules?.length ?? 0)}</span>
         <a href={`/new/${entry.id}`}>{words.change}</a>
       </p>
     </section>

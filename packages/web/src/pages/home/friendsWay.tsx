@@ -1,8 +1,8 @@
 /** Play with people: an online table with a link to send, or everyone around one screen. */
 import { useSignal } from "@preact/signals";
 import type { TimeControl } from "@interchange/tabletop";
-import type { GameFace } from "../../games/face.ts";
-import type { TablePlan } from "../../storage/create.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { api, troubleText } from "../../api/api.ts";
 import { identity } from "../../api/identity.ts";
 import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../api/newTable.ts";
@@ -10,7 +10,7 @@ import { shortClockText } from "../../kit/clockText.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
 import { go } from "../../kit/router.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
-import { defaultPlan } from "../../table/setup/tableSetup.ts";
+import { defaultSetup } from "../../table/setup/tableSetup.ts";
 import { useNaming } from "../../api/naming.tsx";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
@@ -20,22 +20,22 @@ const SEATS = ["2", "3", "4", "5"] as const;
 const CLOCKS: Readonly<Record<string, TimeControl>> = { none: NO_CLOCK, live: FIFTEEN_AND_TEN, days: TWO_DAYS };
 
 /** A plan for this many people. Numbers stand in for their names until they come. */
-function planFor({ entry }: GameFace, seats: number): TablePlan {
-  const plan = defaultPlan(entry);
+function setupFor({ entry }: GamePage, seats: number): TableSetup {
+  const tableSetup = defaultSetup(entry);
   const sitters = Array.from({ length: seats }, (_, seat) => ({
     name: `${seat + 1}`,
     mind: { kind: "person" } as const,
   }));
-  return { ...plan, sitters };
+  return { ...tableSetup, sitters };
 }
 
 /** The address of the setup for this many people around this screen. */
-export function screenAddress({ entry }: GameFace, seats: number): string {
+export function screenAddress({ entry }: GamePage, seats: number): string {
   const people = t.home.plan.names.slice(0, seats);
   return `/new/${entry.id}?${new URLSearchParams(people.map((name) => ["person", name])).toString()}`;
 }
 
-export function FriendsWay({ face }: { readonly face: GameFace }) {
+export function FriendsWay({ gamePage }: { readonly gamePage: GamePage }) {
   const words = t.home.friends;
   const seats = useSignal<(typeof SEATS)[number]>(SEATS.find((each) => each === recall("friends-seats")) ?? "4");
   const clock = useSignal(clockKept());
@@ -47,11 +47,11 @@ export function FriendsWay({ face }: { readonly face: GameFace }) {
       remember("friends-seats", seats.value);
       remember("friends-clock", clock.value);
       const terms = { control: CLOCKS[clock.value] ?? NO_CLOCK, isPublic: false, plays: true };
-      const made = await api.create(newTable(planFor(face, Number(seats.value)), terms));
+      const made = await api.create(newTable(setupFor(gamePage, Number(seats.value)), terms));
       if (made.ok) go(`/at/${made.value.id}`);
       else problem.value = troubleText(made.trouble);
     });
-  const atScreen = screenAddress(face, Number(seats.value));
+  const atScreen = screenAddress(gamePage, Number(seats.value));
   return (
     <section class="way friends-way" aria-labelledby="way-friends">
       <h2 id="way-friends">{words.title}</h2>
@@ -90,7 +90,7 @@ export function FriendsWay({ face }: { readonly face: GameFace }) {
       )}
       <p class="way-foot quiet">
         {isOnline && <a href={atScreen}>{words.screen}</a>}
-        <a href={`/new/${face.entry.id}${isOnline ? "?where=online" : ""}`}>{words.all}</a>
+        <a href={`/new/${gamePage.entry.id}${isOnline ? "?where=online" : ""}`}>{words.all}</a>
       </p>
       {sheet}
     </section>

@@ -1,6 +1,6 @@
 /** The home page: the games, the ways to play, and your tables in this browser and on the server. */
 import { useSignal } from "@preact/signals";
-import { FACES, faceOf } from "../../games/faces.ts";
+import { GAME_PAGES, gamePageOf } from "../../games/gamePages.ts";
 import { useKept } from "../../storage/useKept.ts";
 import { isYourTurn, myTables, useHouse } from "../../api/tableLists.ts";
 import { identity, nameNow } from "../../api/identity.ts";
@@ -18,7 +18,7 @@ import { t } from "../../words/index.ts";
 import "./home.css";
 import "./tableRows.css";
 import "./ways.css";
-import type { GameFace } from "../../games/face.ts";
+import type { GamePage } from "../../games/gamePage.ts";
 import { progressIn, skipLesson } from "../../table/learn/progress.ts";
 import { ProgressLine } from "../../kit/ui/progressLine.tsx";
 
@@ -28,7 +28,7 @@ export function HomePage() {
   const chosen = useSignal(lastGame().id);
   const { kept, look } = useKept();
   useHouse();
-  const face = faceOf(chosen.value) ?? FACES[0];
+  const gamePage = gamePageOf(chosen.value) ?? GAME_PAGES[0];
   const { tables = [], unreadable = [], isLasting = true } = kept ?? {};
   const hasTables = tables.length + unreadable.length + myTables.value.length > 0;
   const turns = myTables.value.filter(isYourTurn).length;
@@ -37,18 +37,18 @@ export function HomePage() {
       <div class="home">
         <h1 class="unseen">{words.title}</h1>
         <GameTabs
-          chosen={face}
+          chosen={gamePage}
           onChange={({ entry }) => {
             chosen.value = entry.id;
             remember("game", entry.id);
           }}
         />
-        {face && (
+        {gamePage && (
           <div class="ways">
-            <BotWay key={face.entry.id} face={face} tables={tables} />
-            <FriendsWay face={face} />
-            {identity.value.kind === "apart" ? undefined : <JoinWay face={face} />}
-            <Tiles face={face} />
+            <BotWay key={gamePage.entry.id} gamePage={gamePage} tables={tables} />
+            <FriendsWay gamePage={gamePage} />
+            {identity.value.kind === "apart" ? undefined : <JoinWay gamePage={gamePage} />}
+            <Tiles gamePage={gamePage} />
           </div>
         )}
         <Apart />
@@ -73,14 +73,14 @@ export function HomePage() {
             ) : (
               <>
                 <p class="quiet">{words.noTables}</p>
-                {face && <LessonCard key={face.entry.id} face={face} />}
+                {gamePage && <LessonCard key={gamePage.entry.id} gamePage={gamePage} />}
               </>
             )}
           </section>
-          {face && (
+          {gamePage && (
             <div>
-              <Today face={face} />
-              {hasTables && <LessonCard key={face.entry.id} face={face} />}
+              <Today gamePage={gamePage} />
+              {hasTables && <LessonCard key={gamePage.entry.id} gamePage={gamePage} />}
             </div>
           )}
         </div>
@@ -106,33 +106,33 @@ function You() {
 }
 
 interface GameTabsProps {
-  readonly chosen: GameFace | undefined;
-  readonly onChange: (face: GameFace) => void;
+  readonly chosen: GamePage | undefined;
+  readonly onChange: (gamePage: GamePage) => void;
 }
 
 export function GameTabs({ chosen, onChange }: GameTabsProps) {
   return (
     <div class="game-tabs" role="radiogroup" aria-label={t.home.game}>
-      {FACES.map((face) => {
-        const { name, about } = face.about();
+      {GAME_PAGES.map((gamePage) => {
+        const { name, about } = gamePage.about();
         return (
-          <label key={face.entry.id} class={face === chosen ? "game-tab is-chosen" : "game-tab"}>
+          <label key={gamePage.entry.id} class={gamePage === chosen ? "game-tab is-chosen" : "game-tab"}>
             <input
               class="covering"
               type="radio"
               name="home-game"
-              value={face.entry.id}
-              checked={face === chosen}
+              value={gamePage.entry.id}
+              checked={gamePage === chosen}
               aria-label={name}
-              aria-describedby={`about-${face.entry.id}`}
-              onChange={() => onChange(face)}
+              aria-describedby={`about-${gamePage.entry.id}`}
+              onChange={() => onChange(gamePage)}
             />
             <span class="game-sign">
-              <face.Sign />
+              <gamePage.Sign />
             </span>
             <span class="game-words">
               <b>{name}</b>
-              <small id={`about-${face.entry.id}`}>{about}</small>
+              <small id={`about-${gamePage.entry.id}`}>{about}</small>
             </span>
           </label>
         );
@@ -143,17 +143,17 @@ export function GameTabs({ chosen, onChange }: GameTabsProps) {
 
 /** The lesson about the chosen game: your progress, and a link to continue. */
 
-export function LessonCard({ face }: { readonly face: GameFace }) {
+export function LessonCard({ gamePage }: { readonly gamePage: GamePage }) {
   const words = t.learn;
-  const game = face.entry.id;
+  const game = gamePage.entry.id;
   const { at, isDone } = progressIn(game);
   const isHidden = useSignal(false);
-  const all = face.lessonSteps;
+  const all = gamePage.lessonSteps;
   if (all === undefined || isHidden.value || (isDone && at === 0)) return <AllLessons />;
   return (
     <section class="lesson-card" aria-labelledby="lesson-card">
       <div class="lesson-card-words">
-        <b id="lesson-card">{words.newTo(face.about().name)}</b>
+        <b id="lesson-card">{words.newTo(gamePage.about().name)}</b>
         <small>{words.onBoard}</small>
       </div>
       <a class="lesson-card-go" href={`/learn/${game}`}>
@@ -189,12 +189,12 @@ function AllLessons() {
 
 /** The ways to play with other people on small screens: two tiles that link to them. */
 
-export function Tiles({ face }: { readonly face: GameFace }) {
+export function Tiles({ gamePage }: { readonly gamePage: GamePage }) {
   const { friends, join } = t.home;
   const isOnline = identity.value.kind !== "apart";
   return (
     <div class="way-tiles">
-      <a class="way-tile" href={isOnline ? `/new/${face.entry.id}?where=online` : screenAddress(face, 2)}>
+      <a class="way-tile" href={isOnline ? `/new/${gamePage.entry.id}?where=online` : screenAddress(gamePage, 2)}>
         <LinkIcon />
         <b>{isOnline ? friends.short : friends.screen}</b>
         <small>{isOnline ? friends.shortAbout : friends.aboutHere}</small>
@@ -203,7 +203,7 @@ export function Tiles({ face }: { readonly face: GameFace }) {
         <a class="way-tile" href="/lobby">
           <DoorIcon />
           <b>{join.title}</b>
-          <small>{join.tile(waitingAt(face.entry.id)?.length ?? 0)}</small>
+          <small>{join.tile(waitingAt(gamePage.entry.id)?.length ?? 0)}</small>
         </a>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** Other people's tables: open ones to join and games to watch. */
 import type { TableInfo } from "@interchange/protocol";
-import type { GameFace } from "../../games/face.ts";
+import type { GamePage } from "../../games/gamePage.ts";
 import { api } from "../../api/api.ts";
 import { freeSeats, liveTables, lookRound, modulesAt, openTables } from "../../api/tableLists.ts";
 import { clockText } from "../../kit/clockText.ts";
@@ -17,7 +17,7 @@ export function waitingAt(game: string): readonly TableInfo[] | undefined {
   return openTables.value?.filter((table) => table.game === game && !table.yours.length && freeSeats(table).length);
 }
 
-export function JoinWay({ face: { entry } }: { readonly face: GameFace }) {
+export function JoinWay({ gamePage: { entry } }: { readonly gamePage: GamePage }) {
   const words = t.home.join;
   const { named, sheet } = useNaming();
   const waiting = waitingAt(entry.id);

@@ -1,6 +1,6 @@
 /** A table in the list: the players, its state, and its actions. */
-import { listedOf } from "../../games/faces.ts";
-import type { Listed } from "../../games/faces.ts";
+import { listedOf } from "../../games/gamePages.ts";
+import type { Listed } from "../../games/gamePages.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";

@@ -1,6 +1,6 @@
 /** The daily puzzle of the chosen game. */
 import { useState } from "preact/hooks";
-import type { GameFace } from "../../games/face.ts";
+import type { GamePage } from "../../games/gamePage.ts";
 import { aloneAt } from "../../kit/soloScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../table/learn/history.ts";
 import { dayOf, leadOf, puzzleOf } from "../../table/learn/puzzle.ts";
@@ -12,12 +12,12 @@ function Nothing() {
   return undefined;
 }
 
-export function Today({ face }: { readonly face: GameFace }) {
+export function Today({ gamePage }: { readonly gamePage: GamePage }) {
   const words = t.puzzles;
   const [date] = useState(() => new Date());
   const today = dayOf(date);
-  const game = face.entry.id;
-  const { Sign } = face;
+  const game = gamePage.entry.id;
+  const { Sign } = gamePage;
   const history = puzzleHistory();
   const result = todaysResult(history, game, today);
   const streak = streakOf(history, game, today);
@@ -39,7 +39,7 @@ export function Today({ face }: { readonly face: GameFace }) {
             {result ? (
               t.common.beside([words.results[result], ...(streak ? [words.streak(streak)] : [])])
             ) : (
-              <Lead key={game} face={face} today={today} />
+              <Lead key={game} gamePage={gamePage} today={today} />
             )}
           </small>
           <span class="today-go">{result ? words.again : words.solve}</span>
@@ -55,8 +55,8 @@ export function Today({ face }: { readonly face: GameFace }) {
   );
 }
 
-function Lead({ face, today }: { readonly face: GameFace; readonly today: number }) {
-  const { puzzles } = face;
+function Lead({ gamePage, today }: { readonly gamePage: GamePage; readonly today: number }) {
+  const { puzzles } = gamePage;
   return (
     puzzles && (
       <Fetched load={puzzles} Waiting={Nothing}>

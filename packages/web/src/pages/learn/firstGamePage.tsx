@@ -7,7 +7,7 @@ import type { TableClient } from "../../client/client.ts";
 import { openTable } from "../../client/open.ts";
 import type { Opening } from "../../client/open.ts";
 import { OpeningContext } from "../../client/useTable.ts";
-import type { GameFace, TableProps } from "../../games/face.ts";
+import type { GamePage, TableProps } from "../../games/gamePage.ts";
 import { createTable } from "../../storage/create.ts";
 import { tablesHere } from "../../storage/here.ts";
 import { firstGameOf, noteFirstGame } from "../../table/learn/firstGame.ts";
@@ -16,7 +16,7 @@ import type { CommentedGame } from "../../table/learn/lesson.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
 import { Commentary } from "../../table/learn/commentary.tsx";
-import { defaultPlan } from "../../table/setup/tableSetup.ts";
+import { defaultSetup } from "../../table/setup/tableSetup.ts";
 
 type Watched = Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
 
@@ -29,13 +29,13 @@ interface Here {
 
 const EASIEST = "drifter";
 
-export function FirstGamePage({ face }: { readonly face: GameFace }) {
-  const game = face.entry.id;
+export function FirstGamePage({ gamePage }: { readonly gamePage: GamePage }) {
+  const game = gamePage.entry.id;
   const load = async (): Promise<Here> => {
     const [first, Table, comments] = await Promise.all([
-      firstTable(face),
-      face.table([]),
-      face.lessons?.().then((set) => set.comments()),
+      firstTable(gamePage),
+      gamePage.table([]),
+      gamePage.lessons?.().then((set) => set.comments()),
     ]);
     return { game, first, Table, comments };
   };
@@ -69,14 +69,14 @@ function watching(watched: Signal<Watched | undefined>): Opening {
 }
 
 /** The unfinished first game, else a new one. */
-async function firstTable({ entry }: GameFace): Promise<FirstGame> {
+async function firstTable({ entry }: GamePage): Promise<FirstGame> {
   const begun = firstGameOf(entry.id);
   const table = begun && (await (await tablesHere()).about(begun.id));
   if (begun && table?.state === "running") return begun;
-  const plan = defaultPlan(entry);
+  const tableSetup = defaultSetup(entry);
   const created = await createTable({
-    ...plan,
-    sitters: plan.sitters.map((sitter) =>
+    ...tableSetup,
+    sitters: tableSetup.sitters.map((sitter) =>
       sitter.mind.kind === "bot" ? { name: botCalled(EASIEST), mind: { kind: "bot", bot: EASIEST } } : sitter,
     ),
   });

@@ -1,6 +1,6 @@
 /** All lessons: one for each game, with your progress, and short introductions to modules and options. */
-import type { GameFace } from "../../games/face.ts";
-import { FACES } from "../../games/faces.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import type { Introduced, Lesson } from "../../table/learn/lesson.ts";
 import { progressIn } from "../../table/learn/progress.ts";
 import { secondsOf } from "../../table/learn/pace.ts";
@@ -21,16 +21,16 @@ export function LearnPage() {
     <Frame title={words.title}>
       <h1>{words.title}</h1>
       <p>{words.about}</p>
-      {FACES.map((face) => (
-        <OfGame key={face.entry.id} face={face} />
+      {GAME_PAGES.map((gamePage) => (
+        <OfGame key={gamePage.entry.id} gamePage={gamePage} />
       ))}
     </Frame>
   );
 }
 
-function OfGame({ face }: { readonly face: GameFace }) {
-  const game = face.entry.id;
-  const fetchSet = face.lessons;
+function OfGame({ gamePage }: { readonly gamePage: GamePage }) {
+  const game = gamePage.entry.id;
+  const fetchSet = gamePage.lessons;
   if (!fetchSet) return undefined;
   const load = async (): Promise<Offered> => {
     const set = await fetchSet();
@@ -38,7 +38,7 @@ function OfGame({ face }: { readonly face: GameFace }) {
   };
   return (
     <section class="learn-game" aria-labelledby={`learn-${game}`}>
-      <h2 id={`learn-${game}`}>{face.about().name}</h2>
+      <h2 id={`learn-${game}`}>{gamePage.about().name}</h2>
       <Fetched key={game} load={load}>
         {(offered) => <Offers game={game} offered={offered} />}
       </Fetched>

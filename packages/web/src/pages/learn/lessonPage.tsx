@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { known } from "@interchange/tabletop";
-import type { GameFace } from "../../games/face.ts";
+import type { GamePage } from "../../games/gamePage.ts";
 import type { Lesson, StepProps } from "../../table/learn/lesson.ts";
 import { secondsOf } from "../../table/learn/pace.ts";
 import { noteStep, progressIn } from "../../table/learn/progress.ts";
@@ -18,10 +18,10 @@ interface Here {
   readonly Play: ComponentType<StepProps>;
 }
 
-export function LessonPage({ face, module }: { readonly face: GameFace; readonly module: string | undefined }) {
-  const game = face.entry.id;
+export function LessonPage({ gamePage, module }: { readonly gamePage: GamePage; readonly module: string | undefined }) {
+  const game = gamePage.entry.id;
   const load = async (): Promise<Here | undefined> => {
-    const set = await face.lessons?.();
+    const set = await gamePage.lessons?.();
     const lesson = module === undefined ? set?.tutorial() : set?.introduction(module);
     return set && lesson && { lesson, Play: await set.play(lesson.record.setup.modules) };
   };

@@ -1,5 +1,5 @@
 /** Your achievements: those of both games, then each game's own. */
-import { FACES } from "../../games/faces.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import type { FeatWords } from "../../games/lookBack.ts";
 import { locale, t } from "../../words/index.ts";
 import type { Earned } from "./achievements.ts";
@@ -15,7 +15,7 @@ export function FeatsPart({ mine }: PartProps) {
   const { earned, lookBacks, done, all } = looked;
   const groups = [
     { title: words.both, names: Object.keys(COMMON) },
-    ...FACES.map(({ entry, about }) => ({
+    ...GAME_PAGES.map(({ entry, about }) => ({
       title: about().name,
       names: Object.keys(lookBacks.get(entry.id)?.feats ?? {}).map((name) => `${entry.id}/${name}`),
     })),

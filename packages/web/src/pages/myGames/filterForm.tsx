@@ -1,9 +1,9 @@
 /** The form that filters your tables. */
 import { LADDER } from "@interchange/games";
 import { useId, useState } from "preact/hooks";
-import { FACES } from "../../games/faces.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import { botCalled } from "../../kit/sitters.ts";
-import { listedOf } from "../../games/faces.ts";
+import { listedOf } from "../../games/gamePages.ts";
 import { chosenIn, NO_FILTERS, OPPONENTS, RESULTS, SINCES, SORTS, STATES } from "./filters.ts";
 import type { Filters } from "./filters.ts";
 import type { Played } from "./played.ts";
@@ -73,7 +73,7 @@ export function FilterForm({ filters, all, onChange }: FilterFormProps) {
           {select(
             "game",
             words.game,
-            FACES.map(({ entry, about }) => [entry.id, about().name]),
+            GAME_PAGES.map(({ entry, about }) => [entry.id, about().name]),
           )}
           {select(
             "module",

@@ -1,9 +1,9 @@
 /** Shows on the result page which achievements this game earned. */
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
-import { FACES } from "../../games/faces.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import { everythingKept } from "../../storage/everything.ts";
 import { factsKept, keepFacts } from "../../storage/facts.ts";
 import { reviewsKept } from "../../storage/reviews.ts";
@@ -64,8 +64,8 @@ async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> 
     keepFacts(facts.set(played.key, found));
   }
   const lookBacks = new Map<string, LookBack>();
-  for (const { entry } of FACES) {
-    const lookBack = await faceOf(entry.id)?.lookBack?.();
+  for (const { entry } of GAME_PAGES) {
+    const lookBack = await gamePageOf(entry.id)?.lookBack?.();
     if (lookBack) lookBacks.set(entry.id, lookBack);
   }
   const earned = earnedIn(lookedAt(games, facts), lookBacks, earnedBefore());

@@ -1,6 +1,6 @@
 /** Reads finished games one after another and stores their facts. */
 import { worstBlame } from "../../table/review/work/blame.ts";
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { Host } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
@@ -58,7 +58,7 @@ export async function* lookThroughAll(games: readonly Played[]): AsyncGenerator<
 /** The facts of one game; undefined if there is no record. */
 export async function lookAt(played: Played, reviews: ReadonlySet<string>): Promise<KeptFacts | undefined> {
   const { game, modules, seat } = played;
-  const lookBack = await faceOf(game)?.lookBack?.();
+  const lookBack = await gamePageOf(game)?.lookBack?.();
   const record = await recordOf(played);
   if (!lookBack || !record || seat === undefined) return undefined;
   // Reading it was enough work for one task.

@@ -2,12 +2,12 @@
 import { LADDER } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { LookBack } from "../../games/lookBack.ts";
-import { FACES, listedOf } from "../../games/faces.ts";
+import { GAME_PAGES, listedOf } from "../../games/gamePages.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { locale, t } from "../../words/index.ts";
 import { lastGame } from "../../table/setup/tableSetup.ts";
-import type { Listed } from "../../games/faces.ts";
+import type { Listed } from "../../games/gamePages.ts";
 import type { Looked } from "./achievements.ts";
 import type { PartProps } from "./useMyGames.ts";
 import { NoGames } from "./none.tsx";
@@ -25,7 +25,7 @@ export function StatisticsPart({ mine }: PartProps) {
   if (!all) return <NoGames text={words.noneYet} />;
   const isPlayed = (id: string): boolean => games.some(({ played }) => played.game === id);
   const last = lastGame().id;
-  const game = chosen.value ?? (isPlayed(last) ? last : FACES.find(({ entry }) => isPlayed(entry.id))?.entry.id);
+  const game = chosen.value ?? (isPlayed(last) ? last : GAME_PAGES.find(({ entry }) => isPlayed(entry.id))?.entry.id);
   const lookBack = game === undefined ? undefined : lookBacks.get(game);
   const some = games.filter(({ played }) => played.game === game);
   return (
@@ -38,7 +38,7 @@ export function StatisticsPart({ mine }: PartProps) {
           name="statistics-game"
           labelledBy="statistics"
           value={game ?? ""}
-          choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about().name }))}
+          choices={GAME_PAGES.map(({ entry, about }) => ({ value: entry.id, label: about().name }))}
           onChange={(value) => (chosen.value = value)}
         />
       </div>

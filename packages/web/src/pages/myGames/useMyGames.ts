@@ -1,5 +1,5 @@
 /** Loads your games from this browser and the server, and their facts as they are read. */
-import { FACES, faceOf } from "../../games/faces.ts";
+import { GAME_PAGES, gamePageOf } from "../../games/gamePages.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
@@ -56,8 +56,8 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
     let isWanted = true;
     void (async () => {
       const lookBacks = new Map<string, LookBack>();
-      for (const { entry } of FACES) {
-        const lookBack = await faceOf(entry.id)?.lookBack?.();
+      for (const { entry } of GAME_PAGES) {
+        const lookBack = await gamePageOf(entry.id)?.lookBack?.();
         if (lookBack) lookBacks.set(entry.id, lookBack);
       }
       for await (const looking of lookThroughAll(games)) {

@@ -2,8 +2,8 @@
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { listedOf } from "../../games/faces.ts";
-import type { Listed } from "../../games/faces.ts";
+import { listedOf } from "../../games/gamePages.ts";
+import type { Listed } from "../../games/gamePages.ts";
 import { api, troubleText } from "../../api/api.ts";
 import type { Answer } from "../../api/api.ts";
 import { freeSeats, modulesAt } from "../../api/tableLists.ts";

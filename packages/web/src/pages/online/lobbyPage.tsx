@@ -1,7 +1,7 @@
 /** The lobby: public tables that wait for players, and games to watch. */
 import type { TableInfo } from "@interchange/protocol";
 import type { ComponentChildren } from "preact";
-import { FACES } from "../../games/faces.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import { freeSeats, liveTables, modulesAt, openTables, useHouse } from "../../api/tableLists.ts";
 import { identity } from "../../api/identity.ts";
 import { assistOf } from "../../kit/assist.ts";
@@ -75,19 +75,19 @@ function Tables({ title, none, tables, action, children }: TablesProps) {
 function TableLine({ table, action }: { readonly table: TableInfo; readonly action: string }) {
   const { join } = t.home;
   const { beside, inTurn } = t.common;
-  const face = FACES.find(({ entry }) => entry.id === table.game);
+  const gamePage = GAME_PAGES.find(({ entry }) => entry.id === table.game);
   const names = table.seats.flatMap(({ name, mind }) =>
     name === undefined ? (mind.kind === "bot" && isBotName(mind.bot) ? [botCalled(mind.bot)] : []) : [name],
   );
   const free = freeSeats(table).length;
   const modules = modulesAt(table).length;
   const facts = [
-    face?.about().name ?? table.game,
+    gamePage?.about().name ?? table.game,
     modules ? join.modules(modules) : join.plain,
     clockText(table.control),
     ...(table.state === "open" ? [join.left(free)] : []),
     t.lobby.help[assistOf(table.assist)],
-    ...(face && table.progress !== undefined ? [face.about().progress(table.progress)] : []),
+    ...(gamePage && table.progress !== undefined ? [gamePage.about().progress(table.progress)] : []),
   ];
   return (
     <a class="lobby-line" href={`/at/${table.id}`}>

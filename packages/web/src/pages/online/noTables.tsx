@@ -1,12 +1,12 @@
 /** Shown while no table is open: create a public one, play a bot, or tell others where to come. */
 import { createTable } from "../../storage/create.ts";
 import { useSignal } from "@preact/signals";
-import type { GameFace } from "../../games/face.ts";
-import { FACES } from "../../games/faces.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import { api } from "../../api/api.ts";
 import { invitationTo } from "../../api/invitation.ts";
 import { go } from "../../kit/router.ts";
-import { defaultPlan } from "../../table/setup/tableSetup.ts";
+import { defaultSetup } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 
@@ -16,8 +16,8 @@ export function NoTables() {
   const said = useSignal("");
   /** The address, shown if the browser cannot copy it. */
   const shown = useSignal<string | undefined>(undefined);
-  const play = async ({ entry }: GameFace): Promise<void> => {
-    const created = await createTable(defaultPlan(entry));
+  const play = async ({ entry }: GamePage): Promise<void> => {
+    const created = await createTable(defaultSetup(entry));
     if (created.ok) go(`/table/${created.id}`);
     else problem.value = t.home.plan.full;
   };
@@ -38,9 +38,9 @@ export function NoTables() {
         <a class="button primary" href="/new?where=public">
           {t.home.join.list}
         </a>
-        {FACES.map((face) => (
-          <button key={face.entry.id} type="button" class="button" onClick={() => void play(face)}>
-            {words.tables.playBot(face.about().name)}
+        {GAME_PAGES.map((gamePage) => (
+          <button key={gamePage.entry.id} type="button" class="button" onClick={() => void play(gamePage)}>
+            {words.tables.playBot(gamePage.about().name)}
           </button>
         ))}
         <button type="button" class="button" onClick={() => void copy()}>

@@ -7,7 +7,7 @@ import type { Opening } from "../../client/open.ts";
 import { OpeningContext } from "../../client/useTable.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
@@ -63,7 +63,7 @@ function AtTable({ id, shows }: OnlinePageProps) {
   return (
     <OpeningContext.Provider value={open}>
       <OnlineViewProvider value={parts.value?.view ?? nothing}>
-        <Begun key={`${table.viewer.value}${shows}${table.isPlanning.value}`} info={info} shows={shows} />
+        <Begun key={`${table.viewer.value}${shows}${table.isPremoving.value}`} info={info} shows={shows} />
       </OnlineViewProvider>
     </OpeningContext.Provider>
   );
@@ -85,11 +85,11 @@ function openingOf(table: OnlineTable, parts: Signal<OnlineParts | undefined>): 
 }
 
 function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePageProps, "shows">) {
-  const face = faceOf(info.game);
-  if (!face) return <NoSuchTable />;
+  const gamePage = gamePageOf(info.game);
+  if (!gamePage) return <NoSuchTable />;
   const modules = modulesOf(info);
   return (
-    <Fetched load={async () => face[shows]?.(modules)} Waiting={Skeleton}>
+    <Fetched load={async () => gamePage[shows]?.(modules)} Waiting={Skeleton}>
       {(Part) => (
         <ShownFirst.Provider value={shows === "result" && <NewFeats id={info.id} isOnline />}>
           {Part && <Part id={info.id} />}

@@ -5,7 +5,7 @@ import { checkSeal } from "@interchange/tabletop/seal";
 import type { SealCheck } from "@interchange/tabletop/seal";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { gameOf } from "../../kit/game.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Loading } from "../../kit/ui/lazy.tsx";
@@ -31,15 +31,15 @@ interface Printed {
 async function printedOf(id: string, isOnline: boolean): Promise<Printed | undefined> {
   const record = await recordOf(id, isOnline);
   if (!record || (!record.result && !record.termination)) return undefined;
-  const face = faceOf(record.game);
-  const title = face?.about().name ?? record.game;
+  const gamePage = gamePageOf(record.game);
+  const title = gamePage?.about().name ?? record.game;
   const drawn = await shareableOf(record, title);
   if (!drawn) return undefined;
   const { engine } = await gameOf(record.game, record.setup.modules);
   return {
     record,
     title,
-    modules: record.setup.modules.map((module) => face?.listing.moduleTitle(module) ?? module),
+    modules: record.setup.modules.map((module) => gamePage?.listing.moduleTitle(module) ?? module),
     board: drawn.still(drawn.steps, "light", 960),
     seal: checkSeal(engine, record),
   };

@@ -1,7 +1,7 @@
 /** One puzzle: its position, and afterwards a link to the next. */
 import type { ComponentType } from "preact";
 import { useCallback } from "preact/hooks";
-import type { GameFace } from "../../games/face.ts";
+import type { GamePage } from "../../games/gamePage.ts";
 import { noteAnswer } from "../../table/learn/history.ts";
 import { dayOf, verdictOn } from "../../table/learn/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../table/learn/puzzle.ts";
@@ -17,11 +17,11 @@ interface Here {
   readonly Play: ComponentType<PuzzleProps>;
 }
 
-export function PuzzlePage({ face, id }: { readonly face: GameFace; readonly id: string }) {
+export function PuzzlePage({ gamePage, id }: { readonly gamePage: GamePage; readonly id: string }) {
   const words = t.puzzles;
-  const game = face.entry.id;
+  const game = gamePage.entry.id;
   const load = async (): Promise<Here | undefined> => {
-    const set = await face.puzzles?.();
+    const set = await gamePage.puzzles?.();
     const puzzle = set && findPuzzle(set.puzzles, id);
     return puzzle && { puzzle, puzzles: set.puzzles, Play: await set.play() };
   };

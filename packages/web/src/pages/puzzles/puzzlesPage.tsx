@@ -1,7 +1,7 @@
 /** The puzzles of a game: the daily one first, then all by difficulty, with your result for each. */
 import { useState } from "preact/hooks";
-import type { GameFace } from "../../games/face.ts";
-import { FACES } from "../../games/faces.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import { dayOf, puzzleOf } from "../../table/learn/puzzle.ts";
 import type { Puzzle } from "../../table/learn/puzzle.ts";
 import { puzzleHistory, resultOf, streakOf, todaysResult } from "../../table/learn/history.ts";
@@ -10,28 +10,28 @@ import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 import "./puzzles.css";
 
-export function PuzzlesPage({ face }: { readonly face: GameFace }) {
+export function PuzzlesPage({ gamePage }: { readonly gamePage: GamePage }) {
   const words = t.puzzles;
-  const { puzzles } = face;
+  const { puzzles } = gamePage;
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <nav class="puzzle-games" aria-label={words.game}>
-        {FACES.filter((each) => each.puzzles).map(({ entry, about }) => (
+        {GAME_PAGES.filter((each) => each.puzzles).map(({ entry, about }) => (
           <a
             key={entry.id}
             class="button"
             href={`/puzzles/${entry.id}`}
-            {...(entry.id === face.entry.id && { "aria-current": "page" })}
+            {...(entry.id === gamePage.entry.id && { "aria-current": "page" })}
           >
             {about().name}
           </a>
         ))}
       </nav>
       {puzzles && (
-        <Fetched key={face.entry.id} load={puzzles}>
-          {(set) => <All game={face.entry.id} puzzles={set.puzzles} />}
+        <Fetched key={gamePage.entry.id} load={puzzles}>
+          {(set) => <All game={gamePage.entry.id} puzzles={set.puzzles} />}
         </Fetched>
       )}
     </Frame>

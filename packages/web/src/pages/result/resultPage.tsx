@@ -1,5 +1,5 @@
 /** The result page: finds out which game was played and loads that game's result. */
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
@@ -11,15 +11,15 @@ export function ResultPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);
   if (!found) return <Loading />;
   if (!found.ok) return <NoTable unopened={found} id={id} />;
-  const face = faceOf(found.game);
+  const gamePage = gamePageOf(found.game);
   return (
-    face && (
+    gamePage && (
       <ShownFirst.Provider value={<NewFeats id={id} isOnline={false} />}>
-        <Fetched key={id} load={() => face.result(found.modules)}>
+        <Fetched key={id} load={() => gamePage.result(found.modules)}>
           {(Result) => (
             <>
               <Result id={id} />
-              <RulesDoor source={face.rules()} modules={found.modules} />
+              <RulesDoor source={gamePage.rules()} modules={found.modules} />
             </>
           )}
         </Fetched>

@@ -1,5 +1,5 @@
 /** The review page: finds out which game was played and loads that game's review. */
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
 import { NoTable } from "../../table/frame/noTable.tsx";
@@ -8,7 +8,7 @@ export function ReviewPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);
   if (!found) return <Loading />;
   if (!found.ok) return <NoTable unopened={found} id={id} />;
-  const review = faceOf(found.game)?.review;
+  const review = gamePageOf(found.game)?.review;
   return (
     review && (
       <Fetched key={id} load={() => review(found.modules)}>

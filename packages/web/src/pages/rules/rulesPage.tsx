@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameFace } from "../../games/face.ts";
-import { FACES } from "../../games/faces.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import { GAME_PAGES } from "../../games/gamePages.ts";
 import { LearnLink } from "../../table/learn/learnLink.tsx";
 import { rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { RulesText } from "../../kit/rules/article/rules.tsx";
@@ -11,26 +11,26 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 
 interface RulesPageProps {
-  readonly face: GameFace;
+  readonly gamePage: GamePage;
   readonly module: string | undefined;
 }
 
-export function RulesPage({ face, module }: RulesPageProps) {
-  const source = useMemo(() => face.rules(), [face]);
+export function RulesPage({ gamePage, module }: RulesPageProps) {
+  const source = useMemo(() => gamePage.rules(), [gamePage]);
   return (
     <Frame title={t.rulesPage.title} wide>
       <h1>{t.rulesPage.title}</h1>
       <nav class="rules-games" aria-label={t.rulesPage.games}>
-        {FACES.map(({ entry: { id }, about }) => (
+        {GAME_PAGES.map(({ entry: { id }, about }) => (
           <RulesLink
             key={id}
             path={rulesPath(id)}
             label={about().name}
-            isHere={id === face.entry.id && module === undefined}
+            isHere={id === gamePage.entry.id && module === undefined}
           />
         ))}
       </nav>
-      <GameRules key={face.entry.id} source={source} module={source.modules.find((id) => id === module)} />
+      <GameRules key={gamePage.entry.id} source={source} module={source.modules.find((id) => id === module)} />
     </Frame>
   );
 }

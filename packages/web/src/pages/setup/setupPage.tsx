@@ -1,7 +1,7 @@
 /** Sets up a table: the game, the players, the rules and the level of help. The choices are remembered. */
 import type { ComponentType } from "preact";
-import type { GameFace } from "../../games/face.ts";
-import { faceOf, FACES } from "../../games/faces.ts";
+import type { GamePage } from "../../games/gamePage.ts";
+import { gamePageOf, GAME_PAGES } from "../../games/gamePages.ts";
 import { go } from "../../kit/router.ts";
 import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Mark, useTitle } from "../../kit/ui/frame.tsx";
@@ -15,10 +15,10 @@ import "./setupPage.css";
 const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
 
 /** Without a game: the one set up last. */
-export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
+export function SetupPage({ gamePage }: { readonly gamePage: GamePage | undefined }) {
   const words = t.setup;
-  const { id } = face?.entry ?? lastGame();
-  const chosen = faceOf(id);
+  const { id } = gamePage?.entry ?? lastGame();
+  const chosen = gamePageOf(id);
   useTitle(words.title);
   return (
     <div class="setup-frame">
@@ -65,7 +65,7 @@ function SetupBar() {
 function GameSwitch({ id }: { readonly id: string }) {
   return (
     <div class="game-switch" role="radiogroup" aria-label={t.setup.game}>
-      {FACES.map(({ entry, about }) => {
+      {GAME_PAGES.map(({ entry, about }) => {
         const Icon = ICONS[`../../games/${entry.id}/setup/icon.tsx`];
         const { name, shortName } = about();
         return (

@@ -1,5 +1,5 @@
 /** A table in this browser: finds out which game is played and loads that game's table. */
-import { faceOf } from "../../games/faces.ts";
+import { gamePageOf } from "../../games/gamePages.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
 import { NoTable } from "../../table/frame/noTable.tsx";
@@ -8,10 +8,10 @@ export function TablePage({ id }: { readonly id: string }) {
   const found = useGameAt(id);
   if (!found) return <Skeleton />;
   if (!found.ok) return <NoTable unopened={found} id={id} />;
-  const face = faceOf(found.game);
+  const gamePage = gamePageOf(found.game);
   return (
-    face && (
-      <Fetched key={id} load={() => face.table(found.modules)} Waiting={Skeleton}>
+    gamePage && (
+      <Fetched key={id} load={() => gamePage.table(found.modules)} Waiting={Skeleton}>
         {(Table) => <Table id={id} />}
       </Fetched>
     )

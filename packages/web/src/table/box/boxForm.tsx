@@ -14,7 +14,7 @@ import type { Components, JsonObject } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { go } from "../../kit/router.ts";
 import { saveFile } from "../../kit/saveFile.ts";
-import type { BoxFace } from "./face.ts";
+import type { GameBox } from "./gameBox.ts";
 import { Field } from "./fields.tsx";
 import { forgetBox, keepBox, keptBox } from "./kept.ts";
 import { withValue } from "./values.ts";
@@ -32,19 +32,19 @@ interface Draft {
   readonly values: JsonObject;
 }
 
-function draftOf({ game, parts }: BoxFace, box: Components | undefined = keptBox(game)): Draft {
+function draftOf({ game, parts }: GameBox, box: Components | undefined = keptBox(game)): Draft {
   const newest = publishedSets(parts).map(componentsTitle).at(-1) ?? "";
   const { name = t.box.firstName, version = "1", base = newest } = box ?? {};
   return { name, version, base, values: valuesOf(parts, box ?? readTitle(newest)) };
 }
 
-export function BoxForm({ face }: { readonly face: BoxFace }) {
+export function BoxForm({ gameBox }: { readonly gameBox: GameBox }) {
   const words = t.box;
-  const draft = useSignal<Draft>(draftOf(face));
+  const draft = useSignal<Draft>(draftOf(gameBox));
   const told = useSignal("");
   const problem = useSignal("");
   const { name, version, base, values } = draft.value;
-  const trimmed = trimmedSet(face.parts, { name, version, base, values });
+  const trimmed = trimmedSet(gameBox.parts, { name, version, base, values });
   const wrong = "reason" in trimmed ? trimmed : undefined;
   const differs = "reason" in trimmed ? [] : pointersIn(trimmed.values ?? {});
   const isNamed = readTitle(`${name} ${version}`) !== undefined && name !== "interchange";
@@ -61,7 +61,7 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
       problem.value = isNamed ? words.notYet : words.badName;
       return undefined;
     }
-    keepBox(face.game, trimmed);
+    keepBox(gameBox.game, trimmed);
     say(words.kept(componentsTitle(trimmed)));
     return trimmed;
   };
@@ -69,14 +69,14 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
     if (!file) return;
     const read =
       file.size > LARGEST_FILE ? { ok: false as const, reason: words.tooLarge } : readComponentsFile(await file.text());
-    const isOther = read.ok && read.game !== face.game;
-    const checked = read.ok && !isOther ? checkedFile(face.parts, read) : read;
+    const isOther = read.ok && read.game !== gameBox.game;
+    const checked = read.ok && !isOther ? checkedFile(gameBox.parts, read) : read;
     if (!checked.ok || isOther) {
       problem.value = words.refused(file.name, isOther ? words.otherGame : checked.ok ? "" : checked.reason);
       return;
     }
-    become(draftOf(face, checked.components));
-    keepBox(face.game, checked.components);
+    become(draftOf(gameBox, checked.components));
+    keepBox(gameBox.game, checked.components);
     say(words.takenIn(componentsTitle(checked.components)));
   };
   return (
@@ -103,8 +103,8 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
         ))}
       </div>
       <p class="quiet">{words.nameAbout}</p>
-      {face.parts.map(({ id, shape }) => {
-        const { title, about } = face.about(id);
+      {gameBox.parts.map(({ id, shape }) => {
+        const { title, about } = gameBox.about(id);
         const changed = differs.filter((pointer) => pointer.startsWith(`/${id}/`)).length;
         const isWrong = wrong?.pointer.startsWith(`/${id}`) ?? false;
         return (
@@ -113,12 +113,12 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
               <b>{title}</b> <span class="quiet">{isWrong ? words.wrongHere : words.changed(changed)}</span>
             </summary>
             <p>{about}</p>
-            {isWrong && wrong && <p class="problem">{words.wrong(whereIs(face, wrong.pointer), wrong.reason)}</p>}
+            {isWrong && wrong && <p class="problem">{words.wrong(whereIs(gameBox, wrong.pointer), wrong.reason)}</p>}
             <div class="box-picture" aria-hidden="true">
-              <face.Picture part={id} values={values[id] ?? null} />
+              <gameBox.Picture part={id} values={values[id] ?? null} />
             </div>
             <Field
-              face={face}
+              gameBox={gameBox}
               shape={shape}
               value={values[id] ?? null}
               path={[id]}
@@ -140,7 +140,7 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
             onClick={() => {
               const kept = keep();
               if (!kept) return;
-              const file = writeComponentsFile(face.parts, { game: face.game, components: kept });
+              const file = writeComponentsFile(gameBox.parts, { game: gameBox.game, components: kept });
               saveFile(`${kept.name}-${kept.version}.json`, file, "application/json");
             }}
           >
@@ -158,8 +158,8 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
             type="button"
             class="button"
             onClick={() => {
-              forgetBox(face.game);
-              become(draftOf(face, undefined));
+              forgetBox(gameBox.game);
+              become(draftOf(gameBox, undefined));
               say(words.startedOver);
             }}
           >
@@ -170,7 +170,8 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
             class="button"
             onClick={() => {
               const kept = keep();
-              if (kept) go(`/new/${face.game}?${new URLSearchParams({ components: JSON.stringify(kept) }).toString()}`);
+              if (kept)
+                go(`/new/${gameBox.game}?${new URLSearchParams({ components: JSON.stringify(kept) }).toString()}`);
             }}
           >
             {words.play}
@@ -182,8 +183,8 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
 }
 
 /** The path to an invalid field, in words. */
-function whereIs(face: BoxFace, pointer: string): string {
+function whereIs(gameBox: GameBox, pointer: string): string {
   const path = pointer.split("/").slice(1);
   const known = path.filter((key) => !/^\d+$/.test(key));
-  return known.length > 1 ? face.label(known) : face.about(known[0] ?? "").title;
+  return known.length > 1 ? gameBox.label(known) : gameBox.about(known[0] ?? "").title;
 }

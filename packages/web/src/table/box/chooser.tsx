@@ -2,7 +2,7 @@
 import { componentsTitle } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
 import { Segments } from "../../kit/ui/segments.tsx";
-import type { ComponentsProps } from "../setup/face.ts";
+import type { ComponentsProps } from "../setup/gameSetup.ts";
 import { keptBox } from "./kept.ts";
 import { t } from "../../words/index.ts";
 

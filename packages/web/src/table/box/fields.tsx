@@ -1,12 +1,12 @@
 /** Input fields generated from a value's shape. */
 import type { FieldsShape, Json, JsonObject, ListShape, Shape, WordShape } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import type { BoxFace } from "./face.ts";
+import type { GameBox } from "./gameBox.ts";
 import { firstOf, isLine, lineOf, listIn, textOf } from "./values.ts";
 import { t } from "../../words/index.ts";
 
 interface FieldProps<Of extends Shape = Shape> {
-  readonly face: BoxFace;
+  readonly gameBox: GameBox;
   readonly shape: Of;
   readonly value: Json;
   /** Its path. */
@@ -21,24 +21,26 @@ export function Field(props: FieldProps) {
     return isLine(shape) ? <Line {...props} shape={shape} /> : <List {...props} shape={shape} />;
   return (
     <label class="box-field">
-      <span>{props.face.label(props.path)}</span>
+      <span>{props.gameBox.label(props.path)}</span>
       {shape.kind === "word" ? <Word {...props} shape={shape} /> : <Whole {...props} />}
     </label>
   );
 }
 
 /** Named values: plain ones side by side, others below each other under their names. */
-function Group({ face, shape, value, path, onChange }: FieldProps<FieldsShape>) {
+function Group({ gameBox, shape, value, path, onChange }: FieldProps<FieldsShape>) {
   const values = value as JsonObject;
   return (
     <div class={path.length > 2 ? "box-group is-inner" : path.length > 1 ? "box-group is-cards" : "box-group"}>
       {Object.entries(shape.of).map(([key, inner]) => {
         const at = [...path, key];
-        const field = <Field face={face} shape={inner} value={values[key] ?? null} path={at} onChange={onChange} />;
+        const field = (
+          <Field gameBox={gameBox} shape={inner} value={values[key] ?? null} path={at} onChange={onChange} />
+        );
         if (inner.kind !== "fields") return <div key={key}>{field}</div>;
         return (
           <fieldset key={key}>
-            <legend>{face.label(at)}</legend>
+            <legend>{gameBox.label(at)}</legend>
             {field}
           </fieldset>
         );
@@ -62,18 +64,18 @@ function Whole({ value, path, onChange }: FieldProps) {
   );
 }
 
-function Word({ face, shape, value, path, onChange }: FieldProps<WordShape>) {
+function Word({ gameBox, shape, value, path, onChange }: FieldProps<WordShape>) {
   return (
     <span class="box-word">
-      <face.Sign path={path} word={textOf(value)} />
+      <gameBox.Sign path={path} word={textOf(value)} />
       <select
         value={textOf(value)}
-        aria-label={face.label(path)}
+        aria-label={gameBox.label(path)}
         onChange={(event) => onChange(path, event.currentTarget.value)}
       >
         {shape.of.map((word) => (
           <option key={word} value={word}>
-            {face.word(path, word)}
+            {gameBox.word(path, word)}
           </option>
         ))}
       </select>
@@ -82,13 +84,13 @@ function Word({ face, shape, value, path, onChange }: FieldProps<WordShape>) {
 }
 
 /** Several numbers or squares in one line of text. */
-function Line({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
+function Line({ gameBox, shape, value, path, onChange }: FieldProps<ListShape>) {
   const line = useSignal(lineOf(value));
   // Keeps the typed text as long as it means the same.
   const isTyped = lineOf(listIn(line.value, shape)) === lineOf(value);
   return (
     <label class="box-field">
-      <span>{face.label(path)}</span>
+      <span>{gameBox.label(path)}</span>
       <input
         type="text"
         inputMode={shape.of.kind === "whole" ? "numeric" : "text"}
@@ -105,10 +107,10 @@ function Line({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
 }
 
 /** Several words or lists, below or beside each other, with a button to add more if allowed. */
-function List({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
+function List({ gameBox, shape, value, path, onChange }: FieldProps<ListShape>) {
   const words = t.box;
   const items = value as readonly Json[];
-  const label = face.label(path);
+  const label = gameBox.label(path);
   return (
     <fieldset class="box-list">
       <legend>{label}</legend>
@@ -116,9 +118,9 @@ function List({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
         {items.map((item, index) => {
           const at = [...path, String(index)];
           return shape.of.kind === "word" ? (
-            <Word key={index} face={face} shape={shape.of} value={item} path={at} onChange={onChange} />
+            <Word key={index} gameBox={gameBox} shape={shape.of} value={item} path={at} onChange={onChange} />
           ) : (
-            <Field key={index} face={face} shape={shape.of} value={item} path={at} onChange={onChange} />
+            <Field key={index} gameBox={gameBox} shape={shape.of} value={item} path={at} onChange={onChange} />
           );
         })}
         {shape.min < shape.max && (

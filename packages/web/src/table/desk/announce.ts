@@ -5,7 +5,7 @@ import { announce } from "../../kit/ui/live.tsx";
 import { onFresh } from "./fresh.ts";
 import type { Speaker } from "./names.ts";
 import type { Sentence } from "./story.ts";
-import type { Telling } from "../text/textFace.ts";
+import type { Telling } from "../text/gameText.ts";
 import { t } from "../../words/index.ts";
 
 interface Announced<Event> {

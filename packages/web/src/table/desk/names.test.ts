@@ -4,7 +4,7 @@ import type { Termination } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import type { Sitter } from "../../kit/sitters.ts";
 import { sayName, whoIs } from "./names.ts";
-import { placesOf } from "../result/places.ts";
+import { rankingOf } from "../result/ranking.ts";
 import { t } from "../../words/index.ts";
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
@@ -20,7 +20,7 @@ test("a bot that is called You is not taken for the one who is", () => {
   const sitters = [person("Ada"), bot("You")];
   expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "“You”", isYou: false });
   const none = signal(undefined);
-  const { headline } = placesOf({ sitters, viewer: signal(0), standings: none, termination: none }, [3, 9]);
+  const { headline } = rankingOf({ sitters, viewer: signal(0), standings: none, termination: none }, [3, 9]);
   expect(headline).toBe("“You” wins");
 });
 
@@ -40,7 +40,7 @@ test.each<readonly [Termination, string, string]>([
   [{ kind: "agreed" }, "Nobody wins", "All agreed to end the game here."],
 ])("a game that was not played out is won as it ended, whatever the points: %o", (ended, headline, compared) => {
   const sitters = [person("Ada"), { ...person("Bo"), isElsewhere: true }];
-  const places = placesOf(
+  const ranking = rankingOf(
     {
       sitters,
       viewer: signal(0),
@@ -49,5 +49,5 @@ test.each<readonly [Termination, string, string]>([
     },
     [3, 9],
   );
-  expect(places).toMatchObject({ headline, compared, best: undefined });
+  expect(ranking).toMatchObject({ headline, compared, best: undefined });
 });

@@ -4,7 +4,7 @@ import { keepFocus } from "../desk/keepFocus.ts";
 import { isPlaying, playFaster, playOn, stopPlaying } from "../desk/replay.ts";
 import { goRound } from "../desk/rounds.ts";
 import { doAgain, takeBack } from "./takingBack.tsx";
-import type { TextFace } from "../text/textFace.ts";
+import type { GameText } from "../text/gameText.ts";
 
 /** Listens to keys, announces events and keeps the focus while the table is shown. */
 export function listen(desk: TableDesk, game: GameKeys): () => void {
@@ -35,7 +35,7 @@ export interface GameKeys {
   /** Announces events from this entry on. Returns how to stop. */
   readonly announce: (from: number) => () => void;
   /** The game in text mode. */
-  readonly text: () => Promise<TextFace>;
+  readonly text: () => Promise<GameText>;
 }
 
 export function keysOf(desk: TableDesk, game: GameKeys): (event: KeyboardEvent) => void {

@@ -11,7 +11,8 @@ import { HistoryBar, reviewAt } from "../log/historyBar.tsx";
 import { Log } from "../log/log.tsx";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { TakeBack, doAgain, takeBack, toDoAgain } from "./takingBack.tsx";
-import type { TextFace } from "../text/textFace.ts";
+import type { GameText } from "../text/gameText.ts";
+import type { SheetWords } from "./sheetWords.ts";
 import { t } from "../../words/index.ts";
 import "./actions.css";
 
@@ -42,7 +43,7 @@ export interface SheetsProps {
   readonly items: MenuItems;
   readonly words: SheetWords;
   /** The game in text mode. */
-  readonly text: () => Promise<TextFace>;
+  readonly text: () => Promise<GameText>;
 }
 
 export function Sheets({ own, items, words: said, text }: SheetsProps) {
@@ -227,17 +228,4 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       )}
     </Sheet>
   );
-}
-
-/** Texts of the panels that differ by game. */
-export interface SheetWords {
-  /** The level of help. */
-  readonly help: string;
-  /** How the setup differs from the defaults. */
-  readonly differences: readonly string[];
-  /** What will be drawn again after a take-back. */
-  readonly comesAgain: string;
-  readonly shortcuts: readonly (readonly [keys: string, does: string])[];
-  readonly exportRunning: string;
-  readonly exportWhole: string;
 }

@@ -7,7 +7,7 @@ import { Confirm } from "../../kit/ui/sheet.tsx";
 import type { TableDesk, Undone } from "../desk/desk.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { sayName } from "../desk/names.ts";
-import type { SheetWords } from "./sheets.tsx";
+import type { SheetWords } from "./sheetWords.ts";
 import { t } from "../../words/index.ts";
 
 /** Takes back at once if nobody has to agree; otherwise asks. */

@@ -49,7 +49,7 @@ export interface Step {
 }
 
 /** A step as it is written down. */
-export interface StepPlan extends Partial<Facts>, Pick<Step, "id" | "at" | "rule"> {
+export interface StepScript extends Partial<Facts>, Pick<Step, "id" | "at" | "rule"> {
   readonly asks?: number;
 }
 
@@ -71,12 +71,12 @@ export interface StepWords {
 export type LessonTexts<Ids extends string = string> = Readonly<Record<Ids, (facts: Facts) => StepWords>>;
 
 /** A lesson without its words. */
-export interface LessonPlan {
+export interface LessonScript {
   readonly setup: Setup;
   readonly seat: Seat;
   /** The game, as `readEntries` takes it. */
   readonly entries: string;
-  readonly steps: readonly StepPlan[];
+  readonly steps: readonly StepScript[];
 }
 
 export interface Lesson {
@@ -98,7 +98,7 @@ export interface LessonNames extends Pick<Lesson, "game" | "module" | "option" |
   readonly texts: LessonTexts;
 }
 
-export function lessonOf({ setup, seat, entries, steps }: LessonPlan, names: LessonNames): Lesson {
+export function lessonOf({ setup, seat, entries, steps }: LessonScript, names: LessonNames): Lesson {
   const { game, module, option, title, taps, texts } = names;
   return {
     game,

@@ -7,7 +7,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { DeskProvider } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { BoardOrWords } from "../text/boardOrWords.tsx";
-import type { TextFace } from "../text/textFace.ts";
+import type { GameText } from "../text/gameText.ts";
 import type { Lesson, Step, StepProps } from "./lesson.ts";
 import { noteText, ShowMe, StepLayout } from "./stepLayout.tsx";
 import type { Note } from "./stepLayout.tsx";
@@ -35,7 +35,7 @@ export interface LessonGame<Run extends { readonly isDone: ReadonlySignal<boolea
   readonly note: (table: LessonTable<Run, Desk>) => Note | undefined;
   /** Plays what is asked for. */
   readonly showMe: (table: LessonTable<Run, Desk>) => void;
-  readonly text: (desk: Desk) => Promise<TextFace>;
+  readonly text: (desk: Desk) => Promise<GameText>;
   readonly Board: ComponentType;
   /** A map takes whatever room there is, a board is square. */
   readonly isMap?: boolean;

@@ -9,7 +9,7 @@ import { worthsOf } from "../advice/worth.ts";
 import type { Worth } from "../advice/worth.ts";
 import { DeskProvider } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import type { Alone, TextFace } from "../text/textFace.ts";
+import type { Alone, GameText } from "../text/gameText.ts";
 import { BoardOrWords } from "../text/boardOrWords.tsx";
 import { leadOf, verdictOn } from "./puzzle.ts";
 import type { Puzzle, PuzzleProps, Verdict as Known } from "./puzzle.ts";
@@ -36,7 +36,7 @@ export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Mo
   readonly called: (move: Move) => string;
   /** Why the best is best. */
   readonly reason: (desk: Desk, puzzle: Puzzle, best: Best) => string;
-  readonly text: (desk: Desk) => Promise<TextFace>;
+  readonly text: (desk: Desk) => Promise<GameText>;
   readonly alone?: (desk: Desk, give: Give<Move>) => Alone;
   readonly Board: ComponentType;
   readonly isMap?: boolean;

@@ -13,8 +13,8 @@ import type { OnlineView } from "../desk/onlineView.ts";
 import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { catchUp } from "./turns/catchUp.ts";
-import { planAt } from "./turns/premove.ts";
-import { Plans } from "./premoves.tsx";
+import { premoveAt } from "./turns/premove.ts";
+import { NextTurns } from "./premoves.tsx";
 import { PresenceMark, PresenceWord } from "./presence.tsx";
 import { AskSheet, REQUESTS, Waiting, requestsOf } from "./requests.tsx";
 import { Rematch, Seal } from "./result.tsx";
@@ -70,7 +70,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
           return (
             <>
               <Waiting side={side} />
-              <Plans side={side} />
+              <NextTurns side={side} />
               <Votes side={side} />
               <CatchUp side={side} />
             </>
@@ -98,8 +98,8 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       real: TableClient<Move, Event, View>,
       game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
     ) {
-      if (!table.isPlanning.peek() || side.seat === undefined) return real;
-      return planAt(side, real, game);
+      if (!table.isPremoving.peek() || side.seat === undefined) return real;
+      return premoveAt(side, real, game);
     },
     attach(attached) {
       // Don't notify someone who left while the table was opening.
@@ -126,11 +126,11 @@ function reloadBetweenTurns({ isOutdated }: OnlineTable, { waiting }: TableBasic
 /** Replays what you missed, except while planning or in games with fast clocks. */
 function CatchUp({ side: { seat, table } }: SideProps) {
   const desk = useTableDesk();
-  const isPlanning = table.isPlanning.value;
+  const isPremoving = table.isPremoving.value;
   useEffect(() => {
-    if (seat === undefined || isPlanning || table.info.peek()?.control.kind === "live") return undefined;
+    if (seat === undefined || isPremoving || table.info.peek()?.control.kind === "live") return undefined;
     return catchUp(desk);
-  }, [desk, seat, table, isPlanning]);
+  }, [desk, seat, table, isPremoving]);
   return undefined;
 }
 

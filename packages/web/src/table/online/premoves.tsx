@@ -5,18 +5,18 @@ import type { OnlineSide, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";
 
-const planOf = ({ table, seat }: OnlineSide) =>
-  table.plans.value.find((each) => each.seat === seat && each.moves.length);
+const premoveOf = ({ table, seat }: OnlineSide) =>
+  table.premoves.value.find((each) => each.seat === seat && each.moves.length);
 
 /** Over the table: while you plan, and when a premove was dropped. */
-export function Plans({ side }: SideProps) {
+export function NextTurns({ side }: SideProps) {
   const words = t.online.plan;
-  const { isPlanning } = side.table;
-  const dropped = planOf(side)?.dropped;
+  const { isPremoving } = side.table;
+  const dropped = premoveOf(side)?.dropped;
   useEffect(() => {
     if (dropped) side.tell(words[dropped]);
   }, [side, dropped, words]);
-  if (!isPlanning.value) return undefined;
+  if (!isPremoving.value) return undefined;
   return (
     <section class="planning panel" aria-label={words.title}>
       <p>
@@ -24,7 +24,7 @@ export function Plans({ side }: SideProps) {
       </p>
       <Button
         onClick={() => {
-          isPlanning.value = false;
+          isPremoving.value = false;
         }}
       >
         {words.stop}
@@ -34,13 +34,13 @@ export function Plans({ side }: SideProps) {
 }
 
 /** In place of the buttons while others act. */
-export function PlanAhead({ side }: SideProps) {
+export function Premoves({ side }: SideProps) {
   const words = t.online.plan;
   const { table } = side;
   // With fast clocks there is no time to plan.
   if (table.info.value?.control.kind === "live") return undefined;
-  const plan = planOf(side);
-  if (plan && !plan.dropped)
+  const premove = premoveOf(side);
+  if (premove && !premove.dropped)
     return (
       <>
         <p class="tray-small">{words.kept}</p>
@@ -50,7 +50,7 @@ export function PlanAhead({ side }: SideProps) {
   return (
     <Button
       onClick={() => {
-        table.isPlanning.value = true;
+        table.isPremoving.value = true;
       }}
     >
       {words.begin}

@@ -6,7 +6,7 @@ import { Button } from "../../kit/ui/button.tsx";
 import { sayName, sayWho } from "../desk/names.ts";
 import { takeBack } from "../frame/takingBack.tsx";
 import { useTableDesk } from "../desk/desk.ts";
-import { PlanAhead } from "./premoves.tsx";
+import { Premoves } from "./premoves.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";
@@ -14,7 +14,7 @@ import "./bar.css";
 /** Undefined if the table's own buttons are shown. */
 export function trayOf({ side, client }: AtTableProps): ComponentChildren {
   const { kind } = client.waiting.value;
-  if (kind === "over" || kind === "gone" || side.table.isPlanning.value) return undefined;
+  if (kind === "over" || kind === "gone" || side.table.isPremoving.value) return undefined;
   if (side.seat === undefined) return <Watches side={side} />;
   const status = side.table.status.value;
   const own = status?.sitters[side.seat];
@@ -78,7 +78,7 @@ function Saved({ side }: SideProps) {
     return (
       <div class="tray-saved">
         {"seat" in state && state.kind !== "bot" && <p class="tray-small">{words.waits(sayWho(desk, state.seat))}</p>}
-        <PlanAhead side={side} />
+        <Premoves side={side} />
       </div>
     );
   const isAsked = side.table.status.value?.asked.some(({ by }) => by === side.seat);
@@ -93,7 +93,7 @@ function Saved({ side }: SideProps) {
           </p>
         </>
       )}
-      {!isAsked && <PlanAhead side={side} />}
+      {!isAsked && <Premoves side={side} />}
       {state.kind === "bot" && <p class="tray-small">{t.table.thinking(sayWho(desk, state.seat))}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { Export } from "../share/export.tsx";
 import type { ExportWords } from "../share/export.tsx";
-import type { Places } from "./places.ts";
+import type { Ranking } from "./ranking.ts";
 import { ShownFirst } from "./shownFirst.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { t } from "../../words/index.ts";
@@ -24,7 +24,7 @@ export interface ResultFrameProps {
   readonly about: readonly string[];
   readonly client: TableBasics;
   readonly setup: Setup;
-  readonly final: Places;
+  readonly final: Ranking;
   readonly badge: (seat: Seat) => ComponentChildren;
   /** A table of the places with a column of the game's own; a game that shows them otherwise has none. */
   readonly column?: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
@@ -110,11 +110,11 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
   if (!column) return undefined;
   return (
     <section class="panel">
-      {final.places.length > 1 && (
+      {final.ranked.length > 1 && (
         <table class="places">
           <HeadRow columns={[words.place, words.player, column.head, words.points]} />
           <tbody>
-            {final.places.map(({ seat, who, place, points }) => (
+            {final.ranked.map(({ seat, who, place, points }) => (
               <tr key={seat} class={place === 1 ? "winner" : ""}>
                 <td>{place}</td>
                 <th scope="row">

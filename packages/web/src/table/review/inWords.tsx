@@ -9,12 +9,12 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Seat } from "@interchange/tabletop";
 import type { TableClient, Waiting } from "../../client/client.ts";
 import { puzzleClient } from "../learn/puzzleClient.ts";
-import type { Alone, Command, TextFace } from "../text/textFace.ts";
+import type { Alone, Command, GameText } from "../text/gameText.ts";
 import { playCommands, tellSteps } from "../text/playing.ts";
 import { BoardInWords } from "../text/boardInWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import type { ReviewBoardProps, ReviewSteps } from "./face.ts";
+import type { ReviewBoardProps, ReviewSteps } from "./gameReview.ts";
 import { t } from "../../words/index.ts";
 
 export interface Reviewed<Move, View> {
@@ -91,7 +91,7 @@ interface InWords<Move, Event, View, Desk extends TableDesk> {
   readonly deskOf: (client: TableClient<Move, Event, View>, now: () => ReviewBoardProps<View, Move>) => Desk;
   /** What goes on at that desk until what it answers with is called. */
   readonly follow?: (desk: Desk) => () => void;
-  readonly text: (desk: Desk) => Promise<TextFace>;
+  readonly text: (desk: Desk) => Promise<GameText>;
 }
 
 export function reviewInWords<Move, Event, View, Desk extends TableDesk>(

@@ -6,7 +6,7 @@ import type { Who } from "../../words/types.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { PlayControl } from "../log/playControl.tsx";
 import type { ReviewDesk, Step } from "./desk.ts";
-import type { ReviewFace } from "./face.ts";
+import type { GameReview } from "./gameReview.ts";
 import { Glyph } from "./graph/glyph.tsx";
 import { isBlamed } from "./work/counts.ts";
 import { t } from "../../words/index.ts";
@@ -14,12 +14,12 @@ import "./moveList.css";
 
 interface MoveListProps<View, Move> {
   readonly desk: ReviewDesk<View, Move>;
-  readonly face: ReviewFace<View, Move>;
+  readonly gameReview: GameReview<View, Move>;
   readonly who: (seat: Seat) => Who;
   readonly isDone: boolean;
 }
 
-export function MoveList<View, Move>({ desk, face, who, isDone }: MoveListProps<View, Move>) {
+export function MoveList<View, Move>({ desk, gameReview, who, isDone }: MoveListProps<View, Move>) {
   const words = t.review.moves;
   const shown = useSignal<"key" | "all">("key");
   const key = desk.keyMoments.value;
@@ -52,7 +52,7 @@ export function MoveList<View, Move>({ desk, face, who, isDone }: MoveListProps<
       {list.length ? (
         <ol ref={scroller} class="move-rows">
           {list.map((step) => (
-            <Row key={step.index} step={step} desk={desk} face={face} who={who} />
+            <Row key={step.index} step={step} desk={desk} gameReview={gameReview} who={who} />
           ))}
         </ol>
       ) : (
@@ -67,11 +67,11 @@ interface RowProps<View, Move> extends Omit<MoveListProps<View, Move>, "isDone">
   readonly step: Step<View, Move>;
 }
 
-function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
+function Row<View, Move>({ step, desk, gameReview, who }: RowProps<View, Move>) {
   const words = t.review;
   const value = desk.valued.value.get(step.index);
   const isAt = desk.at.value === step.index;
-  const called = face.called(step, step.move);
+  const called = gameReview.called(step, step.move);
   const mark = value?.mark;
   return (
     <li>
@@ -82,9 +82,9 @@ function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
         onClick={() => desk.go(step.index)}
       >
         <span class="move-number">{step.number}</span>
-        {face.badge(step.seat, true)}
+        {gameReview.badge(step.seat, true)}
         <span class="unseen">{who(step.seat).name}</span>
-        <span class="move-sign">{face.sign(step, step.move)}</span>
+        <span class="move-sign">{gameReview.sign(step, step.move)}</span>
         <span class="move-called">{called}</span>
         <Glyph mark={mark} />
         <span class="move-loss">{value && isBlamed(mark) ? words.moves.loss(value.loss) : ""}</span>

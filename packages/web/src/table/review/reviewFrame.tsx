@@ -20,7 +20,7 @@ import type { ExportWords } from "../share/export.tsx";
 import { whoIs } from "../desk/names.ts";
 import { reviewDeskOf } from "./desk.ts";
 import type { ReviewDesk } from "./desk.ts";
-import type { ReviewBoardProps, ReviewFace } from "./face.ts";
+import type { ReviewBoardProps, GameReview } from "./gameReview.ts";
 import { limitsFor } from "./work/depth.ts";
 import { GraphPanel } from "./graph/graphPanel.tsx";
 import { PlayControl } from "../log/playControl.tsx";
@@ -39,7 +39,7 @@ export interface ReviewFrameProps<View, Move> {
   readonly game: string;
   readonly client: TableBasics;
   readonly open: OpenReview<View, Move>;
-  readonly face: ReviewFace<View, Move>;
+  readonly gameReview: GameReview<View, Move>;
   readonly moves: (view: View) => readonly Move[];
   readonly exportWords: ExportWords;
 }
@@ -48,7 +48,7 @@ export function ReviewFrame<View, Move>({
   game,
   client,
   open,
-  face,
+  gameReview,
   moves,
   exportWords,
 }: ReviewFrameProps<View, Move>) {
@@ -56,8 +56,8 @@ export function ReviewFrame<View, Move>({
   const { course, reviewing, record } = open;
   const { mine, isMine } = useMemo(() => sideOf(client, record.setup), [client, record]);
   const desk = useMemo(
-    () => reviewDeskOf(course, reviewing, face.number, mine, isMine),
-    [course, reviewing, face, mine, isMine],
+    () => reviewDeskOf(course, reviewing, gameReview.number, mine, isMine),
+    [course, reviewing, gameReview, mine, isMine],
   );
   const who = (seat: Seat) => whoIs({ sitters: client.sitters, viewer: client.viewer.peek() }, seat);
   const isSharing = useSignal(false);
@@ -101,7 +101,7 @@ export function ReviewFrame<View, Move>({
           {words.title}{" "}
           <span class="review-about">
             {words.about(
-              face.title,
+              gameReview.title,
               client.sitters.map((_, seat) => who(seat)),
               dayOf(record.tags["Date"]),
             )}
@@ -112,7 +112,7 @@ export function ReviewFrame<View, Move>({
           <span class="review-both">{words.verdict.both(value.bestMargin, value.margin)}</span>
         )}
         <span class="quiet review-valued">
-          {review.work ? words.valued(words.bot, review.work, face.counts) : words.unvalued(words.bot)}
+          {review.work ? words.valued(words.bot, review.work, gameReview.counts) : words.unvalued(words.bot)}
         </span>
         <span class="review-links">
           <button type="button" class="button" onClick={() => (isSharing.value = true)}>
@@ -125,7 +125,7 @@ export function ReviewFrame<View, Move>({
       </header>
       <main class="review-page">
         <div class="review-luck">
-          <LuckPanel review={review} mine={mine} who={who} badge={face.badge} />
+          <LuckPanel review={review} mine={mine} who={who} badge={gameReview.badge} />
           <details class="panel review-read">
             <summary class="panel-title">{words.read.title}</summary>
             <p>
@@ -136,14 +136,16 @@ export function ReviewFrame<View, Move>({
             </p>
             {review.isComplete && <p>{words.read.error(review.error)}</p>}
             {review.work > 0 && (
-              <p>{words.read.depth(free, review.work, face.counts, limitsFor(course.points.length).limit / 1000)}</p>
+              <p>
+                {words.read.depth(free, review.work, gameReview.counts, limitsFor(course.points.length).limit / 1000)}
+              </p>
             )}
             <p class="quiet review-keys">{words.keys}</p>
           </details>
         </div>
         <div class="review-board">
           <Board
-            face={face}
+            gameReview={gameReview}
             view={step.view}
             seat={step.seat}
             played={step.move}
@@ -162,7 +164,7 @@ export function ReviewFrame<View, Move>({
               go: (to) => desk.go(to),
               nextMistake: () => desk.nextMistake(),
               reel: desk.reel,
-              said: () => saidOf(desk, face, who),
+              said: () => saidOf(desk, gameReview, who),
             }}
           />
         </div>
@@ -171,7 +173,7 @@ export function ReviewFrame<View, Move>({
             <TryPanel
               key={step.entry}
               step={step}
-              face={face as ReviewFace<unknown, unknown>}
+              gameReview={gameReview as GameReview<unknown, unknown>}
               open={open as OpenReview<unknown, unknown>}
               game={game}
               weighing={weighing}
@@ -179,7 +181,7 @@ export function ReviewFrame<View, Move>({
               onStop={() => (desk.isTrying.value = false)}
             />
           ) : (
-            <Verdict step={step} value={value} better={better} face={face} who={who}>
+            <Verdict step={step} value={value} better={better} gameReview={gameReview} who={who}>
               <div class="buttons verdict-buttons">
                 <button type="button" class="button primary" disabled={step.isForced} onClick={startTrying}>
                   {words.trying.start}
@@ -191,11 +193,11 @@ export function ReviewFrame<View, Move>({
               <Problem text={problem.value} />
             </Verdict>
           )}
-          <MoveList desk={desk} face={face} who={who} isDone={reviewing.state.value.kind === "done"} />
+          <MoveList desk={desk} gameReview={gameReview} who={who} isDone={reviewing.state.value.kind === "done"} />
         </div>
         <div class="review-graph">
           <Progress reviewing={reviewing} />
-          <GraphPanel desk={desk} face={face} points={points} mine={mine} who={who} />
+          <GraphPanel desk={desk} gameReview={gameReview} points={points} mine={mine} who={who} />
         </div>
       </main>
       <footer class="review-bar">
@@ -229,7 +231,7 @@ export function ReviewFrame<View, Move>({
           client={client}
           game={game}
           words={exportWords}
-          title={face.title}
+          title={gameReview.title}
           at={step.number}
           onClose={() => (isSharing.value = false)}
         />
@@ -241,7 +243,7 @@ export function ReviewFrame<View, Move>({
 /** The move that is looked at, what it does, and what it was called. */
 function saidOf<View, Move>(
   { step, value }: ReviewDesk<View, Move>,
-  face: ReviewFace<View, Move>,
+  gameReview: GameReview<View, Move>,
   who: (seat: Seat) => Who,
 ): readonly string[] {
   const words = t.review;
@@ -249,8 +251,8 @@ function saidOf<View, Move>(
   if (!now) return [];
   const mark = value.value?.mark;
   return [
-    words.verdict.heading(now.number, who(now.seat), face.called(now, now.move)),
-    face.reason(now, now.move, "played"),
+    words.verdict.heading(now.number, who(now.seat), gameReview.called(now, now.move)),
+    gameReview.reason(now, now.move, "played"),
     ...(mark && mark !== "none" ? [words.marks[mark]] : []),
   ];
 }
@@ -311,13 +313,13 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
 }
 
 function Board<View, Move>({
-  face,
+  gameReview,
   ...props
-}: ReviewBoardProps<View, Move> & { readonly face: ReviewFace<View, Move> }) {
-  if (settings.value.isText) return <face.InWords {...props} />;
+}: ReviewBoardProps<View, Move> & { readonly gameReview: GameReview<View, Move> }) {
+  if (settings.value.isText) return <gameReview.InWords {...props} />;
   return (
     <ToWords>
-      <face.Board {...props} />
+      <gameReview.Board {...props} />
     </ToWords>
   );
 }

@@ -4,7 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Step } from "./desk.ts";
-import type { ReviewFace } from "./face.ts";
+import type { GameReview } from "./gameReview.ts";
 import { REVIEWER } from "./work/reviewing.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
@@ -14,7 +14,7 @@ import type { Weighers } from "../../bots/weighing.ts";
 /** Fetched when somebody first tries something, so it knows no more of the game than what it is handed. */
 export interface TryPanelProps {
   readonly step: Step<unknown, unknown>;
-  readonly face: ReviewFace<unknown, unknown>;
+  readonly gameReview: GameReview<unknown, unknown>;
   readonly open: OpenReview<unknown, unknown>;
   readonly game: string;
   /** What the review knows already. */
@@ -26,7 +26,7 @@ export interface TryPanelProps {
 /** So many moves are listed; all of them can be tried on the board. */
 const LISTED = 12;
 
-export function TryPanel({ step, face, open, game, weighing: known, tried: trying, onStop }: TryPanelProps) {
+export function TryPanel({ step, gameReview, open, game, weighing: known, tried: trying, onStop }: TryPanelProps) {
   const { write } = open.course;
   const weighing = useTrial(step, open, game, trying) ?? known;
   const tried = trying.value;
@@ -39,19 +39,19 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
   return (
     <section class="panel move-verdict" aria-labelledby="trying">
       <header>
-        {face.badge(step.seat)}
+        {gameReview.badge(step.seat)}
         <h2 id="trying">{words.trying.title}</h2>
       </header>
       <p class="verdict-words" aria-live="polite">
-        {tried === undefined ? words.trying.prompt : face.reason(step, tried, "tried")}
+        {tried === undefined ? words.trying.prompt : gameReview.reason(step, tried, "tried")}
       </p>
       {tried !== undefined && trial && played && (
         <Side
-          face={face}
+          gameReview={gameReview}
           step={step}
           heads={[
-            words.verdict.played(face.brief(step.move)),
-            ...(write(tried) === step.notation ? [] : [words.trying.tried(face.brief(tried))]),
+            words.verdict.played(gameReview.brief(step.move)),
+            ...(write(tried) === step.notation ? [] : [words.trying.tried(gameReview.brief(tried))]),
           ]}
           moves={[step.move, ...(write(tried) === step.notation ? [] : [tried])]}
           wins={[played.win, ...(write(tried) === step.notation ? [] : [trial.win])]}
@@ -79,13 +79,13 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
                 aria-pressed={isAt}
                 onClick={() => (trying.value = move)}
               >
-                <span>{words.trying.value(face.called(step, move), margin, error)}</span> <small>{note}</small>
+                <span>{words.trying.value(gameReview.called(step, move), margin, error)}</span> <small>{note}</small>
               </button>
             </li>
           );
         })}
       </ol>
-      <p class="quiet">{weighing ? words.trying.soFar(weighing.work, face.counts) : words.trying.thinking}</p>
+      <p class="quiet">{weighing ? words.trying.soFar(weighing.work, gameReview.counts) : words.trying.thinking}</p>
       <button type="button" class="button" onClick={onStop}>
         {words.trying.stop}
       </button>

@@ -4,7 +4,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import type { Who } from "../../words/types.ts";
 import type { Step } from "./desk.ts";
-import type { ReviewFace } from "./face.ts";
+import type { GameReview } from "./gameReview.ts";
 import { Glyph } from "./graph/glyph.tsx";
 import { isBlamed } from "./work/counts.ts";
 import { t } from "../../words/index.ts";
@@ -14,7 +14,7 @@ import "./moveList.css";
 interface VerdictProps<View, Move> {
   readonly step: Step<View, Move>;
   readonly value: ReviewedMove | undefined;
-  readonly face: ReviewFace<View, Move>;
+  readonly gameReview: GameReview<View, Move>;
   readonly who: (seat: Seat) => Who;
   /** What would have been best, where it is another move than the played. */
   readonly better: Move | undefined;
@@ -22,13 +22,13 @@ interface VerdictProps<View, Move> {
 }
 
 export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
-  const { step, value, face, who, children } = props;
+  const { step, value, gameReview, who, children } = props;
   const words = t.review.verdict;
   return (
     <section class="panel move-verdict" aria-labelledby="verdict">
       <header>
-        {face.badge(step.seat)}
-        <h2 id="verdict">{words.heading(step.number, who(step.seat), face.called(step, step.move))}</h2>
+        {gameReview.badge(step.seat)}
+        <h2 id="verdict">{words.heading(step.number, who(step.seat), gameReview.called(step, step.move))}</h2>
         <Glyph mark={value?.mark} />
       </header>
       <Words {...props} />
@@ -38,18 +38,18 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
   );
 }
 
-function Words<View, Move>({ step, value, face, better }: Omit<VerdictProps<View, Move>, "children" | "who">) {
+function Words<View, Move>({ step, value, gameReview, better }: Omit<VerdictProps<View, Move>, "children" | "who">) {
   const words = t.review.verdict;
   if (!value) return <p class="verdict-words">{words.waiting}</p>;
   return (
     <p class="verdict-words">
-      {face.reason(step, step.move, "played")}{" "}
+      {gameReview.reason(step, step.move, "played")}{" "}
       {value.mark === "none" ? (
         words.forced
       ) : better === undefined ? (
         words.best
       ) : isBlamed(value.mark) ? (
-        <b>{face.reason(step, better, "best")}</b>
+        <b>{gameReview.reason(step, better, "best")}</b>
       ) : (
         words.even(value.loss, value.error)
       )}
@@ -60,17 +60,17 @@ function Words<View, Move>({ step, value, face, better }: Omit<VerdictProps<View
 function Compared<View, Move>({
   step,
   value,
-  face,
+  gameReview,
   better,
 }: VerdictProps<View, Move> & { readonly value: ReviewedMove }) {
   const words = t.review.verdict;
   return (
     <Side
-      face={face}
+      gameReview={gameReview}
       step={step}
       heads={[
-        words.played(face.brief(step.move)),
-        ...(better !== undefined ? [words.bestMove(face.brief(better))] : []),
+        words.played(gameReview.brief(step.move)),
+        ...(better !== undefined ? [words.bestMove(gameReview.brief(better))] : []),
       ]}
       moves={[step.move, ...(better !== undefined ? [better] : [])]}
       wins={[value.win, ...(better !== undefined ? [value.bestWin] : [])]}
@@ -82,7 +82,7 @@ function Compared<View, Move>({
   );
 }
 
-interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "face" | "step"> {
+interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "gameReview" | "step"> {
   readonly heads: readonly string[];
   readonly moves: readonly Move[];
   readonly wins: readonly number[];
@@ -90,7 +90,7 @@ interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "face" | 
 }
 
 /** One or two moves, row by row. */
-export function Side<View, Move>({ face, step, heads, moves, wins, margins }: SideProps<View, Move>) {
+export function Side<View, Move>({ gameReview, step, heads, moves, wins, margins }: SideProps<View, Move>) {
   const words = t.review.verdict;
   return (
     <table class="side-by-side" aria-label={words.compared}>
@@ -103,7 +103,7 @@ export function Side<View, Move>({ face, step, heads, moves, wins, margins }: Si
         ]}
       />
       <tbody>
-        {face.facts(step).map(({ label, of }) => (
+        {gameReview.facts(step).map(({ label, of }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {moves.map((move, at) => (

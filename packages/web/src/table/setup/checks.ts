@@ -1,8 +1,8 @@
 /** Checks a plan before it becomes a table: each problem in words, with the field to fix. */
 import type { Refusal } from "@interchange/tabletop";
-import type { TablePlan } from "../../storage/create.ts";
-import { optionsOf } from "./face.ts";
-import type { SetupFace } from "./face.ts";
+import type { TableSetup } from "../../storage/create.ts";
+import { optionsOf } from "./gameSetup.ts";
+import type { GameSetup } from "./gameSetup.ts";
 import { t } from "../../words/index.ts";
 
 export const LONGEST_NAME = 24;
@@ -25,11 +25,11 @@ export function fieldId(field: Field): string {
 }
 
 /** Online, people bring their own names. */
-export function planProblems(face: SetupFace, plan: TablePlan, isOnline = false): readonly Problem[] {
-  return [...(isOnline ? [] : nameProblems(plan)), ...ruleProblems(face, plan)];
+export function setupProblems(gameSetup: GameSetup, tableSetup: TableSetup, isOnline = false): readonly Problem[] {
+  return [...(isOnline ? [] : nameProblems(tableSetup)), ...ruleProblems(gameSetup, tableSetup)];
 }
 
-function nameProblems({ sitters }: TablePlan): readonly Problem[] {
+function nameProblems({ sitters }: TableSetup): readonly Problem[] {
   const words = t.setup.problems;
   const names = sitters.map(({ name }) => name.trim().toLowerCase());
   return names.flatMap((name, seat): readonly Problem[] => {
@@ -41,24 +41,24 @@ function nameProblems({ sitters }: TablePlan): readonly Problem[] {
   });
 }
 
-function ruleProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
-  const prepared = face.engine.prepare({ ...plan.request, seats: plan.sitters.length });
+function ruleProblems(gameSetup: GameSetup, tableSetup: TableSetup): readonly Problem[] {
+  const prepared = gameSetup.engine.prepare({ ...tableSetup.request, seats: tableSetup.sitters.length });
   if (prepared.ok) return [];
   const { refusal } = prepared;
-  const field = fieldOf(face, plan, refusal);
+  const field = fieldOf(gameSetup, tableSetup, refusal);
   const words = t.setup.problems;
   if (field.kind !== "option")
-    return [{ field, text: face.refusals[refusal.code] ?? words.known[refusal.code] ?? words.rules }];
+    return [{ field, text: gameSetup.refusals[refusal.code] ?? words.known[refusal.code] ?? words.rules }];
   const { name } = field;
-  const texts = face.optionTexts[name];
-  const value = plan.request.options?.[name] ?? "";
+  const texts = gameSetup.optionTexts[name];
+  const value = tableSetup.request.options?.[name] ?? "";
   const { label = value, about } = texts?.values[value] ?? {};
-  return [{ field, text: face.refusals[name] ?? words.option(texts?.label ?? name, label, about) }];
+  return [{ field, text: gameSetup.refusals[name] ?? words.option(texts?.label ?? name, label, about) }];
 }
 
 /** A refusal names an option by its code or by its rule. */
-function fieldOf(face: SetupFace, { request }: TablePlan, { code, rule }: Refusal): Field {
-  const specs = optionsOf(face, request.modules ?? []);
+function fieldOf(gameSetup: GameSetup, { request }: TableSetup, { code, rule }: Refusal): Field {
+  const specs = optionsOf(gameSetup, request.modules ?? []);
   const option = specs.find(({ name }) => name === code) ?? specs.find((spec) => spec.rule === rule);
   if (option && (code === "option" || code === option.name)) return { kind: "option", name: option.name };
   if (code === "seats" || code === "edition") return { kind: code };
@@ -66,7 +66,7 @@ function fieldOf(face: SetupFace, { request }: TablePlan, { code, rule }: Refusa
 }
 
 /** Whether the rules allow this table. */
-export function isPossible({ engine }: SetupFace, { request, sitters }: TablePlan): boolean {
+export function isPossible({ engine }: GameSetup, { request, sitters }: TableSetup): boolean {
   try {
     return engine.prepare({ ...request, seats: sitters.length }).ok;
   } catch {

@@ -9,11 +9,11 @@ import type { Components, SetupRequest } from "@interchange/tabletop";
 import { isBotName } from "@interchange/games";
 import { ASSISTS } from "../../kit/assist.ts";
 import type { Sitter } from "../../kit/sitters.ts";
-import type { TablePlan } from "../../storage/create.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { LONGEST_NAME } from "./checks.ts";
-import { optionsOf, seatsOf } from "./face.ts";
-import type { SetupFace } from "./face.ts";
-import { defaultPlan } from "./tableSetup.ts";
+import { optionsOf, seatsOf } from "./gameSetup.ts";
+import type { GameSetup } from "./gameSetup.ts";
+import { defaultSetup } from "./tableSetup.ts";
 import { seatedWithin } from "./seats/seating.ts";
 
 /** Other parameters that belong to the page itself. */
@@ -29,28 +29,28 @@ const LONGEST_PART = 60;
 type Part = readonly [key: string, value: string];
 
 export interface Linked {
-  readonly plan: TablePlan;
+  readonly tableSetup: TableSetup;
   /** What the link asks for and cannot be had, as written there. */
   readonly strangers: readonly string[];
 }
 
 /** The link to a setup, with the page's own parameters. */
-export function linkOf(face: SetupFace, plan: TablePlan, search = ""): string {
-  const { edition, modules = [], options = {}, colours, components } = plan.request;
+export function linkOf(gameSetup: GameSetup, tableSetup: TableSetup, search = ""): string {
+  const { edition, modules = [], options = {}, colours, components } = tableSetup.request;
   const params = pageParams(search);
   if (edition !== undefined) params.append("edition", edition);
   if (modules.length) params.append("modules", modules.join(","));
-  for (const { name, values } of optionsOf(face, modules)) {
+  for (const { name, values } of optionsOf(gameSetup, modules)) {
     const value = options[name];
     if (value !== undefined && value !== values[0]) params.append(name, value);
   }
-  params.append("assist", plan.assist);
-  if (plan.drawsColours) params.append("colours", LOT);
+  params.append("assist", tableSetup.assist);
+  if (tableSetup.drawsColours) params.append("colours", LOT);
   else if (colours) params.append("colours", colours.join(","));
   if (components) params.append("components", JSON.stringify(components));
-  for (const { name, mind } of plan.sitters)
+  for (const { name, mind } of tableSetup.sitters)
     params.append(mind.kind, mind.kind === "bot" ? `${mind.bot} ${name}` : name);
-  return `/new/${face.game.id}?${params.toString()}`;
+  return `/new/${gameSetup.game.id}?${params.toString()}`;
 }
 
 /** The parameters that belong to the page, whatever is set up. */
@@ -59,7 +59,7 @@ export function pageParams(search: string): URLSearchParams {
 }
 
 /** The setup in a link; undefined if there is none. */
-export function linkedPlan(face: SetupFace, search: string): Linked | undefined {
+export function linkedSetup(gameSetup: GameSetup, search: string): Linked | undefined {
   const asked = [...new URLSearchParams(search)].filter(([key]) => !OF_THE_PAGE.includes(key));
   if (!asked.length) return undefined;
   // Modules first, because they determine the number of seats and the options. Then the seats.
@@ -69,55 +69,66 @@ export function linkedPlan(face: SetupFace, search: string): Linked | undefined 
   const sitters = asked.filter(([key]) => SITTERS.includes(key));
   const others = asked.filter(([key]) => key !== "modules" && !SITTERS.includes(key));
   const strangers: string[] = [];
-  let plan: TablePlan = { ...defaultPlan(face.game), sitters: [] };
-  for (const part of [...modules, ...sitters]) plan = withPart(face, plan, part) ?? left(strangers, part, plan);
-  const range = seatsOf(face, plan.request.modules ?? []);
-  plan = { ...plan, sitters: seatedWithin(range, sitters.length ? plan.sitters : defaultPlan(face.game).sitters) };
-  for (const part of others) plan = withPart(face, plan, part) ?? left(strangers, part, plan);
-  return { plan, strangers };
+  let tableSetup: TableSetup = { ...defaultSetup(gameSetup.game), sitters: [] };
+  for (const part of [...modules, ...sitters])
+    tableSetup = withPart(gameSetup, tableSetup, part) ?? left(strangers, part, tableSetup);
+  const range = seatsOf(gameSetup, tableSetup.request.modules ?? []);
+  tableSetup = {
+    ...tableSetup,
+    sitters: seatedWithin(range, sitters.length ? tableSetup.sitters : defaultSetup(gameSetup.game).sitters),
+  };
+  for (const part of others) tableSetup = withPart(gameSetup, tableSetup, part) ?? left(strangers, part, tableSetup);
+  return { tableSetup, strangers };
 }
 
-function left(strangers: string[], [key, value]: Part, plan: TablePlan): TablePlan {
+function left(strangers: string[], [key, value]: Part, tableSetup: TableSetup): TableSetup {
   const part = value === "" ? key : `${key}=${value}`;
   strangers.push(part.length > LONGEST_PART ? `${part.slice(0, LONGEST_PART)}…` : part);
-  return plan;
+  return tableSetup;
 }
 
 /** The plan with one part of the link applied; undefined if that cannot be had. */
-function withPart(face: SetupFace, plan: TablePlan, [key, value]: Part): TablePlan | undefined {
-  const { request } = plan;
+function withPart(gameSetup: GameSetup, tableSetup: TableSetup, [key, value]: Part): TableSetup | undefined {
+  const { request } = tableSetup;
   switch (key) {
     case "modules": {
       const modules = [...(request.modules ?? []), value];
-      return fitting(face, { ...plan, request: { ...request, modules } }, seatsOf(face, modules).least);
+      return fitting(gameSetup, { ...tableSetup, request: { ...request, modules } }, seatsOf(gameSetup, modules).least);
     }
     case "person":
     case "bot": {
       const sitter = sitterOf(key, value);
-      const isFull = plan.sitters.length >= seatsOf(face, request.modules ?? []).most;
-      return sitter && !isFull ? { ...plan, sitters: [...plan.sitters, sitter] } : undefined;
+      const isFull = tableSetup.sitters.length >= seatsOf(gameSetup, request.modules ?? []).most;
+      return sitter && !isFull ? { ...tableSetup, sitters: [...tableSetup.sitters, sitter] } : undefined;
     }
     case "assist": {
       const assist = ASSISTS.find((each) => each === value);
-      return assist && { ...plan, assist };
+      return assist && { ...tableSetup, assist };
     }
     case "colours":
-      if (value === LOT) return { ...plan, drawsColours: true };
-      return fitting(face, { ...plan, request: { ...request, colours: value.split(",") } });
+      if (value === LOT) return { ...tableSetup, drawsColours: true };
+      return fitting(gameSetup, { ...tableSetup, request: { ...request, colours: value.split(",") } });
     case "components": {
       const components = componentsIn(value);
-      return components && fitting(face, { ...plan, request: { ...request, components } });
+      return components && fitting(gameSetup, { ...tableSetup, request: { ...request, components } });
     }
     case "edition":
-      return fitting(face, { ...plan, request: { ...request, edition: value } });
+      return fitting(gameSetup, { ...tableSetup, request: { ...request, edition: value } });
     default:
-      return fitting(face, { ...plan, request: { ...request, options: { ...request.options, [key]: value } } });
+      return fitting(gameSetup, {
+        ...tableSetup,
+        request: { ...request, options: { ...request.options, [key]: value } },
+      });
   }
 }
 
-function fitting(face: SetupFace, plan: TablePlan, seats = plan.sitters.length): TablePlan | undefined {
-  const request: SetupRequest = { ...plan.request, seats };
-  return face.engine.prepare(request).ok ? plan : undefined;
+function fitting(
+  gameSetup: GameSetup,
+  tableSetup: TableSetup,
+  seats = tableSetup.sitters.length,
+): TableSetup | undefined {
+  const request: SetupRequest = { ...tableSetup.request, seats };
+  return gameSetup.engine.prepare(request).ok ? tableSetup : undefined;
 }
 
 /** A set of components in a link. The game checks whether its values make sense. */

@@ -1,6 +1,6 @@
 /** The rules that a table can change, each with its number. Choices that don't fit are dashed. */
 import type { OptionSpec } from "@interchange/tabletop";
-import type { TablePlan } from "../../storage/create.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { LearnLink } from "../learn/learnLink.tsx";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
@@ -10,8 +10,8 @@ import type { ChoiceItem } from "../../kit/ui/choice.tsx";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { isPossible } from "./checks.ts";
 import type { Problem } from "./checks.ts";
-import { optionsOf } from "./face.ts";
-import type { SetupFace } from "./face.ts";
+import { optionsOf } from "./gameSetup.ts";
+import type { GameSetup } from "./gameSetup.ts";
 import { t } from "../../words/index.ts";
 import "./setup.css";
 import type { OptionText } from "../../words/types.ts";
@@ -32,33 +32,33 @@ export function MoreRules({ isOpen, onToggle, children }: MoreRulesProps) {
 }
 
 interface RuleOptionsProps {
-  readonly face: SetupFace;
-  readonly plan: TablePlan;
+  readonly gameSetup: GameSetup;
+  readonly tableSetup: TableSetup;
   readonly problems: readonly Problem[];
   readonly onChange: (name: string, value: string) => void;
 }
 
-export function RuleOptions({ face, plan, problems, onChange }: RuleOptionsProps) {
+export function RuleOptions({ gameSetup, tableSetup, problems, onChange }: RuleOptionsProps) {
   const words = t.setup;
-  const { modules = [], options = {} } = plan.request;
+  const { modules = [], options = {} } = tableSetup.request;
   return (
     <div class="rule-options">
-      {optionsOf(face, modules).map((spec) => {
+      {optionsOf(gameSetup, modules).map((spec) => {
         const id = `field-option-${spec.name}`;
-        const texts = face.optionTexts[spec.name];
+        const texts = gameSetup.optionTexts[spec.name];
         const value = options[spec.name] ?? spec.values[0] ?? "";
         const mix = mixOf(spec);
-        const home = face.modules?.homeOf(spec.name);
-        const lesson = face.introduces?.(spec.name, value);
+        const home = gameSetup.modules?.homeOf(spec.name);
+        const lesson = gameSetup.introduces?.(spec.name, value);
         const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
         return (
           <div key={spec.name} class="rule-option" id={id}>
             <h3 id={`${id}-label`}>
-              {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
-              <OptionName face={face} spec={spec} home={home} />{" "}
+              {home !== undefined && <small>{gameSetup.modules?.titleOf(home)}</small>}
+              <OptionName gameSetup={gameSetup} spec={spec} home={home} />{" "}
             </h3>
             <span class="rule-number">
-              <RuleLink game={face.game.id} rule={spec.rule} module={home}>
+              <RuleLink game={gameSetup.game.id} rule={spec.rule} module={home}>
                 {words.rule(spec.rule)}
               </RuleLink>
             </span>
@@ -66,7 +66,7 @@ export function RuleOptions({ face, plan, problems, onChange }: RuleOptionsProps
               name={spec.name}
               labelledBy={`${id}-label`}
               value={value}
-              choices={choicesOf(face, plan, spec)}
+              choices={choicesOf(gameSetup, tableSetup, spec)}
               problem={problem?.text}
               onChange={(chosen) => onChange(spec.name, chosen)}
             />
@@ -75,7 +75,7 @@ export function RuleOptions({ face, plan, problems, onChange }: RuleOptionsProps
             )}
             {lesson && (
               <span class="rule-lesson">
-                <LearnLink game={face.game.id} module={lesson.id} title={lesson.title} />
+                <LearnLink game={gameSetup.game.id} module={lesson.id} title={lesson.title} />
               </span>
             )}
           </div>
@@ -86,41 +86,42 @@ export function RuleOptions({ face, plan, problems, onChange }: RuleOptionsProps
 }
 
 interface OptionNameProps {
-  readonly face: SetupFace;
+  readonly gameSetup: GameSetup;
   readonly spec: OptionSpec;
   /** The module that it belongs to. */
   readonly home: string | undefined;
 }
 
 /** An option's name, with an explanation if there is one. */
-function OptionName({ face, spec: { name, rule }, home }: OptionNameProps) {
-  const label = face.optionTexts[name]?.label ?? name;
-  const explains = face.explains?.(name);
+function OptionName({ gameSetup, spec: { name, rule }, home }: OptionNameProps) {
+  const label = gameSetup.optionTexts[name]?.label ?? name;
+  const explains = gameSetup.explains?.(name);
   const load = useMemo(() => explains && (() => explains(rule)), [explains, rule]);
   if (!load) return <>{label}</>;
   return (
-    <Term game={face.game.id} rule={rule} module={home} explain={load}>
+    <Term game={gameSetup.game.id} rule={rule} module={home} explain={load}>
       {label}
     </Term>
   );
 }
 
-function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly ChoiceItem<string>[] {
-  const { values: texts = {}, mix } = face.optionTexts[spec.name] ?? {};
-  const now = plan.request.options?.[spec.name];
+function choicesOf(gameSetup: GameSetup, tableSetup: TableSetup, spec: OptionSpec): readonly ChoiceItem<string>[] {
+  const { values: texts = {}, mix } = gameSetup.optionTexts[spec.name] ?? {};
+  const now = tableSetup.request.options?.[spec.name];
   const own = mixOf(spec);
   const listed = spec.values
-    .filter((value) => !spec.isSeat || !(Number(value) > plan.sitters.length))
+    .filter((value) => !spec.isSeat || !(Number(value) > tableSetup.sitters.length))
     .map((value) => {
-      const sitter = spec.isSeat ? plan.sitters[Number(value) - 1] : undefined;
+      const sitter = spec.isSeat ? tableSetup.sitters[Number(value) - 1] : undefined;
       const { label = value, about } = texts[value] ?? {};
-      const options = { ...plan.request.options, [spec.name]: value };
+      const options = { ...tableSetup.request.options, [spec.name]: value };
       return {
         value,
         label: sitter?.name || label,
         about,
         // The current choice stays focusable, even if it no longer fits.
-        disabled: value !== now && !isPossible(face, { ...plan, request: { ...plan.request, options } }),
+        disabled:
+          value !== now && !isPossible(gameSetup, { ...tableSetup, request: { ...tableSetup.request, options } }),
       };
     });
   if (!own || !mix) return listed;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TablePlan } from "../../storage/create.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { api, troubleText } from "../../api/api.ts";
 import type { Trouble } from "../../api/api.ts";
 import { identity, whoAmI } from "../../api/identity.ts";
@@ -11,7 +11,7 @@ import { FIFTEEN_AND_TEN, newTable } from "../../api/newTable.ts";
 import type { OnlineTerms } from "../../api/newTable.ts";
 import { go } from "../../kit/router.ts";
 
-export interface Place {
+export interface WhereToPlay {
   readonly isOnline: boolean;
   readonly terms: OnlineTerms;
   /** Why there is no server to play on. */
@@ -19,7 +19,7 @@ export interface Place {
   readonly setOnline: (isOnline: boolean) => void;
   readonly setTerms: (part: Partial<OnlineTerms>) => void;
   /** Creates the table on the server and goes there. Asks for a name first if there is none. */
-  readonly make: (plan: TablePlan, onTrouble: (text: string) => void) => void;
+  readonly make: (tableSetup: TableSetup, onTrouble: (text: string) => void) => void;
   /** The sheet that asks for the name, while it is open. */
   readonly sheet: ComponentChildren;
 }
@@ -37,7 +37,7 @@ export function asksForOnline(search: string): boolean {
   return where === ONLINE || where === PUBLIC;
 }
 
-export function usePlace(): Place {
+export function useWhereToPlay(): WhereToPlay {
   const wanted = useSignal(asksForOnline(location.search));
   const terms = useSignal<OnlineTerms>({
     control: FIFTEEN_AND_TEN,
@@ -62,9 +62,9 @@ export function usePlace(): Place {
     setTerms: (part) => {
       terms.value = { ...terms.value, ...part };
     },
-    make: (plan, onTrouble) =>
+    make: (tableSetup, onTrouble) =>
       named(async () => {
-        const made = await api.create(newTable(plan, terms.value));
+        const made = await api.create(newTable(tableSetup, terms.value));
         if (made.ok) go(`/at/${made.value.id}`);
         else onTrouble(troubleText(made.trouble));
       }),

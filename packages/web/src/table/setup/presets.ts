@@ -1,33 +1,37 @@
 /** Applies presets to a plan, and recognizes a plan that matches one. */
-import type { TablePlan } from "../../storage/create.ts";
-import { optionsOf, seatsOf } from "./face.ts";
-import type { Chosen, SetupFace } from "./face.ts";
+import type { TableSetup } from "../../storage/create.ts";
+import { optionsOf, seatsOf } from "./gameSetup.ts";
+import type { Chosen, GameSetup } from "./gameSetup.ts";
 import { seatedWithin } from "./seats/seating.ts";
 
-export function planWith(face: SetupFace, plan: TablePlan, { edition, modules, options, assist }: Chosen): TablePlan {
+export function setupWith(
+  gameSetup: GameSetup,
+  tableSetup: TableSetup,
+  { edition, modules, options, assist }: Chosen,
+): TableSetup {
   const chosen = modules ?? [];
   return {
-    ...plan,
+    ...tableSetup,
     request: {
-      ...plan.request,
-      edition: edition ?? plan.request.edition,
+      ...tableSetup.request,
+      edition: edition ?? tableSetup.request.edition,
       modules: chosen,
       options: { ...options },
     },
-    sitters: seatedWithin(seatsOf(face, chosen), plan.sitters),
-    assist: assist ?? plan.assist,
+    sitters: seatedWithin(seatsOf(gameSetup, chosen), tableSetup.sitters),
+    assist: assist ?? tableSetup.assist,
   };
 }
 
 /** Whether a plan matches the preset, whoever starts. */
-export function plays(face: SetupFace, plan: TablePlan, chosen: Chosen): boolean {
-  return tableOf(face, plan) === tableOf(face, planWith(face, plan, chosen));
+export function plays(gameSetup: GameSetup, tableSetup: TableSetup, chosen: Chosen): boolean {
+  return tableOf(gameSetup, tableSetup) === tableOf(gameSetup, setupWith(gameSetup, tableSetup, chosen));
 }
 
 /** A text that identifies what is played; equal texts are equal tables. */
-function tableOf(face: SetupFace, { request, assist }: TablePlan): string {
+function tableOf(gameSetup: GameSetup, { request, assist }: TableSetup): string {
   const { edition, modules = [], options = {} } = request;
-  const changed = optionsOf(face, modules)
+  const changed = optionsOf(gameSetup, modules)
     .filter(({ name, values }) => name !== "start" && (options[name] ?? values[0]) !== values[0])
     .map(({ name }) => `${name}=${options[name]}`);
   return [edition, assist, ...modules.toSorted(), ...changed].join(" ");

@@ -2,45 +2,45 @@
 import { NO_FACTS, componentsTitle, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../kit/assist.ts";
-import { optionsOf } from "./face.ts";
-import type { SetupFace } from "./face.ts";
+import { optionsOf } from "./gameSetup.ts";
+import type { GameSetup, Remark } from "./gameSetup.ts";
 import { t } from "../../words/index.ts";
 
-export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readonly Remark[] {
-  const differing = [...absentOf(face, setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
-  return [boxOf(face, setup, differing.length > 0), ...differing, ...extrasOf(face, setup, assist)];
+export function remarksOf(gameSetup: GameSetup, setup: Setup, assist: Assist): readonly Remark[] {
+  const differing = [...absentOf(gameSetup, setup), ...oursOf(gameSetup, setup), ...rulesOf(gameSetup, setup)];
+  return [boxOf(gameSetup, setup, differing.length > 0), ...differing, ...extrasOf(gameSetup, setup, assist)];
 }
 
 /** Says "everything" only if that is true. */
-function boxOf(face: SetupFace, setup: Setup, differs: boolean): Remark {
+function boxOf(gameSetup: GameSetup, setup: Setup, differs: boolean): Remark {
   const words = t.setup.remarks;
   if (!differs) return { kind: "box", title: words.everything };
-  const { facts = NO_FACTS } = face.engine.choices;
+  const { facts = NO_FACTS } = gameSetup.engine.choices;
   const absent = notInBox(facts, setup.edition, setup.modules);
-  const title = face.inBox(setup.modules.filter((id) => !absent.includes(id)));
-  return { kind: "box", title, about: words.inBox(face.editions[setup.edition] ?? setup.edition) };
+  const title = gameSetup.inBox(setup.modules.filter((id) => !absent.includes(id)));
+  return { kind: "box", title, about: words.inBox(gameSetup.editions[setup.edition] ?? setup.edition) };
 }
 
-function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark[] {
+function absentOf(gameSetup: GameSetup, { edition, modules }: Setup): readonly Remark[] {
   const words = t.setup.remarks;
-  const { facts = NO_FACTS } = face.engine.choices;
+  const { facts = NO_FACTS } = gameSetup.engine.choices;
   return notInBox(facts, edition, modules).map((id) => {
     const homes = Object.keys(facts.boxes).filter((each) => facts.boxes[each]?.includes(id));
     return {
       kind: "absent",
-      title: words.absent(titleOf(face, id), face.editions[edition] ?? edition),
-      about: homes.length ? words.homes(homes.map((each) => face.editions[each] ?? each)) : undefined,
+      title: words.absent(titleOf(gameSetup, id), gameSetup.editions[edition] ?? edition),
+      about: homes.length ? words.homes(homes.map((each) => gameSetup.editions[each] ?? each)) : undefined,
     };
   });
 }
 
-function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
+function oursOf(gameSetup: GameSetup, setup: Setup): readonly Remark[] {
   const words = t.setup.remarks;
-  const { facts = NO_FACTS } = face.engine.choices;
+  const { facts = NO_FACTS } = gameSetup.engine.choices;
   const { components } = setup;
   return unprintedAt(facts, setup).map((each) => {
-    const said = face.unprinted(each);
-    if (components && holds(components.values, face.setPath(each)))
+    const said = gameSetup.unprinted(each);
+    if (components && holds(components.values, gameSetup.setPath(each)))
       return { kind: "box", title: said.title, about: words.ofSet(componentsTitle(components)) };
     return { kind: "ours", about: each.is === "designed" ? words.designed : words.inferred, ...said };
   });
@@ -61,54 +61,41 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What the table changes, then our rulings where the rulebook is silent. Who starts is not a rule. */
-function rulesOf(face: SetupFace, setup: Setup): readonly Remark[] {
+function rulesOf(gameSetup: GameSetup, setup: Setup): readonly Remark[] {
   const words = t.setup.remarks;
-  const specs = optionsOf(face, setup.modules).filter(({ isSeat }) => !isSeat);
+  const specs = optionsOf(gameSetup, setup.modules).filter(({ isSeat }) => !isSeat);
   const isChanged = ({ name, values }: OptionSpec): boolean => (setup.options[name] ?? values[0]) !== values[0];
   const changed = specs.filter(isChanged).map((spec): Remark => ({
     kind: "changed",
-    title: ruleIn(face, spec, setup.options[spec.name]),
-    about: (spec.isRuling ? words.otherReading : words.usually)(valueOf(face, spec, spec.values[0])),
+    title: ruleIn(gameSetup, spec, setup.options[spec.name]),
+    about: (spec.isRuling ? words.otherReading : words.usually)(valueOf(gameSetup, spec, spec.values[0])),
   }));
   const rulings = specs
     .filter((spec) => spec.isRuling && !isChanged(spec))
-    .map((spec): Remark => ({ kind: "ruling", title: ruleIn(face, spec, spec.values[0]), about: words.ruling }));
+    .map((spec): Remark => ({ kind: "ruling", title: ruleIn(gameSetup, spec, spec.values[0]), about: words.ruling }));
   return [...changed, ...rulings];
 }
 
-function extrasOf(face: SetupFace, { edition }: Setup, assist: Assist): readonly Remark[] {
+function extrasOf(gameSetup: GameSetup, { edition }: Setup, assist: Assist): readonly Remark[] {
   const words = t.setup.remarks;
   const help =
-    assist === "none" ? [] : [{ kind: "extra", title: face.assists[assist].label, about: words.help } as const];
-  return [...help, ...face.extras(edition)];
+    assist === "none" ? [] : [{ kind: "extra", title: gameSetup.assists[assist].label, about: words.help } as const];
+  return [...help, ...gameSetup.extras(edition)];
 }
 
 /** An option's value at this table, with the module it belongs to. */
-function ruleIn(face: SetupFace, spec: OptionSpec, value: string | undefined): string {
-  const home = face.modules?.homeOf(spec.name);
-  const rule = t.setup.differs(face.optionTexts[spec.name]?.label ?? spec.name, valueOf(face, spec, value));
-  return home === undefined ? rule : t.setup.remarks.ofModule(titleOf(face, home), rule);
+function ruleIn(gameSetup: GameSetup, spec: OptionSpec, value: string | undefined): string {
+  const home = gameSetup.modules?.homeOf(spec.name);
+  const rule = t.setup.differs(gameSetup.optionTexts[spec.name]?.label ?? spec.name, valueOf(gameSetup, spec, value));
+  return home === undefined ? rule : t.setup.remarks.ofModule(titleOf(gameSetup, home), rule);
 }
 
-function valueOf({ optionTexts }: SetupFace, { name, values }: OptionSpec, value = ""): string {
+function valueOf({ optionTexts }: GameSetup, { name, values }: OptionSpec, value = ""): string {
   const texts = optionTexts[name];
   if (texts?.mix && !values.includes(value)) return t.setup.differs(texts.mix.label, value);
   return texts?.values[value]?.label ?? value;
 }
 
-function titleOf({ modules }: SetupFace, id: string): string {
+function titleOf({ modules }: GameSetup, id: string): string {
   return modules?.titleOf(id) ?? id;
-}
-
-/**
- * One remark on how a table compares with its box. Either it is as in the box; not in that box; ours, because we had no
- * access to what is printed; changed by this table; a ruling, because the rulebook does not say; or something only a
- * screen can do.
- */
-export type RemarkKind = "box" | "absent" | "ours" | "changed" | "ruling" | "extra";
-
-export interface Remark {
-  readonly kind: RemarkKind;
-  readonly title: string;
-  readonly about?: string | undefined;
 }

@@ -1,20 +1,20 @@
 /** The end of the setup form: a one-line summary, problems, and the start button. */
 
-import type { SetupFace } from "./face.ts";
+import type { GameSetup } from "./gameSetup.ts";
 import type { SettingUp } from "./useSetup.ts";
 import { t } from "../../words/index.ts";
 
 /** Fields that show their own problems. All others are shown only here. */
 const BESIDE: readonly string[] = ["name", "option", "seats"];
 
-export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: SettingUp }) {
+export function SetupEnd({ gameSetup, up }: { readonly gameSetup: GameSetup; readonly up: SettingUp }) {
   const words = t.setup;
-  const { problems, setup, plan } = up;
+  const { problems, setup, tableSetup } = up;
   const only = problems.filter(({ field }) => !BESIDE.includes(field.kind));
   return (
     <div class="setup-end">
       <p class="setup-summary">
-        <span>{setup && words.summary(face.title(setup), plan.sitters.length)}</span>
+        <span>{setup && words.summary(gameSetup.title(setup), tableSetup.sitters.length)}</span>
         <button type="button" class="link" onClick={toTable}>
           {words.versusBox}
         </button>
@@ -25,7 +25,7 @@ export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: 
         </p>
       )}
       <button type="submit" class="button primary large">
-        {up.place.isOnline ? t.lobby.where.make : words.begin}
+        {up.where.isOnline ? t.lobby.where.make : words.begin}
       </button>
     </div>
   );

@@ -3,8 +3,8 @@ import { useComputed, useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { ASSISTS } from "../../kit/assist.ts";
 import { SegmentsPart } from "./segmentsPart.tsx";
-import { seatsOf } from "./face.ts";
-import type { SetupFace } from "./face.ts";
+import { seatsOf } from "./gameSetup.ts";
+import type { GameSetup } from "./gameSetup.ts";
 import { MoreRules, RuleOptions } from "./moreRules.tsx";
 import { SeatCards } from "./seats/seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
@@ -16,15 +16,15 @@ import { t } from "../../words/index.ts";
 import "./setup.css";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TablePlan } from "../../storage/create.ts";
-import { planWith, plays } from "./presets.ts";
+import type { TableSetup } from "../../storage/create.ts";
+import { setupWith, plays } from "./presets.ts";
 import "./presets.css";
 import { troubleText } from "../../api/api.ts";
 import { withPeople } from "./seats/seating.ts";
 import "./seats/onlineTerms.css";
 
 interface PartProps {
-  readonly face: SetupFace;
+  readonly gameSetup: GameSetup;
   readonly up: SettingUp;
 }
 
@@ -41,13 +41,13 @@ const TURNS = {
   plain: { place: 0, presets: 1, seats: 2, modules: 2, cities: 2, levels: 3, yourTable: 4, moreRules: 3, end: 5 },
 } as const;
 
-const turnsOf = (face: SetupFace) => (face.modules ? TURNS.modular : TURNS.plain);
+const turnsOf = (gameSetup: GameSetup) => (gameSetup.modules ? TURNS.modular : TURNS.plain);
 
-export function SetupForm({ face }: { readonly face: SetupFace }) {
+export function SetupForm({ gameSetup }: { readonly gameSetup: GameSetup }) {
   const words = t.setup;
-  const up = useSetup(face);
+  const up = useSetup(gameSetup);
   const turn = useSignal(0);
-  const { yourTable } = turnsOf(face);
+  const { yourTable } = turnsOf(gameSetup);
   return (
     <form
       class="setup"
@@ -58,21 +58,21 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
       }}
     >
       <div class="setup-scroll">
-        <SetupChoices face={face} up={up} turn={turn} />
+        <SetupChoices gameSetup={gameSetup} up={up} turn={turn} />
         <InTurn turn={turn} at={yourTable}>
           <aside class="your-table" aria-label={words.yourTable}>
-            <YourTable face={face} plan={up.plan} setup={up.setup} />
+            <YourTable gameSetup={gameSetup} tableSetup={up.tableSetup} setup={up.setup} />
           </aside>
         </InTurn>
       </div>
-      <SetupEnd face={face} up={up} />
-      {up.place.sheet}
+      <SetupEnd gameSetup={gameSetup} up={up} />
+      {up.where.sheet}
     </form>
   );
 }
 
-function SetupChoices({ face, up, turn }: TurnProps) {
-  const turns = turnsOf(face);
+function SetupChoices({ gameSetup, up, turn }: TurnProps) {
+  const turns = turnsOf(gameSetup);
   return (
     <div class="setup-choices">
       {up.strangers.length > 0 && (
@@ -84,45 +84,50 @@ function SetupChoices({ face, up, turn }: TurnProps) {
         <Where up={up} />
       </InTurn>
       <InTurn turn={turn} at={turns.presets}>
-        <PresetRow face={face} plan={up.plan} onChange={up.become} />
+        <PresetRow gameSetup={gameSetup} tableSetup={up.tableSetup} onChange={up.become} />
       </InTurn>
       <InTurn turn={turn} at={turns.seats}>
         <SeatCards
-          face={face}
-          plan={up.plan}
-          range={seatsOf(face, up.plan.request.modules ?? [])}
+          gameSetup={gameSetup}
+          tableSetup={up.tableSetup}
+          range={seatsOf(gameSetup, up.tableSetup.request.modules ?? [])}
           open={up.openSeat}
           problems={up.problems}
-          isOnline={up.place.isOnline}
-          yours={up.place.terms.plays ? up.plan.sitters.findIndex(({ mind }) => mind.kind === "person") : -1}
+          isOnline={up.where.isOnline}
+          yours={up.where.terms.plays ? up.tableSetup.sitters.findIndex(({ mind }) => mind.kind === "person") : -1}
           onChange={up.setSitters}
-          onPlan={up.become}
+          onSetup={up.become}
         />
       </InTurn>
-      <FurtherChoices face={face} up={up} turn={turn} />
+      <FurtherChoices gameSetup={gameSetup} up={up} turn={turn} />
     </div>
   );
 }
 
-function FurtherChoices({ face, up, turn }: TurnProps) {
-  const turns = turnsOf(face);
-  const { request } = up.plan;
+function FurtherChoices({ gameSetup, up, turn }: TurnProps) {
+  const turns = turnsOf(gameSetup);
+  const { request } = up.tableSetup;
   const picked = { chosen: request.modules ?? [], onChange: up.setModules };
-  const edition = request.edition ?? face.engine.choices.editions[0] ?? "";
+  const edition = request.edition ?? gameSetup.engine.choices.editions[0] ?? "";
   return (
     <>
       <InTurn turn={turn} at={turns.modules}>
-        {up.place.isOnline && <OnlineTermsPart place={up.place} />}
-        {face.modules && <face.modules.Picker {...picked} />}
+        {up.where.isOnline && <OnlineTermsPart where={up.where} />}
+        {gameSetup.modules && <gameSetup.modules.Picker {...picked} />}
       </InTurn>
       <InTurn turn={turn} at={turns.cities}>
-        {face.modules && <face.modules.CityPicker {...picked} />}
+        {gameSetup.modules && <gameSetup.modules.CityPicker {...picked} />}
       </InTurn>
       <InTurn turn={turn} at={turns.levels}>
-        <Levels face={face} up={up} edition={edition} />
+        <Levels gameSetup={gameSetup} up={up} edition={edition} />
         <MoreRules isOpen={up.isMoreOpen.value} onToggle={(isOpen) => (up.isMoreOpen.value = isOpen)}>
           <InTurn turn={turn} at={turns.moreRules}>
-            <RuleOptions face={face} plan={up.plan} problems={up.problems} onChange={up.setOption} />
+            <RuleOptions
+              gameSetup={gameSetup}
+              tableSetup={up.tableSetup}
+              problems={up.problems}
+              onChange={up.setOption}
+            />
           </InTurn>
         </MoreRules>
       </InTurn>
@@ -131,16 +136,16 @@ function FurtherChoices({ face, up, turn }: TurnProps) {
 }
 
 /** The level of help, and which components to use. */
-function Levels({ face, up, edition }: PartProps & { readonly edition: string }) {
+function Levels({ gameSetup, up, edition }: PartProps & { readonly edition: string }) {
   const words = t.setup;
-  const { editions } = face.engine.choices;
+  const { editions } = gameSetup.engine.choices;
   return (
     <div class="setup-levels">
       <SegmentsPart
         title={words.assist}
         name="assist"
-        value={up.plan.assist}
-        choices={ASSISTS.map((value) => ({ value, ...face.assists[value] }))}
+        value={up.tableSetup.assist}
+        choices={ASSISTS.map((value) => ({ value, ...gameSetup.assists[value] }))}
         onChange={(assist) => up.change({ assist })}
       />
       {editions.length > 1 && (
@@ -148,12 +153,12 @@ function Levels({ face, up, edition }: PartProps & { readonly edition: string })
           title={words.edition}
           name="edition"
           value={edition}
-          choices={editions.map((value) => ({ value, label: face.editions[value] ?? value }))}
+          choices={editions.map((value) => ({ value, label: gameSetup.editions[value] ?? value }))}
           onChange={(value) => up.request({ edition: value })}
         />
       )}
-      {face.Components && (
-        <face.Components request={up.plan.request} onChange={(components) => up.request({ components })} />
+      {gameSetup.Components && (
+        <gameSetup.Components request={up.tableSetup.request} onChange={(components) => up.request({ components })} />
       )}
     </div>
   );
@@ -178,23 +183,23 @@ export function InTurn({ turn, at, children }: InTurnProps) {
 }
 
 interface PresetRowProps {
-  readonly face: SetupFace;
-  readonly plan: TablePlan;
-  readonly onChange: (plan: TablePlan) => void;
+  readonly gameSetup: GameSetup;
+  readonly tableSetup: TableSetup;
+  readonly onChange: (tableSetup: TableSetup) => void;
 }
 
-export function PresetRow({ face, plan, onChange }: PresetRowProps) {
+export function PresetRow({ gameSetup, tableSetup, onChange }: PresetRowProps) {
   return (
     <div class="presets" role="group" aria-label={t.setup.presets}>
-      {face.presets.map(({ id, title, about, Picture, choose, isSurprise = false }) => {
-        const isChosen = !isSurprise && plays(face, plan, choose());
+      {gameSetup.presets.map(({ id, title, about, Picture, choose, isSurprise = false }) => {
+        const isChosen = !isSurprise && plays(gameSetup, tableSetup, choose());
         return (
           <button
             key={id}
             type="button"
             class={isChosen ? "preset is-chosen" : "preset"}
             aria-pressed={isSurprise ? undefined : isChosen}
-            onClick={() => onChange(planWith(face, plan, choose()))}
+            onClick={() => onChange(setupWith(gameSetup, tableSetup, choose()))}
           >
             <Picture />
             <span>
@@ -210,7 +215,7 @@ export function PresetRow({ face, plan, onChange }: PresetRowProps) {
 
 /** The choice between this screen and online. */
 
-export function Where({ up: { place, plan, become } }: { readonly up: SettingUp }) {
+export function Where({ up: { where: place, tableSetup, become } }: { readonly up: SettingUp }) {
   const words = t.lobby.where;
   const { isOnline, trouble, setOnline } = place;
   return (
@@ -225,7 +230,7 @@ export function Where({ up: { place, plan, become } }: { readonly up: SettingUp 
       ]}
       onChange={(value) => {
         setOnline(value === "online");
-        if (value === "online") become(withPeople(plan));
+        if (value === "online") become(withPeople(tableSetup));
       }}
     />
   );

@@ -4,18 +4,18 @@ import { fittingOf, rungFitting } from "../../kit/fitting.ts";
 import { botCalled, calledHere, calledInRecords, isSitter } from "../../kit/sitters.ts";
 import { gameNamed, GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
-import type { TablePlan } from "../../storage/create.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
 import { t } from "../../words/index.ts";
 
-type Planned = Pick<GameEntry, "id" | "edition">;
+type GameNamed = Pick<GameEntry, "id" | "edition">;
 
 /** The key of the first game is older than the other games. */
 function nameOf(game: string): string {
   return game === GAMES[0].id ? "plan" : `plan-${game}`;
 }
 
-export function defaultPlan({ id, edition }: Planned): TablePlan {
+export function defaultSetup({ id, edition }: GameNamed): TableSetup {
   const bot = rungFitting(fittingOf(id));
   return {
     game: id,
@@ -29,17 +29,17 @@ export function defaultPlan({ id, edition }: Planned): TablePlan {
 }
 
 /** The last plan, if it can be read. The game decides whether its rules still allow it. */
-export function lastPlan(game: Planned): TablePlan {
+export function lastSetup(game: GameNamed): TableSetup {
   const kept = recall(nameOf(game.id));
-  if (typeof kept !== "object" || kept === null) return defaultPlan(game);
-  const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TablePlan, unknown>>;
-  if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
-  if (typeof request !== "object" || request === null) return defaultPlan(game);
+  if (typeof kept !== "object" || kept === null) return defaultSetup(game);
+  const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TableSetup, unknown>>;
+  if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultSetup(game);
+  if (typeof request !== "object" || request === null) return defaultSetup(game);
   const called = calledHere(sitters);
   return { game: game.id, request, sitters: called, assist: assistOf(assist), drawsColours: drawsColours === true };
 }
 
-export function rememberPlan({ game, request, sitters, assist, drawsColours }: TablePlan): void {
+export function rememberSetup({ game, request, sitters, assist, drawsColours }: TableSetup): void {
   // The next visit may be in another language.
   remember(nameOf(game), { request, sitters: calledInRecords(sitters), assist, drawsColours });
   remember("game", game);
@@ -51,10 +51,10 @@ export function lastGame(): GameEntry {
 }
 
 /** The plan for a one-tap start: the last one, if it was against bots. */
-export function quickPlan(game: Planned): TablePlan {
-  const plan = lastPlan(game);
-  const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
+export function quickSetup(game: GameNamed): TableSetup {
+  const tableSetup = lastSetup(game);
+  const people = tableSetup.sitters.filter(({ mind }) => mind.kind === "person").length;
   // A single player needs modules, one of which is a solo game.
-  const isGame = plan.sitters.length > 1 || (plan.request.modules?.length ?? 0) > 0;
-  return people === 1 && isGame ? plan : defaultPlan(game);
+  const isGame = tableSetup.sitters.length > 1 || (tableSetup.request.modules?.length ?? 0) > 0;
+  return people === 1 && isGame ? tableSetup : defaultSetup(game);
 }

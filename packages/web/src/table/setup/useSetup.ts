@@ -4,36 +4,36 @@ import type { Setup } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TablePlan } from "../../storage/create.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { go } from "../../kit/router.ts";
 import type { Sitter } from "../../kit/sitters.ts";
-import { fieldId, isPossible, planProblems } from "./checks.ts";
+import { fieldId, isPossible, setupProblems } from "./checks.ts";
 import type { Field, Problem } from "./checks.ts";
-import { optionsOf, seatsOf } from "./face.ts";
-import type { SetupFace } from "./face.ts";
-import { linkedPlan, linkOf } from "./link.ts";
+import { optionsOf, seatsOf } from "./gameSetup.ts";
+import type { GameSetup } from "./gameSetup.ts";
+import { linkedSetup, linkOf } from "./link.ts";
 import type { Linked } from "./link.ts";
-import { defaultPlan, lastPlan, rememberPlan } from "./tableSetup.ts";
-import { asksForOnline, usePlace } from "./online.tsx";
-import type { Place } from "./online.tsx";
+import { defaultSetup, lastSetup, rememberSetup } from "./tableSetup.ts";
+import { asksForOnline, useWhereToPlay } from "./online.tsx";
+import type { WhereToPlay } from "./online.tsx";
 import { recoloured } from "./seats/seatColours.ts";
 import { seatedWithin, withPeople } from "./seats/seating.ts";
 import { t } from "../../words/index.ts";
 
 export interface SettingUp {
-  readonly plan: TablePlan;
+  readonly tableSetup: TableSetup;
   /** Undefined if the rules don't allow this table. */
   readonly setup: Setup | undefined;
   readonly problems: readonly Problem[];
   /** What the link asked for and could not be had. */
   readonly strangers: readonly string[];
   /** Where it is played, with the terms of an online table. */
-  readonly place: Place;
+  readonly where: WhereToPlay;
   readonly openSeat: Signal<number | undefined>;
   readonly isMoreOpen: Signal<boolean>;
-  readonly become: (plan: TablePlan) => void;
-  readonly change: (part: Partial<TablePlan>) => void;
-  readonly request: (part: TablePlan["request"]) => void;
+  readonly become: (tableSetup: TableSetup) => void;
+  readonly change: (part: Partial<TableSetup>) => void;
+  readonly request: (part: TableSetup["request"]) => void;
   readonly setOption: (name: string, value: string) => void;
   readonly setModules: (modules: readonly string[]) => void;
   readonly setSitters: (sitters: readonly Sitter[]) => void;
@@ -41,40 +41,40 @@ export interface SettingUp {
 }
 
 /** The plan in the link, else the last one. */
-function planFor(face: SetupFace): Linked {
-  const linked = linkedPlan(face, location.search);
+function setupFor(gameSetup: GameSetup): Linked {
+  const linked = linkedSetup(gameSetup, location.search);
   if (linked) return linked;
-  const last = lastPlan(face.game);
-  const plan = isPossible(face, last) ? last : defaultPlan(face.game);
-  return { plan: asksForOnline(location.search) ? withPeople(plan) : plan, strangers: [] };
+  const last = lastSetup(gameSetup.game);
+  const tableSetup = isPossible(gameSetup, last) ? last : defaultSetup(gameSetup.game);
+  return { tableSetup: asksForOnline(location.search) ? withPeople(tableSetup) : tableSetup, strangers: [] };
 }
 
-export function useSetup(face: SetupFace): SettingUp {
-  const linked = useMemo(() => planFor(face), [face]);
-  const planned = useSignal<TablePlan>(linked.plan);
+export function useSetup(gameSetup: GameSetup): SettingUp {
+  const linked = useMemo(() => setupFor(gameSetup), [gameSetup]);
+  const chosen = useSignal<TableSetup>(linked.tableSetup);
   const problems = useSignal<readonly Problem[]>([]);
   const openSeat = useSignal<number | undefined>(undefined);
   // Without modules, these rules are all there is to choose.
-  const isMoreOpen = useSignal(!face.modules);
+  const isMoreOpen = useSignal(!gameSetup.modules);
   const toMend = useSignal<Problem | undefined>(undefined);
-  const place = usePlace();
-  const plan = planned.value;
-  const { request, sitters } = plan;
-  const setup = useMemo(() => setupOf(face, request, sitters.length), [face, request, sitters.length]);
+  const where = useWhereToPlay();
+  const tableSetup = chosen.value;
+  const { request, sitters } = tableSetup;
+  const setup = useMemo(() => setupOf(gameSetup, request, sitters.length), [gameSetup, request, sitters.length]);
   useEffect(() => {
     const field = toMend.value?.field;
     // Its section opens first.
     if (field) requestAnimationFrame(() => elementOf(field)?.focus());
   }, [toMend.value]);
 
-  const become = (changed: TablePlan): void => {
-    const coloured = recoloured(face, changed, planned.value.sitters);
-    planned.value = coloured;
-    if (problems.value.length) problems.value = planProblems(face, coloured, place.isOnline);
-    followed(face, coloured);
+  const become = (changed: TableSetup): void => {
+    const coloured = recoloured(gameSetup, changed, chosen.value.sitters);
+    chosen.value = coloured;
+    if (problems.value.length) problems.value = setupProblems(gameSetup, coloured, where.isOnline);
+    followed(gameSetup, coloured);
   };
-  const change = (part: Partial<TablePlan>): void => become({ ...planned.value, ...part });
-  const seat = (changed: readonly Sitter[], part: TablePlan["request"]): void => {
+  const change = (part: Partial<TableSetup>): void => become({ ...chosen.value, ...part });
+  const seat = (changed: readonly Sitter[], part: TableSetup["request"]): void => {
     const { options = {} } = { ...request, ...part };
     // The player who was to start may have left.
     const hasLeft = Number(options["start"]) > changed.length;
@@ -91,11 +91,11 @@ export function useSetup(face: SetupFace): SettingUp {
     toMend.value = found[0];
   };
   return {
-    plan,
+    tableSetup,
     setup,
     problems: problems.value,
     strangers: linked.strangers,
-    place,
+    where,
     openSeat,
     isMoreOpen,
     become,
@@ -104,41 +104,41 @@ export function useSetup(face: SetupFace): SettingUp {
     setOption: (name, value) => change({ request: { ...request, options: { ...request.options, [name]: value } } }),
     setModules: (chosen) => {
       // Options of removed modules are dropped.
-      const known = optionsOf(face, chosen).map(({ name }) => name);
+      const known = optionsOf(gameSetup, chosen).map(({ name }) => name);
       const kept = Object.entries(request.options ?? {}).filter(([name]) => known.includes(name));
-      seat(seatedWithin(seatsOf(face, chosen), sitters), { modules: chosen, options: Object.fromEntries(kept) });
+      seat(seatedWithin(seatsOf(gameSetup, chosen), sitters), { modules: chosen, options: Object.fromEntries(kept) });
     },
     setSitters: (changed) => seat(changed, {}),
     begin: async () => {
-      const found = planProblems(face, planned.value, place.isOnline);
+      const found = setupProblems(gameSetup, chosen.value, where.isOnline);
       if (found.length) {
         show(found);
         return;
       }
-      if (place.isOnline) {
-        place.make(planned.value, (text) => show([{ field: { kind: "table" }, text }]));
+      if (where.isOnline) {
+        where.make(chosen.value, (text) => show([{ field: { kind: "table" }, text }]));
         return;
       }
-      const named = { ...plan, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
+      const named = { ...tableSetup, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
       const created = await createTable(named);
       if (!created.ok) {
         show([{ field: { kind: "table" }, text: t.home.plan.full }]);
         return;
       }
-      rememberPlan(named);
+      rememberSetup(named);
       go(`/table/${created.id}`);
     },
   };
 }
 
-function setupOf({ engine }: SetupFace, request: TablePlan["request"], seats: number): Setup | undefined {
+function setupOf({ engine }: GameSetup, request: TableSetup["request"], seats: number): Setup | undefined {
   const prepared = engine.prepare({ ...request, seats });
   return prepared.ok ? prepared.setup : undefined;
 }
 
 /** Keeps the address in step with the choices, so that it can be copied, reloaded and revisited. */
-function followed(face: SetupFace, plan: TablePlan): void {
-  history.replaceState(undefined, "", linkOf(face, plan, location.search));
+function followed(gameSetup: GameSetup, tableSetup: TableSetup): void {
+  history.replaceState(undefined, "", linkOf(gameSetup, tableSetup, location.search));
 }
 
 /** The field to fix, on the page. */

@@ -1,19 +1,19 @@
 /** The preview of the table: its title, its looks, and how it compares with the box. */
 import type { Setup } from "@interchange/tabletop";
-import type { TablePlan } from "../../storage/create.ts";
+import type { TableSetup } from "../../storage/create.ts";
 import { aloneScores, bestOf } from "../../kit/soloScores.ts";
-import type { SetupFace } from "./face.ts";
+import type { GameSetup } from "./gameSetup.ts";
 import { remarksOf } from "./remarks.ts";
 import { t } from "../../words/index.ts";
 import "./yourTable.css";
-import type { Remark, RemarkKind } from "./remarks.ts";
+import type { Remark, RemarkKind } from "./gameSetup.ts";
 import "./setup.css";
 import { useSignal } from "@preact/signals";
 import { linkOf } from "./link.ts";
 
 interface YourTableProps {
-  readonly face: SetupFace;
-  readonly plan: TablePlan;
+  readonly gameSetup: GameSetup;
+  readonly tableSetup: TableSetup;
   /** Undefined if the rules don't allow this table. */
   readonly setup: Setup | undefined;
 }
@@ -26,25 +26,25 @@ function ToBeat({ game, setup }: { readonly game: string; readonly setup: Setup 
   return best && last && <p>{t.alone.toBeat(best.points, last.points)}</p>;
 }
 
-export function YourTable({ face, plan, setup }: YourTableProps) {
+export function YourTable({ gameSetup, tableSetup, setup }: YourTableProps) {
   const words = t.setup;
   if (!setup) return <p class="quiet">{words.problems.rules}</p>;
   return (
     <>
       <div>
         <h2 id="your-table" tabIndex={-1}>
-          {face.title(setup)}
+          {gameSetup.title(setup)}
         </h2>
-        <p class="quiet">{words.players(plan.sitters.length)}</p>
-        {setup.seats === 1 && <ToBeat game={face.game.id} setup={setup} />}
+        <p class="quiet">{words.players(tableSetup.sitters.length)}</p>
+        {setup.seats === 1 && <ToBeat game={gameSetup.game.id} setup={setup} />}
         <div class="table-picture" inert aria-hidden="true">
-          <face.Picture setup={setup} sitters={plan.sitters} />
+          <gameSetup.Picture setup={setup} sitters={tableSetup.sitters} />
         </div>
       </div>
       <div>
         <h3>{words.compared}</h3>
-        <Comparison remarks={remarksOf(face, setup, plan.assist)} />
-        <ShareLink face={face} plan={plan} />
+        <Comparison remarks={remarksOf(gameSetup, setup, tableSetup.assist)} />
+        <ShareLink gameSetup={gameSetup} tableSetup={tableSetup} />
       </div>
     </>
   );
@@ -82,18 +82,18 @@ export function Comparison({ remarks }: { readonly remarks: readonly Remark[] })
 }
 
 interface ShareLinkProps {
-  readonly face: SetupFace;
-  readonly plan: TablePlan;
+  readonly gameSetup: GameSetup;
+  readonly tableSetup: TableSetup;
 }
 
-export function ShareLink({ face, plan }: ShareLinkProps) {
+export function ShareLink({ gameSetup, tableSetup }: ShareLinkProps) {
   const words = t.setup;
-  const link = new URL(linkOf(face, plan), location.href).href;
+  const link = new URL(linkOf(gameSetup, tableSetup), location.href).href;
   // The link that was copied. It no longer counts once the setup changes.
   const copied = useSignal<string | undefined>(undefined);
   const refused = useSignal(false);
   const share = async (): Promise<void> => {
-    history.replaceState(undefined, "", linkOf(face, plan, location.search));
+    history.replaceState(undefined, "", linkOf(gameSetup, tableSetup, location.search));
     try {
       await navigator.clipboard.writeText(link);
       copied.value = link;

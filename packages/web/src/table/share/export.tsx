@@ -6,7 +6,7 @@ import { saveFile } from "../../kit/saveFile.ts";
 import { recordJson, recordText } from "../../storage/transfer/transfer.ts";
 import { lazy, Loading } from "../../kit/ui/lazy.tsx";
 import type { TableDesk } from "../desk/desk.ts";
-import type { SheetWords } from "../frame/sheets.tsx";
+import type { SheetWords } from "../frame/sheetWords.ts";
 import { t } from "../../words/index.ts";
 
 export type ExportWords = Pick<SheetWords, "exportRunning" | "exportWhole">;

@@ -1,7 +1,7 @@
 /** The board in text mode with the command box, beside something else. */
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { prefer } from "../../kit/settings.ts";
-import type { Alone } from "./textFace.ts";
+import type { Alone } from "./gameText.ts";
 import type { WordsProps } from "./boardOrWords.tsx";
 import { CommandBox } from "./commandBox.tsx";
 import { t } from "../../words/index.ts";
@@ -16,10 +16,10 @@ export function BoardInWords({ desk, text, lead, alone = NOTHING }: WordsProps) 
       <h2 id="board-words">{words.board}</h2>
       {lead !== undefined && <p>{lead}</p>}
       <Fetched key={desk.client.id} load={text}>
-        {(face) => (
+        {(gameText) => (
           <>
-            <CommandBox desk={desk} face={face} isWhole alone={alone} />
-            <face.Board />
+            <CommandBox desk={desk} gameText={gameText} isWhole alone={alone} />
+            <gameText.Board />
           </>
         )}
       </Fetched>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../kit/settings.ts";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import type { TableDesk } from "../desk/desk.ts";
-import type { Alone, TextFace } from "./textFace.ts";
+import type { Alone, GameText } from "./gameText.ts";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
@@ -12,7 +12,7 @@ const BoardInWords = lazy(() => import("./boardInWords.tsx").then(({ BoardInWord
 export interface WordsProps {
   readonly desk: TableDesk;
   /** The game in text mode, over this desk. */
-  readonly text: () => Promise<TextFace>;
+  readonly text: () => Promise<GameText>;
   /** The question, if it would otherwise come after the board. */
   readonly lead?: string;
   /** What to use besides the game's own. */

@@ -3,24 +3,28 @@ import { useEffect, useRef } from "preact/hooks";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import type { TableDesk } from "../desk/desk.ts";
 import { CommandBox } from "./commandBox.tsx";
-import type { TextFace } from "./textFace.ts";
+import type { GameText } from "./gameText.ts";
 import { t } from "../../words/index.ts";
 
 interface CommandBarProps {
   readonly desk: TableDesk;
-  readonly load: () => Promise<TextFace>;
+  readonly load: () => Promise<GameText>;
   readonly onClose: () => void;
 }
 
 export function CommandBar({ desk, load, onClose }: CommandBarProps) {
   return (
     <div class="command-bar">
-      <Fetched load={load}>{(face) => <Open desk={desk} face={face} onClose={onClose} />}</Fetched>
+      <Fetched load={load}>{(gameText) => <Open desk={desk} gameText={gameText} onClose={onClose} />}</Fetched>
     </div>
   );
 }
 
-function Open({ desk, face, onClose }: Pick<CommandBarProps, "desk" | "onClose"> & { readonly face: TextFace }) {
+function Open({
+  desk,
+  gameText,
+  onClose,
+}: Pick<CommandBarProps, "desk" | "onClose"> & { readonly gameText: GameText }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -31,7 +35,7 @@ function Open({ desk, face, onClose }: Pick<CommandBarProps, "desk" | "onClose">
   }, []);
   return (
     <div ref={box}>
-      <CommandBox desk={desk} face={face} isWhole={false} onEscape={onClose} />
+      <CommandBox desk={desk} gameText={gameText} isWhole={false} onEscape={onClose} />
       <button type="button" class="link" onClick={onClose}>
         {t.text.box.close}
       </button>

@@ -4,7 +4,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { RuleLink } from "../../kit/rules/ruleLink.tsx";
 import type { TableDesk } from "../desk/desk.ts";
-import type { Alone, Reply, TextFace } from "./textFace.ts";
+import type { Alone, Reply, GameText } from "./gameText.ts";
 import { aloneCommands, commandsOf } from "./shared.ts";
 import { answer } from "./understand.ts";
 import { RuleButton } from "../frame/refused.tsx";
@@ -30,7 +30,7 @@ function answersOf(desk: TableDesk) {
 
 export interface CommandBoxProps {
   readonly desk: TableDesk;
-  readonly face: TextFace;
+  readonly gameText: GameText;
   /** Lists earlier answers, if there is room. */
   readonly isWhole: boolean;
   /** In puzzles, lessons and reviews. */
@@ -38,7 +38,7 @@ export interface CommandBoxProps {
   readonly onEscape?: () => void;
 }
 
-export function CommandBox({ desk, face, isWhole, alone, onEscape }: CommandBoxProps) {
+export function CommandBox({ desk, gameText, isWhole, alone, onEscape }: CommandBoxProps) {
   const words = t.text.box;
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,15 +52,17 @@ export function CommandBox({ desk, face, isWhole, alone, onEscape }: CommandBoxP
   }, []);
   const commands = useMemo(
     () =>
-      alone ? aloneCommands(desk, [...(alone.commands ?? []), ...face.commands]) : commandsOf(desk, face.commands),
-    [desk, face, alone],
+      alone
+        ? aloneCommands(desk, [...(alone.commands ?? []), ...gameText.commands])
+        : commandsOf(desk, gameText.commands),
+    [desk, gameText, alone],
   );
   const ask = async (): Promise<void> => {
     const text = typed.value.trim();
     if (!text) return;
     typed.value = "";
     recalled.value = 0;
-    const answered = await answer(text, { commands, read: face.read });
+    const answered = await answer(text, { commands, read: gameText.read });
     const remark = alone?.remark?.();
     const reply = remark === undefined ? answered : { says: [remark] };
     const before = told.value ?? [];

@@ -10,7 +10,7 @@ import { TableBar } from "../frame/tableBar.tsx";
 import type { TableFrameProps } from "../frame/tableFrame.tsx";
 import { CommandBox } from "./commandBox.tsx";
 import { tellSteps } from "./playing.ts";
-import type { TextFace } from "./textFace.ts";
+import type { GameText } from "./gameText.ts";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
@@ -23,9 +23,9 @@ export function InWords(props: TableFrameProps) {
       <TableBar {...props} />
       <main>
         <Fetched load={keys.text}>
-          {(face: TextFace) => (
+          {(gameText: GameText) => (
             <>
-              <CommandBox desk={desk} face={face} isWhole />
+              <CommandBox desk={desk} gameText={gameText} isWhole />
               <section class="text-part text-turn">
                 <h2>{words.turn}</h2>
                 {props.tray}
@@ -33,7 +33,7 @@ export function InWords(props: TableFrameProps) {
               </section>
               <section class="text-part">
                 <h2>{words.board}</h2>
-                <face.Board />
+                <gameText.Board />
               </section>
             </>
           )}

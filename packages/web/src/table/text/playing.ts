@@ -3,8 +3,8 @@ import { computed } from "@preact/signals";
 import { announce } from "../../kit/ui/live.tsx";
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../desk/replay.ts";
 import type { Reel } from "../desk/replay.ts";
-import type { Command } from "./textFace.ts";
-import { says } from "./textFace.ts";
+import type { Command } from "./gameText.ts";
+import { says } from "./gameText.ts";
 import { t } from "../../words/index.ts";
 
 export function playCommands(reel: Reel): readonly Command[] {

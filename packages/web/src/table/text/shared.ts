@@ -4,8 +4,8 @@ import type { TableDesk } from "../desk/desk.ts";
 import { statusOf } from "../frame/status.tsx";
 import { doAgain, takeBack, toDoAgain } from "../frame/takingBack.tsx";
 import { playCommands } from "./playing.ts";
-import type { Command, CommandWords, Reply } from "./textFace.ts";
-import { says } from "./textFace.ts";
+import type { Command, CommandWords, Reply } from "./gameText.ts";
+import { says } from "./gameText.ts";
 import { helpOn } from "./understand.ts";
 import { t } from "../../words/index.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Command } from "./textFace.ts";
-import { says } from "./textFace.ts";
+import type { Command } from "./gameText.ts";
+import { says } from "./gameText.ts";
 import { answer, helpOn, nearest } from "./understand.ts";
 
 const command = (...names: readonly string[]): Command => ({

@@ -1,6 +1,6 @@
 /** Interprets typed input: a command, a move, or the likely meaning of a typo. */
-import type { Command, Reply } from "./textFace.ts";
-import { says } from "./textFace.ts";
+import type { Command, Reply } from "./gameText.ts";
+import { says } from "./gameText.ts";
 import { t } from "../../words/index.ts";
 
 /** What the input can refer to. */

@@ -3,13 +3,13 @@ import { BoxForm } from "../../../table/box/boxForm.tsx";
 import "./box.css";
 import { metro } from "@interchange/metro";
 import { COLOURS } from "@interchange/metro/core";
-import type { BoxFace } from "../../../table/box/face.ts";
+import type { GameBox } from "../../../table/box/gameBox.ts";
 import { LANDMARK_NAMES } from "@interchange/metro/components/landmarkNames";
 import { BoxPicture, WordSign } from "./pictures.tsx";
 import { t } from "../../../words/index.ts";
 
 export function Form() {
-  return <BoxForm face={metroBoxFace()} />;
+  return <BoxForm gameBox={metroGameBox()} />;
 }
 
 /** What the form for the values of a box has to know of Metro. */
@@ -33,7 +33,7 @@ function label(path: readonly string[]): string {
   return LANDMARK_NAMES.get(key) ?? words.fields[key] ?? key;
 }
 
-export function metroBoxFace(): BoxFace {
+export function metroGameBox(): GameBox {
   const words = t.metro.box;
   return {
     game: metro.id,

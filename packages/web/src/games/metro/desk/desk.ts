@@ -4,7 +4,7 @@
  */
 import { metro } from "./engine.ts";
 import { ownDeskOf } from "../modules/ownDesk.ts";
-import { faceOf, facesAt } from "../modules/index.ts";
+import { moduleViewOf, moduleViewsAt } from "../modules/index.ts";
 import { metroEntry } from "@interchange/games";
 import type { BoardScene } from "@interchange/boards/metro";
 import { computed, signal } from "@preact/signals";
@@ -87,7 +87,7 @@ function ownOf(common: MetroCommon, { moves }: Hand, { chosen, whyNot }: Trial):
   const { client, isDeciding, speaker, sheet } = common;
   if (!client.view.peek().setup.modules.length) return undefined;
   return ownDeskOf({
-    faceOf,
+    moduleViewOf,
     view: client.view,
     isDeciding,
     moves,
@@ -116,10 +116,10 @@ function letGo({ hand, trial, own }: Parts): void {
 function promptFor({ common, hand, trial, own }: Parts): string {
   const view = common.client.view.value;
   const chosen = trial.chosen.value;
-  const wanted = chosen === undefined ? facesAt(common.speaker(), view) : [];
+  const wanted = chosen === undefined ? moduleViewsAt(common.speaker(), view) : [];
   return (
     own?.prompt.value ??
-    wanted.map(({ face, seen }) => face.placing?.(seen)).find((prompt) => prompt !== undefined) ??
+    wanted.map(({ moduleView, seen }) => moduleView.placing?.(seen)).find((prompt) => prompt !== undefined) ??
     promptOf({
       stage: view.stage,
       chosen,

@@ -1,5 +1,5 @@
 /** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
@@ -45,12 +45,12 @@ export interface SquareNews {
 
 /** The same of every square as a desk has it. */
 export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
-  const faces = facesAt(desk.speaker(), desk.shown.value);
+  const moduleViews = moduleViewsAt(desk.speaker(), desk.shown.value);
   return (cell) => ({
     targets: desk.targets.value,
     choosable: desk.own?.squares.value,
     more: [
-      ...faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
+      ...moduleViews.flatMap(({ moduleView, seen }) => moduleView.square?.(cell, seen) ?? []),
       ...(desk.advice.value?.says(cell) ?? []),
     ],
   });

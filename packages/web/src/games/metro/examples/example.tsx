@@ -32,7 +32,7 @@ export function MetroExample({ id }: { readonly id: string }) {
   );
 }
 
-/** Metro, with the faces of the modules that the example has. */
+/** Metro, with the views of the modules that the example has. */
 async function gameFor({ request: { modules = [] } }: ExampleData): Promise<MetroGame> {
   await loadModules(modules);
   return metro;

@@ -1,5 +1,5 @@
 /** What modules have beside the board, to be looked at. */
-import type { Offers } from "../modules/face.ts";
+import type { Offers } from "../modules/moduleView.ts";
 import type { OnTable } from "../modules/index.ts";
 
 /** Nothing is chosen in an example. */
@@ -11,11 +11,11 @@ const NOTHING: Offers = {
   pick: () => undefined,
 };
 
-export function ModulePanels({ faces }: { readonly faces: readonly OnTable[] }) {
+export function ModulePanels({ moduleViews }: { readonly moduleViews: readonly OnTable[] }) {
   return (
     <>
-      {faces.map(
-        ({ id, face: { Panel }, seen }) =>
+      {moduleViews.map(
+        ({ id, moduleView: { Panel }, seen }) =>
           Panel && (
             <div key={id} class="own-panel">
               <Panel seen={seen} offers={NOTHING} preview={undefined} />

@@ -1,6 +1,6 @@
 /** An example that is played: the board as it stands at each step, and what the rules say comes of it. */
 import { metro } from "../desk/engine.ts";
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
 import { isCentreStation, placeOfNumber, seatColours, squareName } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place, TileCode, View } from "@interchange/metro/core";
@@ -85,7 +85,7 @@ export function Played({ game, example }: PlayedProps) {
           )}
         </div>
         <Steps at={at.value} all={steps.length - 1} onGo={go} {...(example.isCounted && { last: words.count })} />
-        <ModulePanels faces={facesAt(speaker, view)} />
+        <ModulePanels moduleViews={moduleViewsAt(speaker, view)} />
       </div>
     </div>
   );
@@ -144,11 +144,15 @@ function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: Bo
         scene={scene}
         label={words.board}
         describeSquare={(cell) => {
-          const more = facesAt(speaker, view).flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []);
+          const more = moduleViewsAt(speaker, view).flatMap(
+            ({ moduleView, seen }) => moduleView.square?.(cell, seen) ?? [],
+          );
           return squareWords(scene, { targets: targets ?? NONE, choosable: undefined, more }, cell);
         }}
         describeStation={(place) => {
-          const more = facesAt(speaker, view).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
+          const more = moduleViewsAt(speaker, view).flatMap(
+            ({ moduleView, seen }) => moduleView.station?.(place, seen) ?? [],
+          );
           return t.common.inTurn([stationWords(speaker, scene, view, place), ...more]);
         }}
         zoomInLabel={words.zoomIn}

@@ -1,5 +1,5 @@
 /** A tile laid on trial in an example: why it may not lie there, with the rule; or what it would do. */
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
@@ -29,7 +29,7 @@ export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
   const refusal = game.refusal(view, { type: "place", tile, turn: 0, cell });
   if (refusal) {
     const { code, rule } = refusal;
-    const ofModules = facesAt(speaker, view).map(({ face }) => face.refusals()[code]);
+    const ofModules = moduleViewsAt(speaker, view).map(({ moduleView }) => moduleView.refusals()[code]);
     const known = [t.metro.refusals[code], ...ofModules, t.metro.allModules.refusals[code]];
     return (
       <p>

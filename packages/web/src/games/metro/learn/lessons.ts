@@ -1,7 +1,7 @@
 /** What there is to learn Metro by. */
 import { metroEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
-import type { LessonPlan, LessonSet } from "../../../table/learn/lesson.ts";
+import type { LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
 import { t } from "../../../words/index.ts";
 import { loadModules } from "../modules/index.ts";
 import { aboutOf } from "../moduleWords.ts";
@@ -13,7 +13,7 @@ import type { Commentator, Moment, Remark } from "../../../table/learn/commentar
 import { boardSceneOf } from "../desk/scene.ts";
 import { numberOf } from "../desk/sentences.ts";
 
-const INTROS = import.meta.glob<LessonPlan>("../modules/*/intro.ts", { import: "INTRO", eager: true });
+const INTROS = import.meta.glob<LessonScript>("../modules/*/intro.ts", { import: "INTRO", eager: true });
 
 /** The modules that have an introduction. */
 export const INTRODUCED: readonly string[] = Object.keys(INTROS).map((file) => file.split("/").at(-2) ?? "");
@@ -32,9 +32,9 @@ export const metroLessons: LessonSet = {
     }),
   introduced: () => INTRODUCED.map((id) => ({ id, title: aboutOf(id).title })),
   introduction: (module) => {
-    const plan = INTROS[`../modules/${module}/intro.ts`];
+    const script = INTROS[`../modules/${module}/intro.ts`];
     const texts = t.modules[module]?.intro ?? {};
-    return plan && lessonOf(plan, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
+    return script && lessonOf(script, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
   },
   comments: () => ({ commentator: commentOnMetro, welcome: t.metro.commentary.welcome }),
   async play(modules) {

@@ -1,5 +1,5 @@
 /** The lesson about Metro: one game of two from its second tile to its last. */
-import type { LessonPlan } from "../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../table/learn/lesson.ts";
 import { lessonSetup } from "./lessonSetup.ts";
 
 const ENTRIES =
@@ -29,6 +29,6 @@ export const TUTORIAL = {
     { id: "block", at: 49, rule: "3.6", line: 28, tiles: 2, theirs: 2 },
     { id: "last", at: 120, rule: "5.2", line: 13, before: 1, tiles: 16, points: 16, totals: [105, 91] },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type TutorialStep = (typeof TUTORIAL)["steps"][number]["id"];

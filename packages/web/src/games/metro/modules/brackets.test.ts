@@ -4,7 +4,7 @@ import type { View } from "@interchange/metro";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BRACKETS, speak } from "../../../words/index.ts";
 import { bareWords, PLACES } from "../../testing.ts";
-import { facesAt } from "./index.ts";
+import { moduleViewsAt } from "./index.ts";
 import { moduleDifferences, sourcesOf } from "./told.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { sentencesOf } from "../desk/sentences.ts";
@@ -24,7 +24,7 @@ function said(view: View): readonly string[] {
   const scene = boardSceneOf(view);
   const { title, progress, firstTurn } = wordsOf(view);
   const offered = metro.moves(view);
-  const faces = facesAt(speaker, view).flatMap(({ id, face, seen }) => {
+  const faces = moduleViewsAt(speaker, view).flatMap(({ id, moduleView, seen }) => {
     const lexicon = CATALOG.find((module) => module.id === id)?.own?.lexicon;
     const actions = offered.flatMap((move) =>
       move.type === "own" && move.module === id ? [lexicon?.read(move.word) as unknown] : [],
@@ -32,14 +32,14 @@ function said(view: View): readonly string[] {
     const cells = Array.from({ length: CELLS }, (_, cell) => cell);
     const places = Array.from({ length: EDGE_STATIONS }, (_, place) => place);
     return [
-      ...actions.flatMap((action) => [face.say(action, seen), face.group?.(action, seen)]),
-      ...(actions.length ? [face.ask?.(actions, seen)] : []),
-      ...Object.values(face.instead?.(seen) ?? {}),
-      face.placing?.(seen),
-      ...cells.map((cell) => face.square?.(cell, seen)),
-      ...places.map((place) => face.station?.(place, seen)),
-      ...sitters.map((_, seat) => (seat < view.setup.seats ? face.note?.(seat, seen) : undefined)),
-      ...Object.values(face.refusals()),
+      ...actions.flatMap((action) => [moduleView.say(action, seen), moduleView.group?.(action, seen)]),
+      ...(actions.length ? [moduleView.ask?.(actions, seen)] : []),
+      ...Object.values(moduleView.instead?.(seen) ?? {}),
+      moduleView.placing?.(seen),
+      ...cells.map((cell) => moduleView.square?.(cell, seen)),
+      ...places.map((place) => moduleView.station?.(place, seen)),
+      ...sitters.map((_, seat) => (seat < view.setup.seats ? moduleView.note?.(seat, seen) : undefined)),
+      ...Object.values(moduleView.refusals()),
     ];
   });
   const squares = Array.from({ length: CELLS }, (_, cell) =>
@@ -66,11 +66,11 @@ describe.each(TABLES.map((modules) => [modules.join(" + ") || "no module", modul
     const sentences = sentencesOf(speakerOf(final), happened).map(({ text }) => text);
     expect(sentences.length).toBeGreaterThan(20);
     const events = happened.flatMap((each) => each.events);
-    const ledger = facesAt(speakerOf(final), final).flatMap(({ id, face, seen }) => [
+    const ledger = moduleViewsAt(speakerOf(final), final).flatMap(({ id, moduleView, seen }) => [
       ...events
         .flatMap((event) => (event.type === "own" && event.module === id ? event.tells : []))
-        .map((tell) => face.tell(tell, seen, "ledger") ?? ""),
-      ...final.awards.filter(({ module }) => module === id).map(({ reason }) => face.award(reason, seen)),
+        .map((tell) => moduleView.tell(tell, seen, "ledger") ?? ""),
+      ...final.awards.filter(({ module }) => module === id).map(({ reason }) => moduleView.award(reason, seen)),
     ]);
     const views = [...decisions.filter((_, at) => at % 5 === 0), final];
     const texts = new Set([...sentences, ...ledger, ...views.flatMap(said)]);

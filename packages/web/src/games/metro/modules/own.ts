@@ -4,7 +4,7 @@ import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/m
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { AnyFace, Brings, Offers, Seen, Spot } from "./face.ts";
+import type { AnyModuleView, Brings, Offers, Seen, Spot } from "./moduleView.ts";
 
 /** One thing that may be done, in words and, if it has one, with its spot on the board. */
 export interface Option {
@@ -21,7 +21,7 @@ export interface Option {
 /** What may be done in one module. */
 export interface ModuleOffer {
   readonly id: string;
-  readonly face: AnyFace | undefined;
+  readonly moduleView: AnyModuleView | undefined;
   readonly seen: Seen;
   readonly isOwed: boolean;
   readonly options: readonly Option[];
@@ -60,7 +60,7 @@ export interface OwnDesk {
 }
 
 export interface OwnNeeds {
-  readonly faceOf: (module: string) => AnyFace | undefined;
+  readonly moduleViewOf: (module: string) => AnyModuleView | undefined;
   readonly view: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;
   readonly moves: ReadonlySignal<readonly Move[]>;

@@ -4,7 +4,7 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Sitter } from "../../../kit/sitters.ts";
-import { faceOf, loadModules } from "./index.ts";
+import { moduleViewOf, loadModules } from "./index.ts";
 import { ownDeskOf } from "./ownDesk.ts";
 
 const sitters: readonly Sitter[] = [
@@ -38,12 +38,12 @@ function viewWhere(modules: readonly string[], wanted: (moves: readonly Move[]) 
 
 const isJoin = (move: Move): boolean => move.type === "own" && move.word.startsWith("join");
 
-function deskAt(seen: View, known: typeof faceOf = faceOf) {
+function deskAt(seen: View, known: typeof moduleViewOf = moduleViewOf) {
   const played: Move[] = [];
   const refused: string[] = [];
   const view = signal(seen);
   const own = ownDeskOf({
-    faceOf: known,
+    moduleViewOf: known,
     view,
     isDeciding: signal(true),
     moves: computed(() => metro.moves(view.value)),

@@ -8,7 +8,7 @@ import type { Cell, OwnAction } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import type { AnyFace, Offers, Seen } from "./face.ts";
+import type { AnyModuleView, Offers, Seen } from "./moduleView.ts";
 import type { ModuleOffer, Option, OwnDesk, OwnNeeds } from "./own.ts";
 import { seenBy } from "./says.ts";
 import { t } from "../../../words/index.ts";
@@ -44,7 +44,7 @@ export function ownDeskOf(needs: OwnNeeds): OwnDesk {
 
 type Offered = Pick<OwnDesk, "offers" | "isOwed">;
 
-function offeredBy({ faceOf, view, moves, isDeciding, speaker }: OwnNeeds): Offered {
+function offeredBy({ moduleViewOf, view, moves, isDeciding, speaker }: OwnNeeds): Offered {
   const isOwed = computed(() => {
     const [move] = isDeciding.value ? moves.value : [];
     return move?.type === "own" && owedIn(seenBy(speaker(), view.value, move.module).scene) !== undefined;
@@ -53,9 +53,9 @@ function offeredBy({ faceOf, view, moves, isDeciding, speaker }: OwnNeeds): Offe
     const own = moves.value.flatMap((move) => (move.type === "own" ? [move] : []));
     return [...new Set(own.map(({ module }) => module))].map((id) => {
       const seen = seenBy(speaker(), view.value, id);
-      const face = faceOf(id);
-      const options = own.filter(({ module }) => module === id).map((move) => optionOf(face, seen, move));
-      return { id, face, seen, isOwed: isOwed.value, options };
+      const moduleView = moduleViewOf(id);
+      const options = own.filter(({ module }) => module === id).map((move) => optionOf(moduleView, seen, move));
+      return { id, moduleView, seen, isOwed: isOwed.value, options };
     });
   });
   return { isOwed, offers };
@@ -108,7 +108,7 @@ function sightOf({ offers }: Offered, { choices, shownOptions }: Choosing): read
   if (!choices.value.length) return undefined;
   const asking = offers.value.filter(({ id }) => choices.value.some(({ move }) => move.module === id));
   const cells = [
-    ...asking.flatMap(({ face, seen }) => face?.sight?.(seen) ?? []),
+    ...asking.flatMap(({ moduleView, seen }) => moduleView?.sight?.(seen) ?? []),
     ...shownOptions.value.flatMap(({ spot }) =>
       spot ? [spot.kind === "square" ? spot.cell : known(STOPS[spot.place]).cell] : [],
     ),
@@ -165,16 +165,16 @@ function tapsOn(desk: () => OwnDesk, { picked, group, turnedTo }: Picking, needs
   };
 }
 
-function optionOf(face: AnyFace | undefined, seen: Seen, move: OwnAction): Option {
+function optionOf(moduleView: AnyModuleView | undefined, seen: Seen, move: OwnAction): Option {
   const action: unknown = readAction(seen, move);
   return {
     move,
     action,
-    say: face ? face.say(action, seen) : move.word.replaceAll("-", " "),
-    group: face?.group?.(action, seen) ?? "",
-    spot: face?.spot?.(action, seen),
-    isInPanel: face?.isInPanel?.(action) ?? false,
-    brings: face?.brings?.(action, seen),
+    say: moduleView ? moduleView.say(action, seen) : move.word.replaceAll("-", " "),
+    group: moduleView?.group?.(action, seen) ?? "",
+    spot: moduleView?.spot?.(action, seen),
+    isInPanel: moduleView?.isInPanel?.(action) ?? false,
+    brings: moduleView?.brings?.(action, seen),
   };
 }
 
@@ -190,7 +190,7 @@ function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnN
   const [offer] = offers.value;
   if (isOwed.value && offer)
     return (
-      offer.face?.ask?.(
+      offer.moduleView?.ask?.(
         offer.options.map(({ action }) => action),
         offer.seen,
       ) ?? t.metro.allModules.decide
@@ -202,13 +202,13 @@ function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnN
 /** Says why a square is not among those offered, if the module knows anything that could be meant there. */
 function refuse({ offers, group, turnedTo }: OwnDesk, { view, onRefused }: OwnNeeds, cell: Cell): void {
   const offer = offers.value.find(({ id, isOwed }) => isOwed || id === turnedTo.value);
-  if (!offer?.face?.spot) return;
-  const { face, seen, id } = offer;
+  if (!offer?.moduleView?.spot) return;
+  const { moduleView, seen, id } = offer;
   const lexicon = metro.layoutOf(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
   const wanted = group.value ?? offer.options[0]?.group;
   const meant = lexicon?.actions.find((action: unknown) => {
-    const spot = face.spot?.(action, seen);
-    return spot?.kind === "square" && spot.cell === cell && (face.group?.(action, seen) ?? "") === wanted;
+    const spot = moduleView.spot?.(action, seen);
+    return spot?.kind === "square" && spot.cell === cell && (moduleView.group?.(action, seen) ?? "") === wanted;
   }) as unknown;
   if (!lexicon || meant === undefined) return;
   const refusal = metro.refusal(view.value, { type: "own", module: id, word: lexicon.word(meant) });

@@ -4,7 +4,7 @@ import { COLOURS, companyColours, squareName, stationNumber } from "@interchange
 import type { View } from "@interchange/metro/core";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { Says, Seen } from "./face.ts";
+import type { Says, Seen } from "./moduleView.ts";
 import { t } from "../../../words/index.ts";
 
 export function saysOf(speaker: Speaker): Says {
@@ -31,7 +31,7 @@ export function saysOf(speaker: Speaker): Says {
   };
 }
 
-/** The table as a module's face sees it. */
+/** The table as a module's view sees it. */
 export function seenBy(speaker: Speaker, view: View, module: string): Seen {
   return { ...saysOf(speaker), view, slice: view.slices[module], scene: metro.sceneOf(view) };
 }

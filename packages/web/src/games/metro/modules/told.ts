@@ -4,7 +4,7 @@ import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Who } from "../../../words/types.ts";
-import { faceOf } from "./index.ts";
+import { moduleViewOf } from "./index.ts";
 import { aboutOf } from "../moduleWords.ts";
 import { saysOf } from "./says.ts";
 import { t } from "../../../words/index.ts";
@@ -27,7 +27,7 @@ export const moduleTitles = ({ modules }: Setup): readonly string[] => modules.m
 export const firstWithModules = (setup: Setup): string =>
   t.metro.allModules.first(
     moduleTitles(setup),
-    setup.modules.flatMap((id) => faceOf(id)?.goal?.(setup) ?? []),
+    setup.modules.flatMap((id) => moduleViewOf(id)?.goal?.(setup) ?? []),
   );
 
 /** Where the table's modules differ from their defaults. */
@@ -47,7 +47,7 @@ export function phrasesOf(speaker: Speaker, event: Event, { events }: Happened<E
   const says = saysOf(speaker);
   switch (event.type) {
     case "own":
-      return event.tells.flatMap((tell) => faceOf(event.module)?.tell(tell, says, "log") ?? []);
+      return event.tells.flatMap((tell) => moduleViewOf(event.module)?.tell(tell, says, "log") ?? []);
     case "passed":
       return [t.metro.allModules.passed(says.who(event.seat))];
     case "sank":
@@ -55,7 +55,7 @@ export function phrasesOf(speaker: Speaker, event: Event, { events }: Happened<E
     case "awarded": {
       const { award } = event;
       if (events.some(({ type }) => type === "over")) return finalPhrase(speaker, award, events);
-      const what = faceOf(award.module)?.award(award.reason, says) ?? aboutOf(award.module).title;
+      const what = moduleViewOf(award.module)?.award(award.reason, says) ?? aboutOf(award.module).title;
       return [t.metro.allModules.awarded(says.earner(award.to), award.points, what)];
     }
     default:
@@ -89,7 +89,7 @@ export function sourcesOf(speaker: Speaker, awards: readonly Award[], earner: Ea
   const sums = new Map<string, Source>();
   for (const { to, points, module, reason } of awards) {
     if (JSON.stringify(to) !== key) continue;
-    const what = faceOf(module)?.award(reason, says) ?? reason;
+    const what = moduleViewOf(module)?.award(reason, says) ?? reason;
     const label = t.metro.allModules.source(aboutOf(module).title, what);
     const sum = points + (sums.get(label)?.points ?? 0);
     sums.set(label, { label, points: sum, module, reason });

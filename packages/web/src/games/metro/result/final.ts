@@ -6,8 +6,8 @@ import { seatStyle } from "@interchange/boards/palette";
 import type { SeatStyle } from "@interchange/boards/palette";
 import { boardSceneOf } from "../desk/scene.ts";
 import type { Who } from "../../../words/types.ts";
-import { placesOf } from "../../../table/result/places.ts";
-import type { Places } from "../../../table/result/places.ts";
+import { rankingOf } from "../../../table/result/ranking.ts";
+import type { Ranking } from "../../../table/result/ranking.ts";
 import type { MetroClient } from "../desk/common.ts";
 import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
@@ -24,7 +24,7 @@ export interface Account {
   readonly style: SeatStyle;
 }
 
-export interface Final extends Places {
+export interface Final extends Ranking {
   /** The seats by place, then the companies by profit. */
   readonly accounts: readonly Account[];
   readonly notes: readonly string[];
@@ -36,10 +36,10 @@ export interface Final extends Places {
 export function finalOf(client: MetroClient): Final {
   const view = client.view.peek();
   const scene = boardSceneOf(view);
-  const places = placesOf(client, view.points);
-  const accounts = accountsOf(client, view, places);
+  const ranking = rankingOf(client, view.points);
+  const accounts = accountsOf(client, view, ranking);
   return {
-    ...places,
+    ...ranking,
     accounts,
     notes: notesOf(accounts),
     colours: scene.colours,
@@ -48,7 +48,7 @@ export function finalOf(client: MetroClient): Final {
   };
 }
 
-function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Places): readonly Account[] {
+function accountsOf({ sitters, viewer }: MetroClient, view: View, { ranked: places }: Ranking): readonly Account[] {
   const scene = boardSceneOf(view);
   const { setup, awards, profits } = view;
   const speaker = { sitters, setup, viewer: viewer.peek() };

@@ -5,7 +5,7 @@ import { TileBoard } from "@interchange/boards/metro";
 import type { SceneGhost } from "@interchange/boards/metro";
 import type { Seat } from "@interchange/tabletop";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { ReviewBoardProps } from "../../../table/review/face.ts";
+import type { ReviewBoardProps } from "../../../table/review/gameReview.ts";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
 import { Marks } from "../table/marks.tsx";
 import { boardSceneOf } from "../desk/scene.ts";

@@ -1,10 +1,10 @@
-/** What moves are called: squares by their names, what is done in modules by the modules' own faces. */
+/** What moves are called: squares by their names, what is done in modules by the modules' own views. */
 import { metro } from "../desk/engine.ts";
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Move, OwnAction, View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { Spot } from "../modules/face.ts";
+import type { Spot } from "../modules/moduleView.ts";
 import { t } from "../../../words/index.ts";
 
 export interface OwnSaid {
@@ -18,14 +18,14 @@ export interface OwnSaid {
 export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnAction): OwnSaid {
   const { own } = metro.layoutOf(view.setup).modules.find(({ id }) => id === module) ?? {};
   const action: unknown = own?.lexicon.read(word);
-  const at = facesAt(speaker, view).find(({ id }) => id === module);
+  const at = moduleViewsAt(speaker, view).find(({ id }) => id === module);
   if (!at || action === undefined) return { says: word, brings: undefined, points: undefined, spot: undefined };
-  const brings = at.face.brings?.(action, at.seen);
+  const brings = at.moduleView.brings?.(action, at.seen);
   return {
-    says: at.face.say(action, at.seen),
+    says: at.moduleView.say(action, at.seen),
     brings: brings?.says,
     points: brings?.points,
-    spot: at.face.spot?.(action, at.seen),
+    spot: at.moduleView.spot?.(action, at.seen),
   };
 }
 

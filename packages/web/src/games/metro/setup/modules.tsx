@@ -8,7 +8,7 @@ import { LearnLink } from "../../../table/learn/learnLink.tsx";
 import { rulesPath } from "../../../kit/rules/ruleLink.tsx";
 import { Pictures } from "../../../kit/ui/pictures.tsx";
 import type { PictureItem } from "../../../kit/ui/pictures.tsx";
-import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";
+import type { PickerProps, SetupModules } from "../../../table/setup/gameSetup.ts";
 import { CITY_PICTURES, NoCity } from "./cityPictures.tsx";
 import { MODULE_PICTURES } from "./modulePictures.tsx";
 import { aboutOf } from "../moduleWords.ts";

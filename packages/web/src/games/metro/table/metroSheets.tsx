@@ -2,7 +2,8 @@
 import { Panels } from "../modules/common/panels.tsx";
 import { helps } from "../../../kit/assist.ts";
 import { Sheets } from "../../../table/frame/sheets.tsx";
-import type { SheetWords, SheetsProps } from "../../../table/frame/sheets.tsx";
+import type { SheetWords } from "../../../table/frame/sheetWords.ts";
+import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { differencesAt } from "../desk/words.ts";

@@ -1,5 +1,5 @@
 /** Who plays Metro: beside each name the lines that are open, and what modules note. */
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { Players } from "../../../table/frame/players.tsx";
@@ -29,7 +29,9 @@ export function aboutSeat(desk: MetroDesk, seat: Seat): string {
   const own = stations.filter((station) => station.place < EDGE_STATIONS && station.owner === seat);
   const open = own.filter((station) => station.state !== "scored").length;
   const view = desk.shown.value;
-  const notes = facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.note?.(seat, seen) ?? []);
+  const notes = moduleViewsAt(desk.speaker(), view).flatMap(
+    ({ moduleView, seen }) => moduleView.note?.(seat, seen) ?? [],
+  );
   const facts = [...notes, ...(view.profits.length ? [] : [words.lines(own.length, open)])];
   const { beside } = t.common;
   if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return beside(facts);

@@ -1,7 +1,7 @@
 /** The board on the table: shows the desk's scene and tells the desk what the person did. */
 import { Marks } from "./marks.tsx";
 import { Letters } from "../modules/common/letters.tsx";
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, Place } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
@@ -92,7 +92,8 @@ function ownLines(desk: MetroDesk): readonly Place[] | undefined {
 /** The viewer's seat, or the companies that the viewer has a hand in. */
 export function ownersOfMine(desk: MetroDesk): readonly number[] {
   const view = desk.shown.value;
-  if (view.profits.length) return facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []);
+  if (view.profits.length)
+    return moduleViewsAt(desk.speaker(), view).flatMap(({ moduleView, seen }) => moduleView.mine?.(seen) ?? []);
   return typeof view.viewer === "number" ? [view.viewer] : [];
 }
 
@@ -135,7 +136,9 @@ function point(desk: MetroDesk, target: Target | undefined): void {
 /** A station in words, for those who hear the board. */
 export function stationWords(desk: MetroDesk, place: Place): string {
   const words = t.metro.table;
-  const more = facesAt(desk.speaker(), desk.shown.value).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
+  const more = moduleViewsAt(desk.speaker(), desk.shown.value).flatMap(
+    ({ moduleView, seen }) => moduleView.station?.(place, seen) ?? [],
+  );
   const scene = desk.still.value;
   const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
   const waits = lineFrom(scene, place)?.waits;

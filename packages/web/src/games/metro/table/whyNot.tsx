@@ -1,5 +1,5 @@
 /** Why a tile may not go somewhere; it comes when it is first wanted. */
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
@@ -28,7 +28,7 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
 
 export function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
-  const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals()[code]);
+  const ofModules = moduleViewsAt(desk.speaker(), view).map(({ moduleView }) => moduleView.refusals()[code]);
   const known = [t.metro.refusals[code], ...ofModules, t.metro.allModules.refusals[code]];
   return known.find((reason) => reason !== undefined) ?? t.metro.refusals.unknown;
 }

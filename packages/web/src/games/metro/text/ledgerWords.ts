@@ -1,5 +1,5 @@
 /** What a tile would do, sentence by sentence: the ledger for those who listen. */
-import { facesAt } from "../modules/index.ts";
+import { moduleViewsAt } from "../modules/index.ts";
 import type { Preview } from "@interchange/metro/core";
 import { effect } from "@preact/signals";
 import { helps } from "../../../kit/assist.ts";
@@ -31,7 +31,7 @@ function previewOf(desk: MetroDesk): Promise<Preview | undefined> {
 function previewWords(desk: MetroDesk, { changes, gains, reactions }: Preview): readonly string[] {
   const words = t.metro.text;
   const { setup } = desk.shown.value;
-  const faces = facesAt(desk.speaker(), desk.shown.value);
+  const moduleViews = moduleViewsAt(desk.speaker(), desk.shown.value);
   return [
     ...changes
       .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from)
@@ -48,8 +48,8 @@ function previewWords(desk: MetroDesk, { changes, gains, reactions }: Preview): 
       ),
     ...(changes.length ? [] : [words.noChange]),
     ...reactions.flatMap(({ module, tells }) => {
-      const at = faces.find(({ id }) => id === module);
-      return at ? tells.flatMap((tell) => at.face.tell(tell, at.seen, "ledger") ?? []) : [];
+      const at = moduleViews.find(({ id }) => id === module);
+      return at ? tells.flatMap((tell) => at.moduleView.tell(tell, at.seen, "ledger") ?? []) : [];
     }),
     ...gains.flatMap((points, seat) => (points ? [words.gets(sayEarner(desk, { kind: "seat", seat }), points)] : [])),
   ];

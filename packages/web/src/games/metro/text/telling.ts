@@ -1,7 +1,7 @@
 /** How Metro tells of what happened in few words, and what it adds for those who want many. */
 import { isCentreStation } from "@interchange/metro/core";
 import { sayWho, whoIs } from "../../../table/desk/names.ts";
-import type { Telling } from "../../../table/text/textFace.ts";
+import type { Telling } from "../../../table/text/gameText.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineCalled } from "../desk/lines.ts";
 import { numberOf } from "../desk/sentences.ts";

@@ -8,7 +8,7 @@ import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { LegOption } from "../desk/forecast.ts";
-import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { reasonOf } from "./reason.ts";
 import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";

@@ -3,7 +3,7 @@ import { known } from "@interchange/tabletop";
 import { cityOf, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { forecastOf, incomeOf, walksFrom } from "../desk/forecast.ts";
-import { nameOfLine, nameOfStation, pairsOf } from "../desk/places.ts";
+import { nameOfLine, nameOfStation, pairsOf } from "../desk/stations.ts";
 import { triedOn } from "../desk/tried.ts";
 import type { Reason } from "../../../words/en/underground/advice.ts";
 

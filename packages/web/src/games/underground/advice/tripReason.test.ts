@@ -108,7 +108,7 @@ test("trips are weighed once there are several to choose among, each with its ow
     trips,
     candidates: signal([]),
     lines: signal([]),
-    draft: { planned: signal(due), future: signal({ view: due, steps: [], refusal: undefined }) },
+    draft: { drafted: signal(due), future: signal({ view: due, steps: [], refusal: undefined }) },
   } as unknown as UndergroundDesk;
   const advice = undergroundAdviceOf(desk, weighers, signal(true));
   expect(asked).toEqual([]);

@@ -4,7 +4,7 @@ import { cityOf, ownerOf } from "@interchange/underground";
 import type { Piece, View } from "@interchange/underground";
 import { walksFrom } from "../desk/forecast.ts";
 import type { LegOption } from "../desk/forecast.ts";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { TripReason } from "../../../words/en/underground/advice.ts";
 
 /** Less than this is shown as nothing. */

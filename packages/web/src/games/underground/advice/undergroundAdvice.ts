@@ -50,7 +50,7 @@ export function undergroundAdviceOf(
   const trips = computed(() => (desk.trips.value.length > 1 ? desk.trips.value : NO_TRIPS));
   const view = computed(() => {
     if (!asked.value) return undefined;
-    if (desk.isBuilding.value) return desk.draft.planned.value;
+    if (desk.isBuilding.value) return desk.draft.drafted.value;
     return trips.value.length ? desk.draft.future.value.view : undefined;
   });
   const adviser = adviserOf<View, Move>({ game: "underground", weighers, view });

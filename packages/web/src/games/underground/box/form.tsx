@@ -1,9 +1,9 @@
 /** The form for the values of somebody's On the Underground. */
 import { underground } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
-import type { BoxFace } from "../../../table/box/face.ts";
+import type { GameBox } from "../../../table/box/gameBox.ts";
 import { BoxForm } from "../../../table/box/boxForm.tsx";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 import type { Json, JsonObject } from "@interchange/tabletop";
 import { LineMark, Marker } from "../panels/marks.tsx";
@@ -27,7 +27,7 @@ function word([part, second]: readonly string[], word: string): string {
   return (second === "kinds" ? kinds[word as Category] : symbols[word]) ?? word;
 }
 
-function faceNow(): BoxFace {
+function gameBoxNow(): GameBox {
   const words = t.underground.box;
   return {
     game: underground.id,
@@ -41,7 +41,7 @@ function faceNow(): BoxFace {
 }
 
 export function Form() {
-  return <BoxForm face={faceNow()} />;
+  return <BoxForm gameBox={gameBoxNow()} />;
 }
 
 /** The markers of every count of seats, a row each. */

@@ -105,7 +105,7 @@ export function choosingOn({ building, looking, draft, playback }: Parts): Choos
     askWhy(block) {
       const wanted = line.value ?? lines.value[0];
       if (!isBuilding.value || wanted === undefined) return;
-      const refusal = underground.refusal(draft.planned.value, pieceAt({ block, line: wanted }));
+      const refusal = underground.refusal(draft.drafted.value, pieceAt({ block, line: wanted }));
       attend(() => {
         whyNot.value = refusal && { block, line: wanted, refusal };
       });
@@ -173,7 +173,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
       playback.skip();
       picked.value = undefined;
       draft.mark();
-      const { actions } = draft.planned.value;
+      const { actions } = draft.drafted.value;
       draft.add(...Array.from({ length: actions }, (): Move => ({ type: "token" })));
       await goOn();
     },

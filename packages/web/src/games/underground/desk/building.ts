@@ -32,13 +32,13 @@ export interface Building {
 
 const NOWHERE: readonly Candidate[] = [];
 
-export function buildingOf({ client, isDeciding }: UndergroundCommon, { planned, isEnding }: Draft): Building {
+export function buildingOf({ client, isDeciding }: UndergroundCommon, { drafted, isEnding }: Draft): Building {
   const { view, assist } = client;
   const line = signal<string | undefined>(undefined);
   const hovered = signal<Ghost | undefined>(undefined);
   const asked = signal<readonly Candidate[] | undefined>(undefined);
   const isTurn = computed(() => isDeciding.value && view.value.stage === "build" && !isEnding.value);
-  const isBuilding = computed(() => isTurn.value && planned.value.actions > 0);
+  const isBuilding = computed(() => isTurn.value && drafted.value.actions > 0);
   const lines = computed(() => (isTurn.value ? (view.value.lines[view.value.turn] ?? []) : []));
   const ghost = computed(() => (isBuilding.value && !asked.value ? hovered.value : undefined));
   return {
@@ -48,13 +48,13 @@ export function buildingOf({ client, isDeciding }: UndergroundCommon, { planned,
     candidates: computed(() => {
       if (!isBuilding.value) return NOWHERE;
       const wanted = line.value === undefined ? lines.value : [line.value];
-      return candidatesOf(planned.value, wanted);
+      return candidatesOf(drafted.value, wanted);
     }),
     hovered,
     ghost,
     tried: computed(() => {
       const piece = ghost.value;
-      return piece && helps(assist, "ledger") ? triedOn(planned.value, piece) : undefined;
+      return piece && helps(assist, "ledger") ? triedOn(drafted.value, piece) : undefined;
     }),
     asked,
     whyNot: signal<WhyNot | undefined>(undefined),

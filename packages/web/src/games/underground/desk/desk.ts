@@ -68,7 +68,7 @@ export function undergroundDeskOf(
   });
   const parts: Parts = { common, draft, building, sending: sendingOf(common, draft), looking, playback };
   const shown = computed(() =>
-    history.at.value === undefined ? (playback.staged.value ?? draft.planned.value) : history.shown.value,
+    history.at.value === undefined ? (playback.staged.value ?? draft.drafted.value) : history.shown.value,
   );
   const stops = [common.voids(() => letGo(parts)), keepOwnLine(building)];
   const desk: UndergroundDesk = {
@@ -88,7 +88,7 @@ export function undergroundDeskOf(
     prompt: computed(() =>
       promptOf({
         stage: parts.sending.leg.value?.kind ?? "build",
-        left: draft.planned.value.actions,
+        left: draft.drafted.value.actions,
         all: client.view.value.actions + draft.done.value.length,
         isUnsure: building.asked.value !== undefined,
       }),
@@ -168,7 +168,7 @@ export interface Outlook {
 
 export function outlookOf(
   { client, history, isDeciding }: UndergroundCommon,
-  { planned, moves, done }: Draft,
+  { drafted, moves, done }: Draft,
   { tried }: Building,
 ): ReadonlySignal<Outlook | undefined> {
   return computed(() => {
@@ -177,22 +177,22 @@ export function outlookOf(
     if (!helps(client.assist, "ledger")) return undefined;
     const piece = tried.value;
     const sent = done.value.length;
-    const drafted = moves.value;
+    const unsent = moves.value;
     if (piece) {
       const own = piece.built.rewards.reduce((sum, { award }) => sum + award.points, 0);
-      const points = planned.value.points.with(view.turn, (planned.value.points[view.turn] ?? 0) + own);
+      const points = drafted.value.points.with(view.turn, (drafted.value.points[view.turn] ?? 0) + own);
       return {
         after: scoresAfter(points, piece.forecast),
-        without: { slot: sent + drafted.length + 1, scores: scoresOf(planned.value) },
+        without: { slot: sent + unsent.length + 1, scores: scoresOf(drafted.value) },
       };
     }
-    const isPiece = drafted.at(-1)?.type === "build";
+    const isPiece = unsent.at(-1)?.type === "build";
     return {
-      after: scoresOf(planned.value),
+      after: scoresOf(drafted.value),
       without: isPiece
         ? {
-            slot: sent + drafted.length,
-            scores: scoresOf(withActions(view, futureOf(view, drafted.slice(0, -1)))),
+            slot: sent + unsent.length,
+            scores: scoresOf(withActions(view, futureOf(view, unsent.slice(0, -1)))),
           }
         : undefined,
     };

@@ -16,7 +16,7 @@ export interface Draft {
   /** What they lead to, trips included. */
   readonly future: ReadonlySignal<Future>;
   /** What is on the board with the actions alone; while nothing is drafted, the game as it is. */
-  readonly planned: ReadonlySignal<View>;
+  readonly drafted: ReadonlySignal<View>;
   /** Actions of this turn that have been sent already. */
   readonly done: ReadonlySignal<readonly Imagined[]>;
   /** Whether the turn is to end, and only trips are to be chosen still. */
@@ -58,7 +58,7 @@ export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   return {
     moves,
     future,
-    planned: computed(() => {
+    drafted: computed(() => {
       const actions = moves.value.filter(({ type }) => type !== "trip");
       return actions.length ? withActions(client.view.value, futureOf(client.view.value, actions)) : client.view.value;
     }),

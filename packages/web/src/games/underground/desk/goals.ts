@@ -2,7 +2,7 @@
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { pairsOf } from "./places.ts";
+import { pairsOf } from "./stations.ts";
 
 export interface Goal {
   readonly kind: "terminus" | "connection";

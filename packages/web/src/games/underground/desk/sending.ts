@@ -25,7 +25,7 @@ const NO_TRIPS: readonly LegOption[] = [];
 
 export function sendingOf(
   { client: { view, assist }, history, isDeciding }: UndergroundCommon,
-  { planned, future, isEnding }: Draft,
+  { drafted, future, isEnding }: Draft,
 ): Sending {
   const picked = signal<number | undefined>(undefined);
   const leg = computed(() => {
@@ -37,7 +37,7 @@ export function sendingOf(
   const trips = computed(() => leg.value?.options ?? NO_TRIPS);
   return {
     forecast: computed(() => {
-      const shown = history.at.value === undefined ? planned.value : history.shown.value;
+      const shown = history.at.value === undefined ? drafted.value : history.shown.value;
       return helps(assist, "ledger") ? forecastOf(shown) : undefined;
     }),
     leg,

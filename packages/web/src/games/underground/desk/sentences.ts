@@ -4,7 +4,7 @@ import type { Event, Piece } from "@interchange/underground";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Sentence } from "../../../table/desk/story.ts";
-import { nameOfStation } from "./places.ts";
+import { nameOfStation } from "./stations.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
 import { t } from "../../../words/index.ts";

@@ -4,7 +4,7 @@ import type { Event, Piece, Source } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Who } from "../../../words/types.ts";
-import { nameOfBlock, nameOfLine, nameOfStation } from "./places.ts";
+import { nameOfBlock, nameOfLine, nameOfStation } from "./stations.ts";
 import { t } from "../../../words/index.ts";
 
 export type Travelled = Extract<Event, { type: "travelled" }>;

@@ -4,7 +4,7 @@ import type { Event, View } from "@interchange/underground";
 import type { Assist } from "../../../kit/assist.ts";
 import { differencesOf } from "../../../table/desk/differences.ts";
 import type { GameWords } from "../../../table/desk/desk.ts";
-import type { SheetWords } from "../../../table/frame/sheets.tsx";
+import type { SheetWords } from "../../../table/frame/sheetWords.ts";
 import type { UndergroundCommon } from "./common.ts";
 import { paidTo } from "./told.ts";
 import { t } from "../../../words/index.ts";

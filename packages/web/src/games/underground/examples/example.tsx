@@ -11,7 +11,7 @@ import { rulesAddress } from "../../../kit/rules/ruleLink.tsx";
 import { Steps } from "../../../kit/rules/article/steps.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { forecastOf } from "../desk/forecast.ts";
-import { blockAt, nameOfLine, nameOfStation, seenOn } from "../desk/places.ts";
+import { blockAt, nameOfLine, nameOfStation, seenOn } from "../desk/stations.ts";
 import { sentencesOf } from "../desk/sentences.ts";
 import { stationFacts } from "../table/stationFacts.ts";
 import { paidTo } from "../desk/told.ts";

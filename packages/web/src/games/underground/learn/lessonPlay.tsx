@@ -12,7 +12,7 @@ import type { StepRun } from "../../../table/learn/stepRun.ts";
 import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
-import { blockAt, nameOfBlock, nameOfLine } from "../desk/places.ts";
+import { blockAt, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { isSmall } from "../table/smallScreen.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
@@ -146,7 +146,7 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
       const move = wanted.value;
       if (move?.type !== "build") return [];
       const beside = new Set<string>(move.between);
-      return candidatesOf(desk.draft.planned.value, [move.line]).flatMap((candidate) => {
+      return candidatesOf(desk.draft.drafted.value, [move.line]).flatMap((candidate) => {
         if (isMarked(candidate)) return [{ ...candidate, worth: { text: t.learn.here, strength: 1, isBest: true } }];
         // A few others beside it: all that there are would hide what it is about.
         const ends = known(LONDON.blocks[candidate.block]).between;

@@ -1,8 +1,8 @@
 /** What there is to learn On the Underground by. */
 import { undergroundEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
-import type { Lesson, LessonNames, LessonPlan, LessonSet } from "../../../table/learn/lesson.ts";
-import { nameOfStation } from "../desk/places.ts";
+import type { Lesson, LessonNames, LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
+import { nameOfStation } from "../desk/stations.ts";
 import { TUTORIAL } from "./tutorial.ts";
 import { introducedVariants, variantOf } from "./variants.ts";
 import { t } from "../../../words/index.ts";
@@ -14,10 +14,10 @@ import type { Commentator, Remark } from "../../../table/learn/commentary.ts";
 export const taps = (): number => 1;
 
 /** Steps name stations by their ids, words by what they are called. */
-function lessonWith(plan: LessonPlan, names: Pick<LessonNames, "module" | "option" | "title" | "texts">): Lesson {
+function lessonWith(script: LessonScript, names: Pick<LessonNames, "module" | "option" | "title" | "texts">): Lesson {
   const called = (id: string | undefined): string => (id ? nameOfStation(id) : "");
-  const steps = plan.steps.map((step) => ({ ...step, place: called(step.place), other: called(step.other) }));
-  return lessonOf({ ...plan, steps }, { ...names, game: undergroundEntry.id, taps });
+  const steps = script.steps.map((step) => ({ ...step, place: called(step.place), other: called(step.other) }));
+  return lessonOf({ ...script, steps }, { ...names, game: undergroundEntry.id, taps });
 }
 
 export const undergroundLessons: LessonSet = {
@@ -26,7 +26,7 @@ export const undergroundLessons: LessonSet = {
   introduced: introducedVariants,
   introduction: (id) => {
     const variant = variantOf(id);
-    return variant && lessonWith(variant.plan, { ...variant, module: id });
+    return variant && lessonWith(variant.script, { ...variant, module: id });
   },
   comments: () => ({ commentator: commentOnUnderground, welcome: t.underground.commentary.welcome }),
   play: () => import("./lessonPlay.tsx").then(({ UndergroundStep }) => UndergroundStep),

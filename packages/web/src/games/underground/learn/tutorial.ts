@@ -1,5 +1,5 @@
 /** The lesson about On the Underground: three turns of one game of two. Stations are named by their ids here. */
-import type { LessonPlan } from "../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../table/learn/lesson.ts";
 import { lessonSetup } from "./lessonSetup.ts";
 
 const ENTRIES =
@@ -38,6 +38,6 @@ export const TUTORIAL = {
     { id: "loop", at: 40, rule: "3.9", colour: "red", place: "euston", points: 3 },
     { id: "choice", at: 42, rule: "4.3", colour: "red", place: "piccadilly-circus", points: 1 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type TutorialStep = (typeof TUTORIAL)["steps"][number]["id"];

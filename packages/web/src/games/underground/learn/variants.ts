@@ -3,16 +3,16 @@
  * first value besides the usual one; an option that has more to introduce has a folder for each of them, called
  * `<option>-<value>`.
  */
-import type { Introduced, LessonPlan, LessonTexts } from "../../../table/learn/lesson.ts";
+import type { Introduced, LessonScript, LessonTexts } from "../../../table/learn/lesson.ts";
 import { t } from "../../../words/index.ts";
 
-const PLANS = import.meta.glob<LessonPlan>("./variants/*/intro.ts", { import: "INTRO", eager: true });
+const PLANS = import.meta.glob<LessonScript>("./variants/*/intro.ts", { import: "INTRO", eager: true });
 
 export const VARIANTS: readonly string[] = Object.keys(PLANS).map((file) => file.split("/")[2] ?? "");
 
 export interface Variant extends Introduced {
   readonly option: string;
-  readonly plan: LessonPlan;
+  readonly script: LessonScript;
   readonly texts: LessonTexts;
 }
 
@@ -41,9 +41,9 @@ export function variantFor(option: string, value: string): Introduced | undefine
 }
 
 export function variantOf(id: string): Variant | undefined {
-  const plan = PLANS[`./variants/${id}/intro.ts`];
-  if (!plan) return undefined;
+  const script = PLANS[`./variants/${id}/intro.ts`];
+  if (!script) return undefined;
   const { option, title } = aboutOf(id);
   const texts: Readonly<Record<string, LessonTexts>> = t.underground.intros;
-  return { id, option, title, plan, texts: texts[id] ?? {} };
+  return { id, option, title, script, texts: texts[id] ?? {} };
 }

@@ -4,7 +4,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { demandOf } from "../desk/demand.ts";
 import { OpenDestinations } from "./openDestinations.tsx";
 import { Place } from "./placeLink.tsx";
-import { pairsOf } from "../desk/places.ts";
+import { pairsOf } from "../desk/stations.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";

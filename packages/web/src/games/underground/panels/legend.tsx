@@ -1,7 +1,7 @@
 /** What the signs of the map mean. */
 import type { Category } from "@interchange/underground";
 import { lineStyle } from "@interchange/boards/map";
-import { nameOfLine } from "../desk/places.ts";
+import { nameOfLine } from "../desk/stations.ts";
 import { Sign } from "./signs.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";

@@ -5,7 +5,7 @@ import { sayName } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";

@@ -4,7 +4,7 @@ import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
 import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
-import { nameOfLine } from "../desk/places.ts";
+import { nameOfLine } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 import "./oracle.css";
 

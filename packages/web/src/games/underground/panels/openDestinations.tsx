@@ -4,7 +4,7 @@ import type { View } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Leg } from "../desk/forecast.ts";
 import { Place, showPlace } from "./placeLink.tsx";
-import { nameOfStation } from "../desk/places.ts";
+import { nameOfStation } from "../desk/stations.ts";
 import { StationSign } from "./signs.tsx";
 import { linesAt, walkTo } from "../table/stationFacts.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";

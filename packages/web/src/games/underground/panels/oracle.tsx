@@ -6,7 +6,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { runnerUp } from "../desk/forecast.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
 import { Paid } from "./paid.tsx";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { StationSign } from "./signs.tsx";
 import { t } from "../../../words/index.ts";
 import "./oracle.css";

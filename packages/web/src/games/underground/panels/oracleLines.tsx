@@ -4,7 +4,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
 import { LineMark } from "./marks.tsx";
 import { Paid } from "./paid.tsx";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
 export function OracleLines({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg | undefined }) {

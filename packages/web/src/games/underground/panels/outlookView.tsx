@@ -3,7 +3,7 @@
 import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Income } from "../desk/forecast.ts";
-import { nameOfStation } from "../desk/places.ts";
+import { nameOfStation } from "../desk/stations.ts";
 import { UndergroundTerm } from "./terms.tsx";
 import type { Tried } from "../desk/tried.ts";
 import { t } from "../../../words/index.ts";

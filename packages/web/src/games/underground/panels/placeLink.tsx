@@ -1,7 +1,7 @@
 /** A station by name that leads to it on the map. */
 
 import type { UndergroundDesk } from "../desk/desk.ts";
-import { nameOfStation } from "../desk/places.ts";
+import { nameOfStation } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
 export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {

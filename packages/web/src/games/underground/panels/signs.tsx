@@ -1,7 +1,7 @@
 /** Signs of stations as the map has them, for lists and the legend. */
 import { bufferTurn, LONDON, LONDON_MAP, STATION_MARKS, STATION_SHAPES, SYMBOL_MARKS } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
-import { stationOf } from "../desk/places.ts";
+import { stationOf } from "../desk/stations.ts";
 import "./panels.css";
 
 export interface SignProps {

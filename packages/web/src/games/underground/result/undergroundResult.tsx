@@ -2,8 +2,8 @@
 import type { Event, UndergroundGame } from "@interchange/underground";
 import type { GameProps } from "../../shown.ts";
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
-import { seenOn } from "../desk/places.ts";
-import { placesOf } from "../../../table/result/places.ts";
+import { seenOn } from "../desk/stations.ts";
+import { rankingOf } from "../../../table/result/ranking.ts";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
 import { KeyMoment, OpenedResult } from "../../../table/result/openedResult.tsx";
 import type { ResultProps } from "../../../table/result/openedResult.tsx";
@@ -37,9 +37,9 @@ function Result(result: ResultProps<UndergroundClient>) {
   const words = t.underground.table;
   const { game, client, turn } = result;
   const view = client.view.peek();
-  const final = placesOf(client, view.points);
+  const final = rankingOf(client, view.points);
   const badge = (seat: number) => <Marker lines={view.lines[seat] ?? []} seat={seat} />;
-  const best = final.places.toSorted(
+  const best = final.ranked.toSorted(
     (one, other) => (view.earned.passenger[other.seat] ?? 0) - (view.earned.passenger[one.seat] ?? 0),
   )[0];
   const moment = momentAt(client, turn?.entry ?? dearestEntry(client));
@@ -73,7 +73,7 @@ function Result(result: ResultProps<UndergroundClient>) {
           <SourceBars
             title={words.result.sources}
             legend={PIECES.map(({ kind, source }) => ({ kind, label: words.sources[source] }))}
-            rows={final.places.map(({ seat, who, points }) => ({
+            rows={final.ranked.map(({ seat, who, points }) => ({
               key: String(seat),
               name: who.name,
               badge: <Marker lines={view.lines[seat] ?? []} seat={seat} small />,
@@ -104,8 +104,8 @@ function Result(result: ResultProps<UndergroundClient>) {
         <div class="panel">
           <Sources
             view={view}
-            seats={final.places.map(({ seat }) => seat)}
-            name={(seat) => final.places.find((each) => each.seat === seat)?.who.name ?? ""}
+            seats={final.ranked.map(({ seat }) => seat)}
+            name={(seat) => final.ranked.find((each) => each.seat === seat)?.who.name ?? ""}
             badge={badge}
           />
         </div>

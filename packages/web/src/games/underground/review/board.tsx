@@ -4,9 +4,9 @@ import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map"
 import { LONDON_TOPOLOGY, ownerOf, tracksOf, wayOf } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { useEffect, useRef } from "preact/hooks";
-import type { ReviewBoardProps } from "../../../table/review/face.ts";
+import type { ReviewBoardProps } from "../../../table/review/gameReview.ts";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
-import { blockAt, nameOfLine, seenOn, stationOf } from "../desk/places.ts";
+import { blockAt, nameOfLine, seenOn, stationOf } from "../desk/stations.ts";
 import { isSmall } from "../table/smallScreen.ts";
 import { stationFacts } from "../table/stationFacts.ts";
 import { t } from "../../../words/index.ts";

@@ -1,6 +1,6 @@
 /** The tables of On the Underground that one press sets up. */
 import { underground } from "@interchange/underground";
-import type { Preset } from "../../../table/setup/face.ts";
+import type { Preset } from "../../../table/setup/gameSetup.ts";
 import { Dice, EndOfTheLine, FourCards, TwoCards } from "./pictures.tsx";
 import { t } from "../../../words/index.ts";
 

@@ -7,7 +7,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { Oracle } from "../panels/oracle.tsx";
 import { OracleLines } from "../panels/oracleLines.tsx";
 import { After, Rewards } from "../panels/outlookView.tsx";
-import { blockAt, nameOfLine } from "../desk/places.ts";
+import { blockAt, nameOfLine } from "../desk/stations.ts";
 import { Station } from "./station.tsx";
 import { Summary } from "../panels/summary.tsx";
 import { TripChoice } from "./tripChoice.tsx";

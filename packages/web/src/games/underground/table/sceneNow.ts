@@ -1,6 +1,6 @@
 /** The scene of the map as a desk has it. */
 import { mapSceneOf } from "@interchange/boards/map";
-import { seenOn } from "../desk/places.ts";
+import { seenOn } from "../desk/stations.ts";
 import type { MapScene, TripPreview } from "@interchange/boards/map";
 import { LONDON_TOPOLOGY, tracksOf, wayOf } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";

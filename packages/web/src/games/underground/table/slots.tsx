@@ -4,7 +4,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { broughtBy } from "../desk/imagined.ts";
 import type { Brings, Imagined } from "../desk/imagined.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
-import { blockAt, nameOfBlock, nameOfLine } from "../desk/places.ts";
+import { blockAt, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { pointsOf } from "../desk/tried.ts";
 import { t } from "../../../words/index.ts";
 

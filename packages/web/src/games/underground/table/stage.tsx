@@ -9,7 +9,7 @@ import { settings } from "../../../kit/settings.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Legend } from "../panels/legend.tsx";
 import { DestinationRow } from "../panels/openDestinations.tsx";
-import { blockAt, nameOfLine, stationOf } from "../desk/places.ts";
+import { blockAt, nameOfLine, stationOf } from "../desk/stations.ts";
 import { sceneNow } from "./sceneNow.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
@@ -95,7 +95,7 @@ function useAttention(desk: UndergroundDesk): void {
       if (key === attended) return;
       attended = key;
       if (!isDeciding) return;
-      const own = lastEnd(desk.draft.planned.peek(), desk.lines.peek());
+      const own = lastEnd(desk.draft.drafted.peek(), desk.lines.peek());
       const look = (): void => {
         const { current: map } = desk.map;
         if (!isSmall()) return;

@@ -2,7 +2,7 @@
 import { LONDON, underground } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { linesAt, stationFacts, walkTo } from "./stationFacts.ts";
 import { t } from "../../../words/index.ts";
 
@@ -35,7 +35,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
 function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   const words = t.underground.table.station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
-  const view = desk.draft.planned.value;
+  const view = desk.draft.drafted.value;
   const blocks = [...LONDON.blocks.entries()].filter(([, { between }]) => between.includes(id));
   return (
     <ul class="station-blocks" aria-label={words.blocks}>

@@ -2,7 +2,7 @@
 import { cityOf, linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { walksFrom } from "../desk/forecast.ts";
-import { kindOf, nameOfLine, nameOfStation, symbolAt } from "../desk/places.ts";
+import { kindOf, nameOfLine, nameOfStation, symbolAt } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
 /** The lines that reach a station. */

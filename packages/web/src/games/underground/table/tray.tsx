@@ -4,7 +4,7 @@ import { Actions } from "../../../table/frame/actions.tsx";
 import { Button } from "../../../kit/ui/button.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { BudgetBar, budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
-import { nameOfLine } from "../desk/places.ts";
+import { nameOfLine } from "../desk/stations.ts";
 import { Slots } from "./slots.tsx";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
@@ -31,7 +31,7 @@ export function Tray() {
 /** Which line to build, or a token instead; without a line, any. */
 export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
   const words = t.underground.table;
-  const view = desk.draft.planned.value;
+  const view = desk.draft.drafted.value;
   const { line, lines } = desk;
   return (
     <div class="line-choice" role="group" aria-label={words.lineChoice}>
@@ -76,7 +76,7 @@ export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
 
 /** On a small screen, what can be built on of a line may be out of sight. */
 function showEnd(desk: UndergroundDesk, line: string): void {
-  const end = lastEnd(desk.draft.planned.peek(), [line]);
+  const end = lastEnd(desk.draft.drafted.peek(), [line]);
   if (end !== undefined && isSmall()) desk.map.current?.zoomToBuild(end);
 }
 
@@ -84,7 +84,7 @@ function Decision({ desk }: { readonly desk: UndergroundDesk }) {
   const { actions } = t.underground.table;
   const { draft } = desk;
   const canUndo = draft.moves.value.length > 0 || draft.isEnding.value || desk.client.takeBackOffer.value !== undefined;
-  const left = draft.planned.value.actions;
+  const left = draft.drafted.value.actions;
   const isTrip = desk.leg.value !== undefined;
   return (
     <>

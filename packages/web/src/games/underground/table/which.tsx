@@ -2,7 +2,7 @@
 import type { Candidate } from "@interchange/boards/map";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";
-import { blockAt, nameOfLine } from "../desk/places.ts";
+import { blockAt, nameOfLine } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
 export function Which({ desk, asked }: { readonly desk: UndergroundDesk; readonly asked: readonly Candidate[] }) {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, t } from "../../../words/index.ts";
 import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
-import { blockAt, kindOf, nameOfLine } from "../desk/places.ts";
+import { blockAt, kindOf, nameOfLine } from "../desk/stations.ts";
 import { linesAt } from "../table/stationFacts.ts";
 import { candidatesOf } from "../desk/tried.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
@@ -60,7 +60,7 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
     <section>
       <h3>{words.canBuild}</h3>
       {desk.lines.value.map((line) => {
-        const candidates = candidatesOf(desk.draft.planned.value, [line]);
+        const candidates = candidatesOf(desk.draft.drafted.value, [line]);
         const title = words.canBuildLine(nameOfLine(line));
         return (
           <details key={line} open={line === desk.line.value && candidates.length <= FEW}>

@@ -12,10 +12,10 @@ import { Overflowing } from "../../../storage/overflowing.ts";
 import { fetchGame } from "../../../kit/game.ts";
 import { prefer } from "../../../kit/settings.ts";
 import { commandsOf } from "../../../table/text/shared.ts";
-import type { Reply } from "../../../table/text/textFace.ts";
+import type { Reply } from "../../../table/text/gameText.ts";
 import { answer } from "../../../table/text/understand.ts";
 import { undergroundDeskOf } from "../desk/desk.ts";
-import { blockAt } from "../desk/places.ts";
+import { blockAt } from "../desk/stations.ts";
 import { undergroundTextOf } from "./index.ts";
 import { stationsNamed } from "./mapWords.ts";
 import { undergroundTelling } from "./telling.ts";
@@ -49,8 +49,8 @@ async function open() {
   const opened = await openIn(tables, game, "t", { bots: async () => bots });
   if (!opened.ok) throw new Error(opened.detail);
   const desk = undergroundDeskOf(opened.client);
-  const face = undergroundTextOf(desk);
-  const known = { commands: commandsOf(desk, face.commands), read: face.read };
+  const gameText = undergroundTextOf(desk);
+  const known = { commands: commandsOf(desk, gameText.commands), read: gameText.read };
   const type = (typed: string): Promise<Reply> => answer(typed, known);
   return { desk, type };
 }

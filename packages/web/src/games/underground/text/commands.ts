@@ -4,11 +4,11 @@ import type { Move } from "@interchange/underground";
 import type { Refusal } from "@interchange/tabletop";
 import { sayWho } from "../../../table/desk/names.ts";
 import { commandOf, notDeciding } from "../../../table/text/shared.ts";
-import type { Command, Reply } from "../../../table/text/textFace.ts";
-import { says } from "../../../table/text/textFace.ts";
+import type { Command, Reply } from "../../../table/text/gameText.ts";
+import { says } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { broughtBy } from "../desk/imagined.ts";
-import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../desk/places.ts";
+import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { candidatesOf } from "../desk/tried.ts";
 import {
   destinationWords,
@@ -75,7 +75,7 @@ async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
   if (waits) return waits;
   if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
   if (!desk.isBuilding.value) return says(words.noActions);
-  const refusal = underground.refusal(desk.draft.planned.value, move);
+  const refusal = underground.refusal(desk.draft.drafted.value, move);
   if (refusal) {
     if (move.type === "build")
       desk.whyNot.value = { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line, refusal };
@@ -84,7 +84,7 @@ async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
   if (move.type === "token") desk.takeToken();
   else if (move.type === "build") {
     const block = LONDON_TOPOLOGY.blockOf(move.between);
-    const candidate = candidatesOf(desk.draft.planned.value, [move.line]).find((each) => each.block === block);
+    const candidate = candidatesOf(desk.draft.drafted.value, [move.line]).find((each) => each.block === block);
     if (candidate) desk.choose([candidate]);
   }
   return says(...draftWords(desk).slice(-2));
@@ -99,7 +99,7 @@ function refusedBy({ code, rule }: Refusal): Reply {
 function draftWords(desk: UndergroundDesk): readonly string[] {
   const words = t.underground.text;
   const { turn } = t.underground.table;
-  const { done, future, planned } = desk.draft;
+  const { done, future, drafted } = desk.draft;
   const steps = [...done.value, ...future.value.steps];
   const told = steps.flatMap((step, at) => {
     const { move } = step;
@@ -108,7 +108,7 @@ function draftWords(desk: UndergroundDesk): readonly string[] {
     const what = move.type === "build" ? turn.built(nameOfLine(move.line), nameOfBlock(move.between)) : turn.token;
     return [words.drafted(at + 1, what, turn.brings(points, tokens))];
   });
-  return [...(told.length ? told : [words.nothingDrafted]), words.left(planned.value.actions)];
+  return [...(told.length ? told : [words.nothingDrafted]), words.left(drafted.value.actions)];
 }
 
 async function end(desk: UndergroundDesk): Promise<Reply> {
@@ -166,7 +166,7 @@ function moves(desk: UndergroundDesk, rest: string): Reply {
 /** Where a line may be built now, with what that costs. */
 function placesFor(desk: UndergroundDesk, line: string): readonly string[] {
   if (!desk.isBuilding.value) return [];
-  return candidatesOf(desk.draft.planned.value, [line]).map(({ block, cost }) =>
+  return candidatesOf(desk.draft.drafted.value, [line]).map(({ block, cost }) =>
     t.underground.text.build(blockAt(block), t.underground.table.tried.cost(cost)),
   );
 }

@@ -6,7 +6,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import type { LegOption } from "../desk/forecast.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { budgetOf } from "../panels/marks.tsx";
-import { kindOf, nameOfLine, nameOfStation } from "../desk/places.ts";
+import { kindOf, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { linesAt, stationFacts, walkTo } from "../table/stationFacts.ts";
 import { paidTo } from "../desk/told.ts";
 import { stretchesOf } from "./stretches.ts";

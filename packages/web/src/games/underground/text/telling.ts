@@ -1,8 +1,8 @@
 /** How On the Underground tells of what happened in few words, and what it adds for those who want many. */
 import { sayWho, whoIs } from "../../../table/desk/names.ts";
-import type { Telling } from "../../../table/text/textFace.ts";
+import type { Telling } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
-import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { UndergroundSentence } from "../desk/sentences.ts";
 import { destinationWords, passengerWords } from "./mapWords.ts";
 import { t } from "../../../words/index.ts";

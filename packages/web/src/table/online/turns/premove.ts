@@ -3,11 +3,11 @@ import { ON_TURN } from "@interchange/games";
 import type { Rules } from "@interchange/tabletop";
 import { effect } from "@preact/signals";
 import type { TableClient } from "../../../client/client.ts";
-import { planningClient } from "../../../client/online/planning.ts";
+import { premoveClient } from "../../../client/online/premoving.ts";
 import type { GameInPage } from "../../../kit/game.ts";
 import type { OnlineSide } from "../side.ts";
 
-export async function planAt<Position, Move, Chance, Event, View>(
+export async function premoveAt<Position, Move, Chance, Event, View>(
   side: OnlineSide,
   client: TableClient<Move, Event, View>,
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
@@ -23,10 +23,10 @@ export async function planAt<Position, Move, Chance, Event, View>(
     // Not while this effect is still being set up.
     queueMicrotask(() => {
       stop();
-      table.isPlanning.value = false;
+      table.isPremoving.value = false;
     });
   }
-  return planningClient(client, {
+  return premoveClient(client, {
     seat,
     asIfOnTurn: (view) => onTurn(view) as View,
     write: (move) => game.engine.notation.writeMove(move),

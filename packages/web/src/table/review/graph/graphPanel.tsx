@@ -14,7 +14,7 @@ import { t } from "../../../words/index.ts";
 import "./graphPanel.css";
 
 export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
-  const { desk, face, points, mine, who } = props;
+  const { desk, gameReview, points, mine, who } = props;
   const words = t.review.graph;
   const measure = useSignal<Measure>("margin");
   const isTable = useSignal(false);
@@ -52,7 +52,7 @@ export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
           all={desk.steps.length}
           mine={mine}
           measure={seats === 1 ? "margin" : measure.value}
-          style={face.style}
+          style={gameReview.style}
           ticks={ticksOf(desk)}
           at={desk.at.value}
           flag={flagOf(props)}
@@ -74,25 +74,25 @@ function ticksOf<View, Move>({ steps }: ReviewDesk<View, Move>): readonly (reado
 }
 
 /** "Move 31, a7: cost 19 ± 2" */
-function flagOf<View, Move>({ desk, face }: GraphPanelProps<View, Move>): string {
+function flagOf<View, Move>({ desk, gameReview }: GraphPanelProps<View, Move>): string {
   const words = t.review.graph;
   const step = desk.step.value;
   const value = desk.value.value;
   if (!step) return "";
-  const flag = words.flag(step.number, face.called(step, step.move));
+  const flag = words.flag(step.number, gameReview.called(step, step.move));
   return value && isBlamed(value.mark) ? words.cost(flag, value.loss, value.error) : flag;
 }
 
 function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat) => Who): string {
   const words = t.review;
-  const { desk, face } = props;
+  const { desk, gameReview } = props;
   const step = desk.step.value;
   const value = desk.value.value;
   if (!step) return "";
   const row = words.moves.row(
     step.number,
     who(step.seat),
-    face.called(step, step.move),
+    gameReview.called(step, step.move),
     words.marks[value?.mark ?? "waiting"],
   );
   return value ? words.graph.value(row, value.margin, value.win) : row;
@@ -112,7 +112,7 @@ function LineSample({ seat, isMine }: { readonly seat: Seat; readonly isMine: bo
 }
 
 function Legend<View, Move>({
-  face,
+  gameReview,
   points,
   mine,
   who,
@@ -126,7 +126,7 @@ function Legend<View, Move>({
     <ul class="graph-legend" aria-hidden="true">
       {seats.length > 1 &&
         order.map((seat) => (
-          <li key={seat} style={face.style(seat)}>
+          <li key={seat} style={gameReview.style(seat)}>
             {isDuel ? <span class="legend-patch" /> : <LineSample seat={seat} isMine={seat === mine} />}
             {isDuel ? words.ahead(who(seat)) : who(seat).name}
           </li>

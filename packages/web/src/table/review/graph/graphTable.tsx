@@ -5,7 +5,7 @@ import { isBlamed } from "../work/counts.ts";
 import { t } from "../../../words/index.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";
 
-export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphPanelProps<View, Move>) {
+export function GraphTable<View, Move>({ desk, gameReview, points, mine, who }: GraphPanelProps<View, Move>) {
   const words = t.review;
   const { columns } = words.graph;
   const seats = points[0]?.margins.length ?? 0;
@@ -38,7 +38,7 @@ export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphP
                 <td>{who(step.seat).name}</td>
                 <th scope="row">
                   <button type="button" class="link" onClick={() => desk.go(step.index)}>
-                    {face.called(step, step.move)}
+                    {gameReview.called(step, step.move)}
                   </button>
                 </th>
                 {(seats === 2 ? [margins[mine] ?? 0] : margins).map((margin, at) => (

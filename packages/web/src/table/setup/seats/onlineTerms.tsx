@@ -2,7 +2,7 @@
 import type { TimeControl } from "@interchange/tabletop";
 import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS } from "../../../api/newTable.ts";
 import { SegmentsPart } from "../segmentsPart.tsx";
-import type { Place } from "../online.tsx";
+import type { WhereToPlay } from "../online.tsx";
 import { t } from "../../../words/index.ts";
 import "./onlineTerms.css";
 
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Seconds. */
 const DELAYS = [0, 30, 120, 600];
 
-export function OnlineTermsPart({ place: { terms, setTerms } }: { readonly place: Place }) {
+export function OnlineTermsPart({ where: { terms, setTerms } }: { readonly where: WhereToPlay }) {
   const words = t.lobby.where;
   const { control, isPublic, plays, delay = 0 } = terms;
   return (

@@ -11,8 +11,8 @@ import { t } from "../../../words/index.ts";
 import "./seats.css";
 
 export function SeatCards(props: SeatsProps) {
-  const { plan, range, open, problems, isOnline, onChange } = props;
-  const { sitters } = plan;
+  const { tableSetup, range, open, problems, isOnline, onChange } = props;
+  const { sitters } = tableSetup;
   const words = t.setup;
   const wrong = problems.find(({ field }) => field.kind === "seats");
   const canAdd = sitters.length < range.most;
@@ -59,7 +59,7 @@ export function SeatCards(props: SeatsProps) {
   );
 }
 
-function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }: SeatProps) {
+function SeatCard({ gameSetup, tableSetup, open, problems, sitter, seat, isOnline, yours }: SeatProps) {
   const words = t.setup;
   const isOpen = open.value === seat;
   const { mind } = sitter;
@@ -73,7 +73,7 @@ function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }:
       onClick={() => (open.value = isOpen ? undefined : seat)}
     >
       <span class="unseen">{words.seatIs(seat + 1)} </span>
-      {face.badge(coloursNow(face, plan)[seat], seat)}
+      {gameSetup.badge(coloursNow(gameSetup, tableSetup)[seat], seat)}
       <span class="seat-who">
         <b>{isOnline && !bot ? words.person : sitter.name || words.seat(seat + 1)}</b>{" "}
         <small>

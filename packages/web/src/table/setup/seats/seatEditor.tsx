@@ -11,8 +11,8 @@ import { colourTaken, coloursNow, coloursToChoose } from "./seatColours.ts";
 const PERSON = "person";
 
 export function SeatEditor(props: SeatProps) {
-  const { face, plan, range, open, onChange, sitter, seat, isOnline } = props;
-  const { sitters } = plan;
+  const { gameSetup, tableSetup, range, open, onChange, sitter, seat, isOnline } = props;
+  const { sitters } = tableSetup;
   const words = t.setup;
   const { mind } = sitter;
   const here = mind.kind === "bot" && isBotName(mind.bot) ? onLadder(mind.bot) : undefined;
@@ -44,7 +44,7 @@ export function SeatEditor(props: SeatProps) {
       </div>
       <p class="quiet seat-about">
         {here
-          ? words.aboutBot(botCalled(here), rungOf(here), face.botAbout[here])
+          ? words.aboutBot(botCalled(here), rungOf(here), gameSetup.botAbout[here])
           : isOnline
             ? t.lobby.where.aboutPerson
             : words.aboutPerson}
@@ -59,7 +59,7 @@ export function SeatEditor(props: SeatProps) {
   );
 }
 
-function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatProps) {
+function SeatName({ tableSetup: { sitters }, problems, onChange, sitter, seat }: SeatProps) {
   const words = t.setup;
   const problem = problems.find(({ field }) => field.kind === "name" && field.seat === seat);
   const rename = (name: string): void =>
@@ -90,11 +90,11 @@ function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatP
 
 /** A seat's colour: one of the table's, or drawn at random for everyone. */
 
-export function SeatColour({ face, plan, seat, onPlan }: SeatProps) {
+export function SeatColour({ gameSetup, tableSetup, seat, onSetup: onPlan }: SeatProps) {
   const words = t.setup;
-  const offered = coloursToChoose(face, plan);
+  const offered = coloursToChoose(gameSetup, tableSetup);
   if (offered.length < 2) return undefined;
-  const now = coloursNow(face, plan)[seat];
+  const now = coloursNow(gameSetup, tableSetup)[seat];
   const choices = [...offered, undefined];
   return (
     <div class="seat-colours" role="radiogroup" aria-label={words.colourOf(seat + 1)}>
@@ -105,13 +105,17 @@ export function SeatColour({ face, plan, seat, onPlan }: SeatProps) {
             type="radio"
             name={`colour-${seat}`}
             checked={colour === now}
-            aria-label={colour === undefined ? words.lot : face.colourName(colour)}
+            aria-label={colour === undefined ? words.lot : gameSetup.colourName(colour)}
             onChange={() =>
-              onPlan(colour === undefined ? { ...plan, drawsColours: true } : colourTaken(face, plan, seat, colour))
+              onPlan(
+                colour === undefined
+                  ? { ...tableSetup, drawsColours: true }
+                  : colourTaken(gameSetup, tableSetup, seat, colour),
+              )
             }
           />
-          {face.badge(colour, seat)}
-          <span aria-hidden="true">{colour === undefined ? words.lot : face.colourName(colour)}</span>
+          {gameSetup.badge(colour, seat)}
+          <span aria-hidden="true">{colour === undefined ? words.lot : gameSetup.colourName(colour)}</span>
         </label>
       ))}
     </div>

@@ -1,13 +1,13 @@
 /** The props of the seat components. */
 import type { Signal } from "@preact/signals";
-import type { TablePlan } from "../../../storage/create.ts";
+import type { TableSetup } from "../../../storage/create.ts";
 import type { Sitter } from "../../../kit/sitters.ts";
 import type { Problem } from "../checks.ts";
-import type { SeatRange, SetupFace } from "../face.ts";
+import type { SeatRange, GameSetup } from "../gameSetup.ts";
 
 export interface SeatsProps {
-  readonly face: SetupFace;
-  readonly plan: TablePlan;
+  readonly gameSetup: GameSetup;
+  readonly tableSetup: TableSetup;
   readonly range: SeatRange;
   /** The seat that is open for editing. */
   readonly open: Signal<number | undefined>;
@@ -17,7 +17,7 @@ export interface SeatsProps {
   /** The host's seat at an online table; negative if this device only shows the board. */
   readonly yours: number;
   readonly onChange: (sitters: readonly Sitter[]) => void;
-  readonly onPlan: (plan: TablePlan) => void;
+  readonly onSetup: (tableSetup: TableSetup) => void;
 }
 
 export interface SeatProps extends SeatsProps {

@@ -3,7 +3,7 @@ import { isBotName, LADDER } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 import { botCalled } from "../../../kit/sitters.ts";
 import type { Sitter } from "../../../kit/sitters.ts";
-import type { SeatRange } from "../face.ts";
+import type { SeatRange } from "../gameSetup.ts";
 import { t } from "../../../words/index.ts";
 
 /** As many as the range allows: people take precedence over bots, and bots fill up. */
@@ -33,10 +33,10 @@ function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sit
 }
 
 /** The same table for several people: if it was one person against bots, people take the bots' seats. */
-export function withPeople<Plan extends { readonly sitters: readonly Sitter[] }>(plan: Plan): Plan {
-  const { sitters } = plan;
-  if (sitters.filter(({ mind }) => mind.kind === "person").length > 1) return plan;
-  return { ...plan, sitters: sitters.reduce((all, _, seat) => seatedBy("person", seat, all), sitters) };
+export function withPeople<Setup extends { readonly sitters: readonly Sitter[] }>(tableSetup: Setup): Setup {
+  const { sitters } = tableSetup;
+  if (sitters.filter(({ mind }) => mind.kind === "person").length > 1) return tableSetup;
+  return { ...tableSetup, sitters: sitters.reduce((all, _, seat) => seatedBy("person", seat, all), sitters) };
 }
 
 function namesBut(seat: number, all: readonly Sitter[]): readonly string[] {

@@ -3,8 +3,8 @@ import type { Preview, Tell } from "@interchange/metro/core";
 import { berlin, touristOn } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { onBoard } from "../common/onBoard.tsx";
 import { rewardsCompanies, whoIn } from "../common/owners.tsx";
 import { BerlinPanel } from "./panel.tsx";
@@ -42,7 +42,7 @@ function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly pr
   );
 }
 
-export const face = moduleFace<BerlinSlice, BerlinAction>({
+export const view = moduleView<BerlinSlice, BerlinAction>({
   Panel: BerlinPanel,
   Marks: onBoard(berlin),
   Ledger: PrizeLedger,

@@ -3,7 +3,7 @@ import { LANDMARKS } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { known } from "@interchange/tabletop";
-import type { PanelProps, Seen } from "../face.ts";
+import type { PanelProps, Seen } from "../moduleView.ts";
 import { CityTable, OwnerHead, ownersOf, rewardsCompanies } from "../common/owners.tsx";
 import { TouristBadge } from "../common/pieces.tsx";
 import { isVirtual, prizesNow, prizesOf, totals } from "./standings.ts";

@@ -7,7 +7,7 @@ import { prizePoints } from "@interchange/metro/modules/berlin/final";
 import { BERLIN, sharesOnlyTwo, unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { addTo, known } from "@interchange/tabletop";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 
 type BerlinSeen = Seen<BerlinSlice>;
 type Tickets = BerlinSlice["tickets"];

@@ -4,8 +4,8 @@ import { CENTRE_SQUARES } from "@interchange/metro/modules/center-rails/data";
 import { squareName } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { PanelProps } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { PanelProps } from "../moduleView.ts";
 import { words } from "./words/index.ts";
 import "./rails.css";
 
@@ -27,7 +27,7 @@ function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {
   );
 }
 
-export const face = moduleFace<RailsSlice, Rail>({
+export const view = moduleView<RailsSlice, Rail>({
   Panel: RailsPanel,
   say: ({ tile }) => tile,
   tell: () => undefined,

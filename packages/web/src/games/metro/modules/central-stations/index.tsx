@@ -3,8 +3,8 @@ import type { Cell, Tell } from "@interchange/metro/core";
 import type { CentralAction } from "@interchange/metro/modules/central-stations/module";
 import { placeOfSpace, SPACES } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice } from "@interchange/metro/modules/central-stations/spaces";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { CentralPanel } from "./panel.tsx";
 import { cellBeside, lineBrought, squareBeside, squareNamed, whose } from "./spaces.ts";
 import { words } from "./words/index.ts";
@@ -20,7 +20,7 @@ function square(cell: Cell, seen: Seen<CentralSlice>): string | undefined {
   return earner ? words().here(whose(earner, seen)) : undefined;
 }
 
-export const face = moduleFace<CentralSlice, CentralAction>({
+export const view = moduleView<CentralSlice, CentralAction>({
   Panel: CentralPanel,
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ space }) => words().set(squareBeside(space)),

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
@@ -19,6 +19,6 @@ export const INTRO = {
     { id: "set", at: 22, rule: "CS.2" },
     { id: "line", at: 29, rule: "CS.6", place: "c5", points: 3 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -7,7 +7,7 @@ import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import { ownerIndex } from "../../desk/scene.ts";
 import { Badge } from "../../../../kit/ui/badge.tsx";
-import type { PanelProps, Seen } from "../face.ts";
+import type { PanelProps, Seen } from "../moduleView.ts";
 import { Pickable } from "../common/pieces.tsx";
 import { ownersColours, spaceOf, squareBeside, whose } from "./spaces.ts";
 import { words } from "./words/index.ts";

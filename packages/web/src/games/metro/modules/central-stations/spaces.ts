@@ -6,7 +6,7 @@ import type { CentralSlice, Space } from "@interchange/metro/modules/central-sta
 import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { boardSceneOf, ownerIndex } from "../../desk/scene.ts";
-import type { Brings, Says } from "../face.ts";
+import type { Brings, Says } from "../moduleView.ts";
 import { words } from "./words/index.ts";
 import { t } from "../../../../words/index.ts";
 

@@ -43,13 +43,13 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
 }
 
 /** What has to be seen to choose, where that is not the board. */
-function Seen({ own, offer: { face, seen, id } }: { readonly own: OwnDesk; readonly offer: ModuleOffer }) {
+function Seen({ own, offer: { moduleView, seen, id } }: { readonly own: OwnDesk; readonly offer: ModuleOffer }) {
   const offers = own.offersIn(id);
-  if (!face?.Choosing) return undefined;
+  if (!moduleView?.Choosing) return undefined;
   const optionOf = (action: unknown): Option | undefined =>
     own.shownOptions.value.find((option) => JSON.stringify(option.action) === JSON.stringify(action));
   return (
-    <face.Choosing
+    <moduleView.Choosing
       seen={seen}
       letterOf={(action) => letterOf(own, optionOf(action))}
       isPicked={(action) => offers.isPicked(action)}

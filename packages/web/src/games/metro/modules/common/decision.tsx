@@ -46,9 +46,9 @@ interface InsteadProps {
   readonly offer: ModuleOffer;
 }
 
-function InsteadButton({ desk, own, offer: { id, face, seen, options } }: InsteadProps) {
+function InsteadButton({ desk, own, offer: { id, moduleView, seen, options } }: InsteadProps) {
   const isInPanel = options.every((option) => option.isInPanel);
-  const { label, short } = face?.instead?.(seen) ?? { label: aboutOf(id).title, short: aboutOf(id).title };
+  const { label, short } = moduleView?.instead?.(seen) ?? { label: aboutOf(id).title, short: aboutOf(id).title };
   return (
     <button
       type="button"

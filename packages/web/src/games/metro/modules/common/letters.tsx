@@ -2,7 +2,7 @@
 import { cornerOf, linePath, stationShape, traceFrom } from "@interchange/metro/core";
 import type { Point } from "@interchange/metro/core";
 import { boardSceneOf } from "../../desk/scene.ts";
-import type { Spot } from "../face.ts";
+import type { Spot } from "../moduleView.ts";
 import type { DeskWithModules, Option, OwnDesk } from "../own.ts";
 
 /** "A" for the first of what is shown; none where there is only one. */

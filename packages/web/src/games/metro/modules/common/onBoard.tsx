@@ -3,7 +3,7 @@ import { LANDMARK } from "@interchange/metro/core";
 import type { Cell, Module } from "@interchange/metro/core";
 import { innerPlace } from "@interchange/metro/tourists";
 import type { VNode } from "preact";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 import { TouristMark } from "./pieces.tsx";
 
 /** The tourists on a square, by the list of all inner squares. */

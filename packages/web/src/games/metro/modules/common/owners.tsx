@@ -4,7 +4,7 @@ import type { Earner, Tell } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
 import { Badge } from "../../../../kit/ui/badge.tsx";
 import type { Who } from "../../../../words/types.ts";
-import type { Says, Seen } from "../face.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { CompanyBadge } from "./pieces.tsx";
 import "./choices.css";
 

@@ -2,7 +2,7 @@
 import { metro } from "../../desk/engine.ts";
 import { useRulesAtTable } from "../../../../table/desk/rulesAtTable.ts";
 import type { DeskWithModules, OwnDesk } from "../own.ts";
-import { faceOf } from "../index.ts";
+import { moduleViewOf } from "../index.ts";
 import { aboutOf } from "../../moduleWords.ts";
 import { seenBy } from "../says.ts";
 import { valuesAt } from "../values.ts";
@@ -21,7 +21,7 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
   const ids = metro
     .layoutOf(desk.shown.value.setup)
     .modules.map(({ id }) => id)
-    .filter((id) => faceOf(id)?.Panel || !faceOf(id));
+    .filter((id) => moduleViewOf(id)?.Panel || !moduleViewOf(id));
   return (
     <div class="own-panels">
       {ids.map((id) => (
@@ -45,7 +45,7 @@ function Values({ values }: { readonly values: string | undefined }) {
 }
 
 function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly own: OwnDesk; readonly id: string }) {
-  const Panel = faceOf(id)?.Panel;
+  const Panel = moduleViewOf(id)?.Panel;
   const offers = own.offersIn(id);
   if (Panel)
     return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;

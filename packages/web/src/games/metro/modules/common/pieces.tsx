@@ -2,7 +2,7 @@
 import { companyColours, SYMBOLS } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import type { Offers } from "../face.ts";
+import type { Offers } from "../moduleView.ts";
 import { seatStyle } from "@interchange/boards/palette";
 import { Badge } from "../../../../kit/ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 /** What a tile would do in modules: a part of the ledger. */
 import type { Preview } from "@interchange/metro/core";
-import { faceOf, facesAt } from "../index.ts";
+import { moduleViewOf, moduleViewsAt } from "../index.ts";
 import type { DeskWithModules } from "../own.ts";
 import { saysOf } from "../says.ts";
 
@@ -13,7 +13,7 @@ export function Reactions({ desk, preview }: ReactionsProps) {
   const speaker = desk.speaker();
   const says = saysOf(speaker);
   const told = preview.reactions.flatMap(({ module, tells }) =>
-    tells.flatMap((tell) => faceOf(module)?.tell(tell, says, "ledger") ?? []),
+    tells.flatMap((tell) => moduleViewOf(module)?.tell(tell, says, "ledger") ?? []),
   );
   return (
     <>
@@ -24,8 +24,8 @@ export function Reactions({ desk, preview }: ReactionsProps) {
           ))}
         </ul>
       )}
-      {facesAt(speaker, desk.shown.value).map(
-        ({ id, face, seen }) => face.Ledger && <face.Ledger key={id} seen={seen} preview={preview} />,
+      {moduleViewsAt(speaker, desk.shown.value).map(
+        ({ id, moduleView, seen }) => moduleView.Ledger && <moduleView.Ledger key={id} seen={seen} preview={preview} />,
       )}
     </>
   );

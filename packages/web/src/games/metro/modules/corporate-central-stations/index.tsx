@@ -3,8 +3,8 @@ import type { Tell } from "@interchange/metro/core";
 import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
 import { lineBrought, squareBeside, squareNamed } from "../central-stations/spaces.ts";
-import { moduleFace } from "../face.ts";
-import type { Says } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says } from "../moduleView.ts";
 import { ShowPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";
 
@@ -13,7 +13,7 @@ function tell({ what, seat = 0, colour = "", count = 0, name = "" }: Tell, says:
   return words().tells.showed(says.who(seat), count, says.colour(colour), squareNamed(name));
 }
 
-export const face = moduleFace<ShowSlice, ShowAction>({
+export const view = moduleView<ShowSlice, ShowAction>({
   Panel: ShowPanel,
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ company, space }, { colour }) => words().set(colour(company), squareBeside(space)),

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of both modules. */
-import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
@@ -22,6 +22,6 @@ export const INTRO = {
     { id: "show", at: 46, rule: "CC.2", colour: "yellow", other: "f5" },
     { id: "profit", at: 49, rule: "CC.4", colour: "yellow", place: "h6", tiles: 6 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

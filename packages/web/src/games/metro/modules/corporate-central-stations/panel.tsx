@@ -7,7 +7,7 @@ import type { StockSlice } from "@interchange/metro/modules/stock-corporations/m
 import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { known } from "@interchange/tabletop";
 import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
-import type { PanelProps, Seen } from "../face.ts";
+import type { PanelProps, Seen } from "../moduleView.ts";
 import { CompanyBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 import { HeadRow } from "../../../../kit/ui/headRow.tsx";

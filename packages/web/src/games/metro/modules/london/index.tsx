@@ -5,8 +5,8 @@ import { LANDMARKS } from "@interchange/metro/modules/london/data";
 import { london } from "@interchange/metro/modules/london/module";
 import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { DriveLedger } from "./ledger.tsx";
 import { LondonPanel } from "./panel.tsx";
@@ -21,7 +21,7 @@ function tell({ what, colour = "", count = 0 }: Tell, says: Says, when: "log" | 
   return what === "drove" || what === "missed" ? words().tells[what][when](says.colour(colour), count) : undefined;
 }
 
-export const face = moduleFace<LondonSlice, LondonAction>({
+export const view = moduleView<LondonSlice, LondonAction>({
   Panel: LondonPanel,
   Marks: onBoard(london),
   Ledger: DriveLedger,

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
@@ -20,6 +20,6 @@ export const INTRO = {
     { id: "taxi", at: 51, rule: "LO.4", place: "d7", points: 3 },
     { id: "far", at: 59, rule: "LO.5", place: "g3", points: 4 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

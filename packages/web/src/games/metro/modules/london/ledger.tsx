@@ -2,7 +2,7 @@
 import type { Preview } from "@interchange/metro/core";
 import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 import { TouristBadge } from "../common/pieces.tsx";
 import { aheadOf, trialOf } from "./way.ts";
 import { words } from "./words/index.ts";

@@ -4,10 +4,10 @@ import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import { LANDMARKS } from "@interchange/metro/modules/london/data";
 import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
 import { known } from "@interchange/tabletop";
-import type { PanelProps, Seen } from "../face.ts";
+import type { PanelProps, Seen } from "../moduleView.ts";
 import { TouristMark } from "../common/pieces.tsx";
-import { besideOf, planOf, WIDTH } from "./plan.ts";
-import type { Plan, Point } from "./plan.ts";
+import { besideOf, circuitOf, WIDTH } from "./circuit.ts";
+import type { Circuit, Point } from "./circuit.ts";
 import { aheadOf, landmarkOf, trialOf } from "./way.ts";
 import type { Trial } from "./way.ts";
 import { words } from "./words/index.ts";
@@ -21,17 +21,17 @@ export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAct
   const trial = trialOf(preview);
   if (slice.row.length < LANDMARKS.length) return undefined;
   const tables = seen.scene.layout.printed(LONDON_PARTS);
-  const plan = planOf(slice.row, tables);
-  const pointAt = (space: number): Point => known(plan.points[space]);
+  const circuit = circuitOf(slice.row, tables);
+  const pointAt = (space: number): Point => known(circuit.points[space]);
   return (
     <div class="london">
-      <svg viewBox={`0 0 ${WIDTH} ${plan.height}`} role="img" aria-label={inWords(seen, trial)}>
-        <path class="road" d={plan.road} />
-        <path class="way" d={plan.road} />
+      <svg viewBox={`0 0 ${WIDTH} ${circuit.height}`} role="img" aria-label={inWords(seen, trial)}>
+        <path class="road" d={circuit.road} />
+        <path class="way" d={circuit.road} />
         <Arrow {...pointAt(onArrow(0, tables))} turn={0} />
         <Arrow {...pointAt(onArrow(1, tables))} turn={180} />
         {slice.row.map((landmark, place) => (
-          <text key={landmark} class="landmark-label" x={WIDTH / 2} y={known(plan.middles[place]) + 5}>
+          <text key={landmark} class="landmark-label" x={WIDTH / 2} y={known(circuit.middles[place]) + 5}>
             {LANDMARKS[landmark]?.name}
           </text>
         ))}
@@ -44,7 +44,7 @@ export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAct
             r={10}
           />
         ))}
-        <Ahead seen={seen} plan={plan} trial={trial} />
+        <Ahead seen={seen} circuit={circuit} trial={trial} />
         {slice.taxi !== null && <Taxi {...besideOf(pointAt(slice.taxi))} />}
       </svg>
       <p class="quiet">{words().circuitAbout}</p>
@@ -75,12 +75,12 @@ function Arrow({ x, y, turn }: Point & { readonly turn: number }) {
 
 interface AheadProps {
   readonly seen: Seen<LondonSlice>;
-  readonly plan: Plan;
+  readonly circuit: Circuit;
   readonly trial: Trial | undefined;
 }
 
 /** What the next spaces pay, and where a tile that is tried would bring the taxi. */
-function Ahead({ seen: { slice, scene }, plan, trial }: AheadProps) {
+function Ahead({ seen: { slice, scene }, circuit: plan, trial }: AheadProps) {
   return (
     <>
       {aheadOf(slice, scene.layout.printed(LONDON_PARTS)).map(({ space }, at) => {

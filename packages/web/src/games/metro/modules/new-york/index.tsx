@@ -4,8 +4,8 @@ import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
 import { boardPoints, newYork, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { onBoard } from "../common/onBoard.tsx";
 import { hasCompanies, whoIn } from "../common/owners.tsx";
 import { NewYorkPanel } from "./panel.tsx";
@@ -30,7 +30,7 @@ function station(place: Place, seen: NewYorkSeen): string | undefined {
   );
 }
 
-export const face = moduleFace<NewYorkSlice, NewYorkAction>({
+export const view = moduleView<NewYorkSlice, NewYorkAction>({
   Panel: NewYorkPanel,
   Marks: onBoard(newYork),
   say: (action, { colourName }) => (action.type === "board" ? `${action.board + 1}` : colourName(action.colour)),

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
@@ -20,6 +20,6 @@ export const INTRO = {
     { id: "took", at: 44, rule: "NY.3", line: 29, before: 1, tiles: 2, points: 2 },
     { id: "poor", at: 52, rule: "NY.5", line: 30, tiles: 3, theirs: 3 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

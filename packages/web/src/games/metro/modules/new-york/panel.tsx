@@ -5,7 +5,7 @@ import { LANDMARK_NAMES } from "@interchange/metro/modules/new-york/data";
 import { boardPoints } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { known } from "@interchange/tabletop";
-import type { PanelProps, Seen } from "../face.ts";
+import type { PanelProps, Seen } from "../moduleView.ts";
 import { CityTable, OwnerHead, ownersOf } from "../common/owners.tsx";
 import type { Owner } from "../common/owners.tsx";
 import { TouristBadge } from "../common/pieces.tsx";

@@ -2,7 +2,7 @@
 import { placeOfNumber, stationShape } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
-import { moduleFace } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
 import { ownNumbers, paidTo } from "./numbers.ts";
 import type { NumbersSeen } from "./numbers.ts";
 import { NumbersPanel } from "./panel.tsx";
@@ -44,7 +44,7 @@ function NumbersLedger({ seen, preview }: { readonly seen: NumbersSeen; readonly
   );
 }
 
-export const face = moduleFace<NumbersSlice, number>({
+export const view = moduleView<NumbersSlice, number>({
   Panel: NumbersPanel,
   Marks: NumberMarks,
   Ledger: NumbersLedger,

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../learn/lessonSetup.ts";
 
 const ENTRIES =
@@ -15,6 +15,6 @@ export const INTRO = {
     { id: "own", at: 18, rule: "NS.4", line: 7, before: 1, tiles: 3, points: 3 },
     { id: "theirs", at: 26, rule: "NS.4", line: 32, tiles: 2, theirs: 2 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

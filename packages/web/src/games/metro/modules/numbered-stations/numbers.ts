@@ -4,7 +4,7 @@ import { numberedStations } from "@interchange/metro/modules/numbered-stations/m
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
 import type { Seat } from "@interchange/tabletop";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 
 export type NumbersSeen = Seen<NumbersSlice>;
 

@@ -5,7 +5,7 @@ import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { PanelProps } from "../face.ts";
+import type { PanelProps } from "../moduleView.ts";
 import { numbersOf, ownNumbers, paidBy } from "./numbers.ts";
 import type { NumbersSeen } from "./numbers.ts";
 import { words } from "./words/index.ts";

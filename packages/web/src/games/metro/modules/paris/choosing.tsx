@@ -4,7 +4,7 @@ import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { rowPoints } from "@interchange/metro/modules/paris/final";
 import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
-import type { Brings, ChoosingProps, Seen } from "../face.ts";
+import type { Brings, ChoosingProps, Seen } from "../moduleView.ts";
 import { TouristBadge } from "../common/pieces.tsx";
 import { touristsOn } from "../common/onBoard.tsx";
 import { words } from "./words/index.ts";

@@ -6,8 +6,8 @@ import { paris } from "@interchange/metro/modules/paris/module";
 import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { bringsOf, ParisChoosing } from "./choosing.tsx";
 import { ParisPanel, pointsOf } from "./panel.tsx";
@@ -81,7 +81,7 @@ function square(cell: Cell, seen: ParisSeen): string | undefined {
   return tourists.length ? words().square(tourists.map((colour) => seen.colour(colour))) : undefined;
 }
 
-export const face = moduleFace<ParisSlice, ParisAction>({
+export const view = moduleView<ParisSlice, ParisAction>({
   Panel: ParisPanel,
   Marks: onBoard(paris),
   ask,

@@ -5,7 +5,7 @@ import { rowPoints } from "@interchange/metro/modules/paris/final";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { Offers, PanelProps, Seen } from "../face.ts";
+import type { Offers, PanelProps, Seen } from "../moduleView.ts";
 import { Pickable, TouristBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 import "./paris.css";

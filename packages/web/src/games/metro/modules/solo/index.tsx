@@ -2,8 +2,8 @@
 import type { Preview, Tell } from "@interchange/metro/core";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { SoloAction } from "@interchange/metro/modules/solo/module";
-import { moduleFace } from "../face.ts";
-import type { Says } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says } from "../moduleView.ts";
 import { SoloPanel } from "./panel.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
@@ -38,7 +38,7 @@ function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly previ
   );
 }
 
-export const face = moduleFace<Cards, SoloAction>({
+export const view = moduleView<Cards, SoloAction>({
   Panel: SoloPanel,
   Ledger: SoloLedger,
   instead: () => ({ label: words().reject, short: words().rejectShort }),

@@ -6,7 +6,7 @@ import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
-import type { Offers, PanelProps } from "../face.ts";
+import type { Offers, PanelProps } from "../moduleView.ts";
 import { CompanyBadge } from "../common/pieces.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";

@@ -3,7 +3,7 @@ import type { Preview, Scene } from "@interchange/metro/core";
 import { solo } from "@interchange/metro/modules/solo/module";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { Setup } from "@interchange/tabletop";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 import { words } from "./words/index.ts";
 
 export type SoloSeen = Seen<Cards>;

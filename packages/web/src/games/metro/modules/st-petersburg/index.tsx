@@ -5,8 +5,8 @@ import { LANDMARKS } from "@interchange/metro/modules/st-petersburg/data";
 import { stPetersburg } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgAction, StPetersburgSlice } from "@interchange/metro/modules/st-petersburg/module";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { onBoard } from "../common/onBoard.tsx";
 import { isSame, StPetersburgPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";
@@ -47,7 +47,7 @@ function square(cell: Cell, { slice, colour, scene }: PetersburgSeen): string | 
   return landmark ? words().landmark(words().named(landmark.name)) : undefined;
 }
 
-export const face = moduleFace<StPetersburgSlice, StPetersburgAction>({
+export const view = moduleView<StPetersburgSlice, StPetersburgAction>({
   Panel: StPetersburgPanel,
   Marks: onBoard(stPetersburg),
   ask: (_, seen) => words().ask(seen.square(seen.slice.choosing ?? 0)),

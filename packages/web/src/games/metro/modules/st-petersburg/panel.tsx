@@ -3,7 +3,7 @@ import type { Earner } from "@interchange/metro/core";
 import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgAction, StPetersburgSlice, WonTile } from "@interchange/metro/modules/st-petersburg/module";
 import { known } from "@interchange/tabletop";
-import type { Offers, PanelProps, Seen } from "../face.ts";
+import type { Offers, PanelProps, Seen } from "../moduleView.ts";
 import { rewardsCompanies } from "../common/owners.tsx";
 import { CompanyBadge, Pickable, TouristBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";

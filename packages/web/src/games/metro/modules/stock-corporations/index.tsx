@@ -4,8 +4,8 @@ import type { StockAction } from "@interchange/metro/modules/stock-corporations/
 import { pileOf } from "@interchange/metro/modules/stock-corporations/module";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { StockPanel } from "./panel.tsx";
 import { ownHoldings, profitsAfter, worthOf } from "./shares.ts";
 import { words } from "./words/index.ts";
@@ -58,7 +58,7 @@ function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly prev
   );
 }
 
-export const face = moduleFace<StockSlice, StockAction>({
+export const view = moduleView<StockSlice, StockAction>({
   Panel: StockPanel,
   Ledger: ShareWorth,
   instead: () => ({ label: words().instead, short: words().insteadShort }),

@@ -8,7 +8,7 @@ import { UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Card } from "@interchange/metro/modules/stock-corporations/shares";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { Offers, PanelProps, Seen } from "../face.ts";
+import type { Offers, PanelProps, Seen } from "../moduleView.ts";
 import { MetroTerm } from "../../desk/terms.tsx";
 import { CompanyBadge, Pickable } from "../common/pieces.tsx";
 import { ownHoldings } from "./shares.ts";

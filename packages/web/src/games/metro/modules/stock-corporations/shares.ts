@@ -4,7 +4,7 @@ import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/compo
 import { sharePoints, valuesOf } from "@interchange/metro/modules/stock-corporations/final";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 
 /** Percent of each company that the viewer holds; none for a spectator. */
 export function ownHoldings({ view, slice, scene }: Seen<StockSlice>): readonly number[] {

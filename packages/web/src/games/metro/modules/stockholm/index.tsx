@@ -6,8 +6,8 @@ import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { markerPoints, stockholm } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import { known } from "@interchange/tabletop";
-import { moduleFace } from "../face.ts";
-import type { Says, Seen } from "../face.ts";
+import { moduleView } from "../moduleView.ts";
+import type { Says, Seen } from "../moduleView.ts";
 import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
 import { ownColours } from "./row.ts";
@@ -30,7 +30,7 @@ function note(seat: number, seen: StockholmSeen): string | undefined {
   return words().note(markerPoints(seen.slice, ownColours(seen), seen.scene.layout.printed(STOCKHOLM_PARTS)));
 }
 
-export const face = moduleFace<StockholmSlice, StockholmAction>({
+export const view = moduleView<StockholmSlice, StockholmAction>({
   Panel: StockholmPanel,
   Marks: onBoard(stockholm),
   say: (action, { colourName }) =>

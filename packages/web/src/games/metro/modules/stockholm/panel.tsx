@@ -7,7 +7,7 @@ import { EMPTY, firstSpaceOf, markerPoints, valuesIn } from "@interchange/metro/
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { PanelProps, Seen } from "../face.ts";
+import type { PanelProps, Seen } from "../moduleView.ts";
 import { TouristBadge } from "../common/pieces.tsx";
 import { freeSpaceOf, ownColours, visits } from "./row.ts";
 import { words } from "./words/index.ts";

@@ -4,7 +4,7 @@ import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { EMPTY, firstSpaceOf, STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";
-import type { Seen } from "../face.ts";
+import type { Seen } from "../moduleView.ts";
 
 type StockholmSeen = Seen<StockholmSlice>;
 

@@ -1,4 +1,4 @@
-import type { ModuleAbout } from "../../face.ts";
+import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
 import { points } from "../../../../../words/de/grammar.ts";
 

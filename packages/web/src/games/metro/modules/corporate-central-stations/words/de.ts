@@ -1,4 +1,4 @@
-import type { ModuleAbout } from "../../face.ts";
+import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
 import { does, hue } from "../../../../../words/de/grammar.ts";
 import { words as central } from "../../central-stations/words/de.ts";

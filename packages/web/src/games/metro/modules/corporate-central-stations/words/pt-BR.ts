@@ -1,4 +1,4 @@
-import type { ModuleAbout } from "../../face.ts";
+import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
 import { capital, feminine } from "../../../../../words/pt-BR/grammar.ts";
 import { words as central } from "../../central-stations/words/pt-BR.ts";

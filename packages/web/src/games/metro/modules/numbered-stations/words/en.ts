@@ -1,4 +1,4 @@
-import type { ModuleAbout } from "../../face.ts";
+import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import { count, points, signed } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";

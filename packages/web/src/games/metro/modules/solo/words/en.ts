@@ -1,4 +1,4 @@
-import type { ModuleAbout } from "../../face.ts";
+import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";

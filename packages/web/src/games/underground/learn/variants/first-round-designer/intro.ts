@@ -1,5 +1,5 @@
 /** A short introduction: the first turn of a game with this option. Stations are named by their ids here. */
-import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../lessonSetup.ts";
 
 const ENTRIES =
@@ -14,6 +14,6 @@ export const INTRO = {
     { id: "build", at: 12, asks: 2, rule: "6.2", colour: "red", place: "oxford-circus", other: "green-park" },
     { id: "ride", at: 14, asks: 2, rule: "6.2", colour: "red", place: "oxford-circus", other: "green-park", points: 2 },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

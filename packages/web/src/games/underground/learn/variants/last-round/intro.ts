@@ -1,5 +1,5 @@
 /** A short introduction: the last turn of a game with this option. Stations are named by their ids here. */
-import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../lessonSetup.ts";
 
 const ENTRIES =
@@ -83,6 +83,6 @@ export const INTRO = {
       totals: [89, 88],
     },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

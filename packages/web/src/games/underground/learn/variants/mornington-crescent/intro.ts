@@ -1,5 +1,5 @@
 /** A short introduction: a turn near the end of a game with this option. Stations are named by their ids here. */
-import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+import type { LessonScript } from "../../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../lessonSetup.ts";
 
 const ENTRIES =
@@ -78,6 +78,6 @@ export const INTRO = {
       totals: [88, 81],
     },
   ],
-} as const satisfies LessonPlan;
+} as const satisfies LessonScript;
 
 export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,8 +1,8 @@
-/** Every module that has a face is played through, and has words for all that happens. */
+/** Every module that has a view is played through, and has words for all that happens. */
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../desk/sentences.ts";
-import { faceOf, loadModules } from "./index.ts";
+import { moduleViewOf, loadModules } from "./index.ts";
 import { aboutOf } from "../moduleWords.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
@@ -10,10 +10,10 @@ import { clashWords } from "../setup/modules.tsx";
 
 const ids = CATALOG.map(({ id }) => id);
 await loadModules(ids);
-const faced = CATALOG.filter(({ id }) => faceOf(id));
+const viewed = CATALOG.filter(({ id }) => moduleViewOf(id));
 
-describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
-  const face = faceOf(id)!;
+describe.each(viewed.map(({ id }) => id))("the view of %s", (id) => {
+  const moduleView = moduleViewOf(id)!;
   const game = played(modulesFor(id), "faces");
 
   test("says what it is, and names every option and value", () => {
@@ -33,7 +33,7 @@ describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
       const words = metro
         .moves(view)
         .flatMap((move) => (move.type === "own" && move.module === id ? [lexicon?.read(move.word) as unknown] : []))
-        .map((action) => `${face.group?.(action, seen) ?? ""} ${face.say(action, seen)}`);
+        .map((action) => `${moduleView.group?.(action, seen) ?? ""} ${moduleView.say(action, seen)}`);
       expect(words.every((each) => each.trim() && !/undefined|NaN/.test(each))).toBe(true);
       expect(new Set(words).size).toBe(words.length);
     }
@@ -44,13 +44,13 @@ describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
     const events = game.happened.flatMap((each) => each.events);
     const tells = events.flatMap((event) => (event.type === "own" && event.module === id ? event.tells : []));
     for (const tell of tells) {
-      const inLog = face.tell(tell, says, "log");
-      const inLedger = face.tell(tell, says, "ledger");
+      const inLog = moduleView.tell(tell, says, "log");
+      const inLedger = moduleView.tell(tell, says, "ledger");
       expect(inLog ?? inLedger, tell.what).toBeTruthy();
       expect(`${inLog} ${inLedger}`).not.toMatch(/NaN|\[object/);
     }
     for (const { module, reason } of game.final.awards)
-      if (module === id) expect(face.award(reason, says), reason).toBeTruthy();
+      if (module === id) expect(moduleView.award(reason, says), reason).toBeTruthy();
   });
 
   test("words every refusal that its rules know", () => {
@@ -62,7 +62,7 @@ describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
         if (refusal) codes.add(refusal.code);
       }
     const core = ["decisionOwed", "drawOwed", "notYourTurn", "mustPlaceDrawn", "gameOver"];
-    for (const code of codes) if (!core.includes(code)) expect(face.refusals()[code], code).toBeTruthy();
+    for (const code of codes) if (!core.includes(code)) expect(moduleView.refusals()[code], code).toBeTruthy();
   });
 });
 

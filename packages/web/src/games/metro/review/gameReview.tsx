@@ -7,7 +7,7 @@ import type { Cell, Move, View } from "@interchange/metro/core";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
+import type { Asked, Fact, ReviewBoardProps, GameReview } from "../../../table/review/gameReview.ts";
 import type { MetroClient } from "../desk/common.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { Initial } from "../desk/seatBadge.tsx";
@@ -21,7 +21,7 @@ import { loadMetroText } from "../table/loadText.ts";
 import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 
-export function faceOf(client: MetroClient): ReviewFace<View, Move> {
+export function gameReviewOf(client: MetroClient): GameReview<View, Move> {
   const last = client.view.peek();
   const { setup } = last;
   const speaker: Speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };

@@ -19,7 +19,7 @@ export interface Command extends CommandWords {
   run(rest: string): Reply | Promise<Reply>;
 }
 
-export interface TextFace {
+export interface GameText {
   /** The board as text. */
   readonly Board: ComponentType;
   readonly commands: readonly Command[];

@@ -1,6 +1,6 @@
 /**
- * What the page shows of a module: its panel, its marks on the board, and how its affairs are worded. A face reads the
- * viewer's view and says what the person picked; it knows no rule, and a module without a face is played all the same.
+ * What the page shows of a module: its panel, its marks on the board, and how its affairs are worded. A module view reads the
+ * viewer's view and says what the person picked; it knows no rule, and a module without one is played all the same.
  */
 import type { Cell, Earner, Place, Preview, Scene, Tell, View } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
@@ -93,7 +93,7 @@ export interface PanelProps<Slice, Action> {
   readonly preview: Preview | undefined;
 }
 
-export interface ModuleFace<Slice = unknown, Action = unknown> {
+export interface ModuleView<Slice = unknown, Action = unknown> {
   /** Stands beside the board, or in a sheet. Without it, what may be done is listed as buttons. */
   readonly Panel?: ComponentType<PanelProps<Slice, Action>>;
   /** Small things on the board, drawn as SVG in board units: a square is `TILE` wide, `cornerOf` says where. */
@@ -140,10 +140,10 @@ export interface ModuleFace<Slice = unknown, Action = unknown> {
   readonly mine?: (seen: Seen<Slice>) => readonly number[];
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each face's own types hold inside it; the page only carries them
-export type AnyFace = ModuleFace<any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- each view's own types hold inside it; the page only carries them
+export type AnyModuleView = ModuleView<any, any>;
 
-/** A face with its types, as the list of modules holds it. */
-export function moduleFace<Slice, Action>(face: ModuleFace<Slice, Action>): AnyFace {
-  return face;
+/** A module view with its types, as the list of modules holds it. */
+export function moduleView<Slice, Action>(moduleView: ModuleView<Slice, Action>): AnyModuleView {
+  return moduleView;
 }

@@ -6,7 +6,7 @@ import type { Who } from "../../words/types.ts";
 import { whoIs } from "../desk/names.ts";
 import { t } from "../../words/index.ts";
 
-export interface PlacedSeat {
+export interface RankedSeat {
   readonly seat: Seat;
   readonly who: Who;
   /** None where a game was broken off. */
@@ -14,48 +14,48 @@ export interface PlacedSeat {
   readonly points: number;
 }
 
-export interface Places {
+export interface Ranking {
   readonly headline: string;
   readonly winners: readonly Seat[];
   /** The winner's points, and how they compare; none of one who plays alone, nor where points did not decide. */
   readonly best: number | undefined;
   readonly compared: string;
-  readonly places: readonly PlacedSeat[];
+  readonly ranked: readonly RankedSeat[];
 }
 
 /** By points where the game was played out; by how it ended where it was not. */
-export function placesOf(
+export function rankingOf(
   { sitters, viewer, standings, termination }: Pick<TableBasics, "sitters" | "viewer" | "standings" | "termination">,
   points: readonly number[],
-): Places {
+): Ranking {
   const words = t.result;
   const who = (seat: Seat): Who => whoIs({ sitters, viewer: viewer.peek() }, seat);
   const ranking: readonly FinalStanding[] = standings.peek() ?? rank(points);
-  const places = ranking.map(({ seat, points, place }): PlacedSeat => ({ seat, who: who(seat), place, points }));
-  const winners = places.filter(({ place }) => place === 1);
-  const headline = headlineOf(places, winners);
+  const ranked = ranking.map(({ seat, points, place }): RankedSeat => ({ seat, who: who(seat), place, points }));
+  const winners = ranked.filter(({ place }) => place === 1);
+  const headline = headlineOf(ranked, winners);
   const ended = termination.peek();
   const seats = winners.map(({ seat }) => seat);
-  if (!ended) return { headline, winners: seats, ...comparedOf(places, winners), places };
+  if (!ended) return { headline, winners: seats, ...comparedOf(ranked, winners), ranked };
   const compared = "seat" in ended ? words[ended.kind](who(ended.seat)) : words[ended.kind];
-  return { headline, winners: seats, best: undefined, compared, places };
+  return { headline, winners: seats, best: undefined, compared, ranked };
 }
 
-function headlineOf(places: readonly PlacedSeat[], winners: readonly PlacedSeat[]): string {
+function headlineOf(ranked: readonly RankedSeat[], winners: readonly RankedSeat[]): string {
   const words = t.result;
   const [winner] = winners;
   if (!winner) return words.nobody;
-  if (places.length === 1) return words.scored(winner.who, winner.points);
+  if (ranked.length === 1) return words.scored(winner.who, winner.points);
   return winners.length > 1 ? words.share(winners.map(({ who }) => who)) : words.wins(winner.who);
 }
 
-function comparedOf(places: readonly PlacedSeat[], winners: readonly PlacedSeat[]): Pick<Places, "best" | "compared"> {
+function comparedOf(ranked: readonly RankedSeat[], winners: readonly RankedSeat[]): Pick<Ranking, "best" | "compared"> {
   const words = t.result;
   const [winner] = winners;
-  const second = places[winners.length];
+  const second = ranked[winners.length];
   if (!winner) return { best: undefined, compared: "" };
   if (winners.length > 1) return { best: undefined, compared: words.shared(winner.points) };
   if (!second) return { best: undefined, compared: "" };
-  const others = places.slice(1).map(({ points }) => points);
+  const others = ranked.slice(1).map(({ points }) => points);
   return { best: winner.points, compared: words.score(others, winner.points - second.points) };
 }

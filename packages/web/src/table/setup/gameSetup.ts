@@ -7,9 +7,8 @@ import type { Assist } from "../../kit/assist.ts";
 import type { Explanation } from "../../kit/rules/term.tsx";
 import type { Sitter } from "../../kit/sitters.ts";
 import type { Choice, OptionText } from "../../words/types.ts";
-import type { Remark } from "./remarks.ts";
 
-export interface SetupFace {
+export interface GameSetup {
   readonly game: GameEntry;
   readonly engine: AnyGame;
   readonly presets: readonly Preset[];
@@ -100,11 +99,24 @@ export interface PickerProps {
 }
 
 /** All options of a table with these modules. */
-export function optionsOf({ engine, modules }: SetupFace, chosen: readonly string[]): readonly OptionSpec[] {
+export function optionsOf({ engine, modules }: GameSetup, chosen: readonly string[]): readonly OptionSpec[] {
   return [...engine.choices.options, ...(modules?.optionsOf(chosen) ?? [])];
 }
 
-export function seatsOf({ engine, modules }: SetupFace, chosen: readonly string[]): SeatRange {
+export function seatsOf({ engine, modules }: GameSetup, chosen: readonly string[]): SeatRange {
   const { minSeats, maxSeats } = engine.choices;
   return modules?.seatsOf(chosen) ?? { least: minSeats, most: maxSeats };
+}
+
+/**
+ * One remark on how a table compares with its box. Either it is as in the box; not in that box; ours, because we had no
+ * access to what is printed; changed by this table; a ruling, because the rulebook does not say; or something only a
+ * screen can do.
+ */
+export type RemarkKind = "box" | "absent" | "ours" | "changed" | "ruling" | "extra";
+
+export interface Remark {
+  readonly kind: RemarkKind;
+  readonly title: string;
+  readonly about?: string | undefined;
 }

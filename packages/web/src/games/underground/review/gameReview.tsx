@@ -1,7 +1,7 @@
 /** What a review shows of a game of On the Underground. */
 import type { Move, View } from "@interchange/underground";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { ReviewFace } from "../../../table/review/face.ts";
+import type { GameReview } from "../../../table/review/gameReview.ts";
 import type { UndergroundClient } from "../desk/common.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
@@ -14,7 +14,7 @@ import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { loadUndergroundText } from "../table/loadText.ts";
 
-export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
+export function gameReviewOf(client: UndergroundClient): GameReview<View, Move> {
   const view = client.view.peek();
   const { setup, lines } = view;
   const speaker: Speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };

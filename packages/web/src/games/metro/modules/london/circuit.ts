@@ -19,7 +19,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Plan {
+export interface Circuit {
   readonly height: number;
   readonly road: string;
   /** By space, and behind them the two arrows. */
@@ -28,7 +28,7 @@ export interface Plan {
   readonly middles: readonly number[];
 }
 
-export function planOf(row: readonly number[], { landmarks }: LondonTables): Plan {
+export function circuitOf(row: readonly number[], { landmarks }: LondonTables): Circuit {
   const upper: Point[] = [];
   const lower: Point[] = [];
   const middles: number[] = [];

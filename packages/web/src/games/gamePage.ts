@@ -8,7 +8,7 @@ import type { RulesSource } from "../kit/rules/source.ts";
 import type { GameAbout } from "../words/types.ts";
 import type { LookBack } from "./lookBack.ts";
 
-export interface GameFace {
+export interface GamePage {
   readonly entry: GameEntry;
   readonly about: () => GameAbout;
   /** A picture for the eye, which home shows. */

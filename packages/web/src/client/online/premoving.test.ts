@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { Answer, TableClient, Waiting } from "../client.ts";
-import { planningClient } from "./planning.ts";
+import { premoveClient } from "./premoving.ts";
 
 interface View {
   readonly turn: number;
@@ -12,7 +12,7 @@ function planningAt(state: Waiting) {
   const view = signal<View>({ turn: 0 });
   const kept: (readonly string[])[] = [];
   const real = { waiting, view, toAct: signal(0), viewer: signal(1) } as unknown as TableClient<number, never, View>;
-  const client = planningClient(real, {
+  const client = premoveClient(real, {
     seat: 1,
     asIfOnTurn: (seen) => ({ ...seen, turn: 1 }),
     write: String,

@@ -2,7 +2,7 @@
 import type { AnyPart, Json } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 
-export interface BoxFace {
+export interface GameBox {
   readonly game: string;
   readonly parts: readonly AnyPart[];
   /** A part's title, and what to enter. */

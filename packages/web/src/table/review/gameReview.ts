@@ -39,7 +39,7 @@ export interface ReviewBoardProps<View, Move> extends Asked<View> {
   readonly steps: ReviewSteps;
 }
 
-export interface ReviewFace<View, Move> {
+export interface GameReview<View, Move> {
   /** What was played, and with what. */
   readonly title: string;
   /** What is counted to say how closely its moves were looked at. */

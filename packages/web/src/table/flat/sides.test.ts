@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SIDES, sidesFor } from "./places.ts";
+import { SIDES, sidesFor } from "./sides.ts";
 
 test("at a screen that lies flat everybody has a side, clockwise in the order of the seats", () => {
   for (let seats = 1; seats <= 6; seats++) {

@@ -6,7 +6,7 @@ import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { Answer, TableClient, Waiting } from "../client.ts";
 
-export interface PlanningNeeds<Move, View> {
+export interface PremoveNeeds<Move, View> {
   readonly seat: Seat;
   readonly asIfOnTurn: (view: View) => View;
   readonly write: (move: Move) => string;
@@ -16,9 +16,9 @@ export interface PlanningNeeds<Move, View> {
 /** States that matter more than planning. */
 const FIRST: readonly Waiting["kind"][] = ["over", "gone", "paused", "asked"];
 
-export function planningClient<Move, Event, View>(
+export function premoveClient<Move, Event, View>(
   client: TableClient<Move, Event, View>,
-  { seat, asIfOnTurn, write, keep }: PlanningNeeds<Move, View>,
+  { seat, asIfOnTurn, write, keep }: PremoveNeeds<Move, View>,
 ): TableClient<Move, Event, View> {
   return {
     id: client.id,

@@ -1,0 +1,214 @@
+/** What the setup page has to know of Metro. */
+import { useEffect } from "preact/hooks";
+import { metro } from "@interchange/metro";
+import { metroEntry } from "@interchange/games";
+import { EDITIONS, EDITION_DATA } from "@interchange/metro/core";
+import type { EditionId, View } from "@interchange/metro/core";
+import type { Colour } from "@interchange/boards/palette";
+import { Table, seededChance } from "@interchange/tabletop";
+import type { Seat, Setup, Unprinted } from "@interchange/tabletop";
+import type { PictureProps, Preset, GameSetup } from "../../../table/setup/gameSetup.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { whenNear } from "../../../kit/ui/near.tsx";
+import { aboutOf } from "../moduleWords.ts";
+import { CHOOSABLE, moduleOptionTexts, setupModules } from "./modules.tsx";
+import { BoxChooser } from "../../../table/box/chooser.tsx";
+import { t } from "../../../words/index.ts";
+import "./pictures.css";
+import type { Explanation } from "../../../kit/rules/term.tsx";
+import { TileBoard } from "@interchange/boards/metro";
+import { useSignal } from "@preact/signals";
+import { Marks } from "../table/marks.tsx";
+import { loadModules } from "../modules/index.ts";
+import { boardSceneOf } from "../desk/scene.ts";
+import "@interchange/boards/metro/board.css";
+import { surprise } from "./surprise.ts";
+import { CITY_PICTURES } from "./cityPictures.tsx";
+import { MODULE_PICTURES } from "./modulePictures.tsx";
+import { Drawing, Run } from "./pieces.tsx";
+
+const Room = () => <div class="board-picture" />;
+
+/** The board comes after the form, and on a phone when somebody scrolls to it: it is more to draw than all the rest. */
+const Picture = whenNear(TablePicture, Room);
+
+const COLOURS: readonly Colour[] = EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours);
+
+/** Gray, with the symbol alone, while chance has not spoken. */
+function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; readonly seat: Seat }) {
+  const colours: Colour[] = [];
+  if (colour) colours[seat] = colour;
+  return <Badge colours={colours} seat={seat} />;
+}
+
+const known = (edition: string): EditionId => EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+
+export function metroGameSetup(): GameSetup {
+  const words = t.metro.setup;
+  return {
+    game: metroEntry,
+    engine: metro,
+    presets: metroPresets(),
+    editions: words.editions,
+    explains: optionExplained,
+    optionTexts: { ...words.optionTexts, ...moduleOptionTexts() },
+    assists: words.assists,
+    botAbout: words.botAbout,
+    refusals: words.refusals,
+    badge: (colour, seat) => <SeatBadge colour={COLOURS.find((each) => each === colour)} seat={seat} />,
+    colourName: (colour) => words.colours[colour] ?? colour,
+    title: ({ modules }) => words.titled(modules.map((id) => aboutOf(id).title)),
+    Picture,
+    inBox: (modules) => words.inBox(modules.flatMap((id) => aboutOf(id).pieces ?? [])),
+    unprinted: ({ what, module }) => ({
+      title: (module === undefined ? words.unprinted : aboutOf(module).unprinted)?.[what] ?? what,
+    }),
+    setPath,
+    extras: (edition) => [
+      {
+        kind: "extra",
+        title: words.scored.title,
+        about: words.scored.about(EDITION_DATA[known(edition)].scoredMark),
+      },
+    ],
+    modules: setupModules,
+    Components: (props) => <BoxChooser game={metro} {...props} />,
+  };
+}
+
+const MODULES = new Map(metro.catalog.flatMap(({ id, options = [] }) => options.map(({ name }) => [name, id])));
+
+/** Undefined for an option that nothing is said of. */
+export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
+  const options: Readonly<Record<string, string>> = t.metro.terms.options;
+  const says = options[option] ?? t.modules[MODULES.get(option) ?? ""]?.terms?.[option];
+  return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
+}
+
+/** By module and what it is; the game's own by what it is. */
+const PATHS: Readonly<Record<string, string>> = {
+  numbering: "/numbering",
+  frames: "/frames",
+  "stock-corporations company-stations": "/companies",
+  "center-rails faces": "/center-rails/tiles",
+  "numbered-stations groups": "/numbered-stations/groups",
+  "solo rejected-kind": "/solo/rejectable",
+  "paris colours": "/paris/landmarks",
+  "stockholm values": "/stockholm/landmarks",
+  "london colours": "/london/landmarks",
+  "new-york values": "/new-york/boards",
+  "st-petersburg values": "/st-petersburg/tiles",
+  "st-petersburg squares": "/st-petersburg/squares",
+  "berlin prizes": "/berlin/landmarks",
+  "berlin squares": "/berlin/groups",
+};
+
+export function setPath({ module, what }: Unprinted): string | undefined {
+  return what === "tourists" ? "/tourists" : PATHS[module === undefined ? what : `${module} ${what}`];
+}
+
+/** What chance deals here is one of many: a table draws anew when it begins. */
+const SEED = "picture";
+
+function firstSight(setup: Setup): View {
+  const table = new Table(
+    metro,
+    setup,
+    Array.from({ length: setup.seats }, (_, seat) => String(seat + 1)),
+  );
+  table.settle(seededChance(SEED));
+  return table.view("spectator");
+}
+
+/** What stands on the board is fetched with the views of its modules; until then the board before it stays. */
+export function TablePicture({ setup, sitters }: PictureProps) {
+  const view = useSignal<View | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (): void => {
+      if (isWanted) view.value = firstSight(setup);
+    };
+    loadModules(setup.modules).then(show, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [setup, view]);
+  if (!view.value) return <div class="board-picture" />;
+  const { setup: shown } = view.value;
+  return (
+    <div class="board-picture">
+      <TileBoard
+        scene={boardSceneOf(view.value, { last: undefined })}
+        label=""
+        describeSquare={() => ""}
+        describeStation={() => ""}
+        zoomInLabel=""
+        zoomOutLabel=""
+        speed="off"
+        marks={
+          shown.modules.length > 0 && (
+            <Marks speaker={{ sitters, setup: shown, viewer: "spectator" }} view={view.value} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** The tables of Metro that one press sets up. */
+
+export function metroPresets(): readonly Preset[] {
+  const words = t.metro.setup.presets;
+  return [
+    { id: "first", ...words.first, Picture: FirstGame, choose: () => ({ modules: [], assist: "ledger" }) },
+    {
+      id: "family",
+      ...words.family,
+      Picture: CITY_PICTURES["paris"] ?? FirstGame,
+      choose: () => ({ edition: "bigbox", modules: ["central-stations", "paris"] }),
+    },
+    {
+      id: "full",
+      ...words.full,
+      Picture: MODULE_PICTURES["stock-corporations"] ?? FirstGame,
+      choose: () => ({ edition: "bigbox", modules: ["stock-corporations", "new-york"] }),
+    },
+    {
+      id: "surprise",
+      ...words.surprise,
+      Picture: Dice,
+      choose: () => ({ modules: surprise(CHOOSABLE, Math.random) }),
+      isSurprise: true,
+    },
+  ];
+}
+
+/** One tile, to be placed. */
+export function FirstGame() {
+  return (
+    <Drawing>
+      <rect class="drawn-ground" x="16" y="6" width="52" height="52" rx="3" />
+      <Run d="M16 22h12q6 0 6-6V6" colour="yellow" />
+      <path class="drawn-soft" d="M50 58V42" stroke-width="5" />
+      <Run d="M34 6v14q0 14 14 14h20" colour="blue" />
+      <Run d="M50 58V40" colour="yellow" />
+      <path class="drawn-line" d="M78 32h24m-8-8 8 8-8 8" stroke-width="3" />
+    </Drawing>
+  );
+}
+
+/** Dice that have fallen. */
+export function Dice() {
+  return (
+    <Drawing>
+      <g transform="translate(42 36) rotate(-8)">
+        <rect class="drawn-card" x="-19" y="-19" width="38" height="38" rx="7" stroke-width="2.5" />
+        <path class="drawn-pips" d="M-9-9v.1M0 0v.1M9 9v.1" />
+      </g>
+      <g transform="translate(82 28) rotate(12)">
+        <rect class="drawn-card" x="-17" y="-17" width="34" height="34" rx="6" stroke-width="2.5" />
+        <path class="drawn-pips" d="M-8-8v.1M8-8v.1M-8 8v.1M8 8v.1" />
+      </g>
+    </Drawing>
+  );
+}

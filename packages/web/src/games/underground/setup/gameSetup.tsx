@@ -1,0 +1,96 @@
+/** What the setup page has to know of On the Underground. */
+import { useMemo } from "preact/hooks";
+import { undergroundEntry } from "@interchange/games";
+import { underground } from "@interchange/underground";
+import type { PictureProps, GameSetup } from "../../../table/setup/gameSetup.ts";
+import { whenNear } from "../../../kit/ui/near.tsx";
+import { variantFor } from "../learn/variants.ts";
+import { Marker } from "../panels/marks.tsx";
+import { nameOfLine, seenOn } from "../desk/stations.ts";
+import { optionExplained } from "../panels/terms.tsx";
+import { BoxChooser } from "../../../table/box/chooser.tsx";
+import { undergroundPresets } from "./presets.ts";
+import { t } from "../../../words/index.ts";
+import "./pictures.css";
+import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { Table, seededChance } from "@interchange/tabletop";
+import "@interchange/boards/map/map.css";
+import "@interchange/boards/map/lines.css";
+import "@interchange/boards/map/overlay.css";
+import "@interchange/boards/map/stations.css";
+
+const Room = () => <div class="map-picture" />;
+
+/** The map comes after the form, and on a phone when somebody scrolls to it. */
+const Picture = whenNear(TablePicture, Room);
+
+/** The lines of a marker, which records call by all of them: `red+white`. None while chance has not dealt it. */
+const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
+
+/** Where a set of components holds what is printed nowhere; the map is not part of it. */
+const SET_PATHS: Readonly<Record<string, string>> = { markers: "/markers", symbols: "/stations/symbols" };
+
+export function undergroundGameSetup(): GameSetup {
+  const words = t.underground.setup;
+  return {
+    game: undergroundEntry,
+    engine: underground,
+    presets: undergroundPresets(),
+    editions: words.editions,
+    optionTexts: words.optionTexts,
+    assists: words.assists,
+    botAbout: words.botAbout,
+    refusals: t.underground.refusals,
+    badge: (marker, seat) => <Marker lines={linesOf(marker)} seat={seat} />,
+    colourName: (marker) => t.common.names(linesOf(marker).map(nameOfLine)),
+    title: () => words.titled,
+    Picture,
+    inBox: () => words.inBox,
+    unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
+    setPath: ({ what }) => SET_PATHS[what],
+    extras: () => [],
+    explains: optionExplained,
+    introduces: variantFor,
+    Components: (props) => <BoxChooser game={underground} {...props} />,
+  };
+}
+
+/** What chance deals here is one of many: a table draws anew when it begins. */
+const SEED = "picture 84";
+
+export function TablePicture({ setup, sitters }: PictureProps) {
+  const scene = useMemo(() => {
+    const table = new Table(
+      underground,
+      setup,
+      Array.from({ length: setup.seats }, (_, seat) => String(seat + 1)),
+    );
+    table.settle(seededChance(SEED));
+    return mapSceneOf(seenOn(table.view("spectator")));
+  }, [setup]);
+  // None where chance deals them.
+  const markers = setup.colours ?? underground.colours?.(setup) ?? [];
+  return (
+    <>
+      <div class="map-picture">
+        <LondonMap
+          scene={scene}
+          label=""
+          describeStation={() => ""}
+          describeBlock={() => ""}
+          zoomInLabel=""
+          zoomOutLabel=""
+          fitLabel=""
+          speed="off"
+        />
+      </div>
+      <ul class="marker-row">
+        {sitters.map(({ name }, seat) => (
+          <li key={seat}>
+            <Marker lines={markers[seat]?.split("+") ?? []} seat={seat} /> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
