@@ -12,7 +12,7 @@ import type { BuiltFiles } from "../src/offline/worker/assetCache.ts";
 const SOURCE = fileURLToPath(new URL("../src/offline/", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const WORKER = "sw.js";
-const START = "along";
+const START = "offline";
 /** The placeholder for the file list in the worker's source. */
 const ROOM = /["'`]__FILES__["'`]/;
 

@@ -1,5 +1,5 @@
 /** Asks for a name once, or for a recovery code from another device. */
-import { carryAfterMoving } from "./syncAlways.ts";
+import { syncAfterMoving } from "./syncAlways.ts";
 import { useSignal } from "@preact/signals";
 import type { Answer } from "./api.ts";
 import { noteMoved } from "./syncWanted.ts";
@@ -63,7 +63,7 @@ async function comeHere(code: string): ReturnType<typeof becomeBy> {
   if (became.ok) {
     // If you leave the page at once, the next one goes on with it.
     noteMoved();
-    void carryAfterMoving();
+    void syncAfterMoving();
   }
   return became;
 }

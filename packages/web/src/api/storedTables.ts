@@ -2,7 +2,7 @@
 import type { Kept, KeptInfo } from "@interchange/protocol";
 import { ask } from "./api.ts";
 
-export const keptApi = {
+export const storedTables = {
   list: () => ask<{ readonly tables: readonly KeptInfo[] }>("GET", "me/kept"),
   read: (id: string) => ask<Kept>("GET", `me/kept/${id}`),
   keep: (id: string, kept: Kept) => ask<KeptInfo>("PUT", `me/kept/${id}`, kept),

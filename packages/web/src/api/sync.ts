@@ -2,28 +2,28 @@
  * Syncs this browser's tables with an identity: uploads what is new here, downloads what is new on the server. Once
  * turned on, it runs by itself.
  */
-import { putDown, smallThings } from "../storage/transfer/smallThings.ts";
+import { restoreSmallThings, smallThings } from "../storage/transfer/smallThings.ts";
 import type { SmallThings } from "../storage/transfer/smallThings.ts";
 import type { TableLogs } from "../storage/transfer/tableFile.ts";
-import { takeIn } from "../storage/transfer/restore.ts";
+import { restoreTable } from "../storage/transfer/restore.ts";
 import type { Tables } from "../storage/tables.ts";
 import { recall, remember } from "../kit/localStorage.ts";
 import { WANTED } from "./syncWanted.ts";
 import type { Trouble } from "./api.ts";
-import type { keptApi } from "./storedTables.ts";
+import type { storedTables } from "./storedTables.ts";
 
 /** The last synced state of each table: when something last happened there, and its number of rows. */
 type Marks = Readonly<Record<string, { readonly at: number; readonly rows: number }>>;
 
-export interface Carrying {
+export interface Syncing {
   readonly tables: Tables;
-  readonly server: typeof keptApi;
+  readonly server: typeof storedTables;
   readonly marks: () => Marks;
   readonly mark: (marks: Marks) => void;
   readonly things: () => SmallThings;
 }
 
-export interface Carried {
+export interface Synced {
   readonly taken: number;
   readonly sent: number;
   /** Tables that went on differently here and elsewhere. */
@@ -35,12 +35,12 @@ const MARKS = "carried";
 /** The id under which the server stores everything that is not a table. */
 const THINGS = "small-things";
 
-export const wantCarrying = (wanted: boolean): void => {
+export const wantSync = (wanted: boolean): void => {
   remember(WANTED, wanted);
   if (!wanted) remember(MARKS, {});
 };
 
-export function carryingHere(tables: Tables, server: typeof keptApi): Carrying {
+export function syncingHere(tables: Tables, server: typeof storedTables): Syncing {
   return {
     tables,
     server,
@@ -50,13 +50,13 @@ export function carryingHere(tables: Tables, server: typeof keptApi): Carrying {
   };
 }
 
-export async function carry({ tables, server, marks, mark, things }: Carrying): Promise<Carried> {
+export async function sync({ tables, server, marks, mark, things }: Syncing): Promise<Synced> {
   const listed = await server.list();
   if (!listed.ok) return { taken: 0, sent: 0, apart: 0, trouble: listed.trouble };
   const there = new Map(listed.value.tables.map((each) => [each.id, each]));
   const known = new Map(Object.entries(marks()));
   const counts = { taken: 0, sent: 0, apart: 0 };
-  const done = (trouble?: Trouble): Carried => {
+  const done = (trouble?: Trouble): Synced => {
     mark(Object.fromEntries(known));
     return { ...counts, ...(trouble && { trouble }) };
   };
@@ -73,7 +73,7 @@ export async function carry({ tables, server, marks, mark, things }: Carrying): 
     } else if (!here || before?.rows !== rows) {
       const fetched = await server.read(id);
       if (!fetched.ok) return done(fetched.trouble);
-      const outcome = await takeIn(tables, id, logsIn(fetched.value.body));
+      const outcome = await restoreTable(tables, id, logsIn(fetched.value.body));
       if (outcome === "new" || outcome === "further") {
         counts.taken++;
         known.set(id, { at: (await tables.about(id))?.at ?? at, rows });
@@ -98,7 +98,7 @@ export async function carry({ tables, server, marks, mark, things }: Carrying): 
 }
 
 async function carryThings(
-  server: typeof keptApi,
+  server: typeof storedTables,
   areThere: boolean,
   things: () => SmallThings,
 ): Promise<Trouble | undefined> {
@@ -108,7 +108,7 @@ async function carryThings(
     if (!fetched.ok) return fetched.trouble;
     there = fetched.value.body;
     const value = parsed(there);
-    if (value) putDown(value);
+    if (value) restoreSmallThings(value);
   }
   const body = JSON.stringify(things());
   if (body === there) return undefined;

@@ -1,10 +1,10 @@
 /** Syncs automatically, if it is turned on: now, and a while after each move. */
 import { CHANNEL } from "../storage/indexedTables.ts";
 import { tablesHere } from "../storage/here.ts";
-import { carry, carryingHere, wantCarrying } from "./sync.ts";
-import { hasMoved, wantsCarrying } from "./syncWanted.ts";
+import { sync, syncingHere, wantSync } from "./sync.ts";
+import { hasMoved, wantsSync } from "./syncWanted.ts";
 import { nameNow, whoAmI } from "./identity.ts";
-import { keptApi } from "./storedTables.ts";
+import { storedTables } from "./storedTables.ts";
 
 /** How long after the last move. */
 const WHILE = 20_000;
@@ -12,13 +12,13 @@ const WHILE = 20_000;
 let isUnderWay = false;
 
 async function carryNow(): Promise<void> {
-  if (isUnderWay || !wantsCarrying() || !navigator.onLine) return;
+  if (isUnderWay || !wantsSync() || !navigator.onLine) return;
   isUnderWay = true;
   try {
     await whoAmI();
     // Without an identity we try again next time.
     if (nameNow() === undefined) return;
-    const { taken } = await carry(carryingHere(await tablesHere(), keptApi));
+    const { taken } = await sync(syncingHere(await tablesHere(), storedTables));
     if (taken > 0) tellThisWindow();
   } finally {
     isUnderWay = false;
@@ -33,19 +33,19 @@ function tellThisWindow(): void {
   channel.close();
 }
 
-export function carryFromNowOn(): void {
+export function syncFromNowOn(): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   new BroadcastChannel(CHANNEL).addEventListener("message", () => {
     clearTimeout(soon);
     soon = setTimeout(() => void carryNow(), WHILE);
   });
-  void (hasMoved() ? carryAfterMoving() : carryNow());
+  void (hasMoved() ? syncAfterMoving() : carryNow());
 }
 
 /** Someone signed in with a recovery code. Turns syncing on if they had synced tables, and downloads them. */
-export async function carryAfterMoving(): Promise<void> {
-  const listed = await keptApi.list();
+export async function syncAfterMoving(): Promise<void> {
+  const listed = await storedTables.list();
   if (!listed.ok) return;
-  wantCarrying(listed.value.tables.length > 0);
+  wantSync(listed.value.tables.length > 0);
   await carryNow();
 }

@@ -3,7 +3,7 @@ import { recall, remember } from "../kit/localStorage.ts";
 
 export const WANTED = "carry";
 
-export const wantsCarrying = (): boolean => recall(WANTED) === true;
+export const wantsSync = (): boolean => recall(WANTED) === true;
 
 /** Someone signed in with a recovery code, and we have not checked yet whether they had synced tables. */
 export const hasMoved = (): boolean => recall(WANTED) === "moved";

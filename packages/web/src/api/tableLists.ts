@@ -16,7 +16,7 @@ export const myTables = signal<Tables>([]);
 const EVERY = 15_000;
 
 /** Fetches all lists again. Without a name you have no tables. */
-export async function lookRound(): Promise<void> {
+export async function fetchTables(): Promise<void> {
   const standing = await whoAmI();
   if (standing.kind === "apart") {
     // The public lists are out of date. Your own tables are still there.
@@ -44,10 +44,10 @@ function toldHere(table: TableInfo): TableInfo {
 }
 
 /** Keeps the lists up to date while the page shows them and is visible. */
-export function useHouse(): void {
+export function useServerTables(): void {
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === "visible") void lookRound();
+      if (document.visibilityState === "visible") void fetchTables();
     };
     look();
     const timer = setInterval(look, EVERY);

@@ -22,7 +22,7 @@ const OnlinePage = lazy(() => import("../pages/online/onlinePage.tsx").then((pag
 const LobbyPage = lazy(() => import("../pages/online/lobbyPage.tsx").then((page) => page.LobbyPage));
 const PuzzlesPage = lazy(() => import("../pages/puzzles/puzzlesPage.tsx").then((page) => page.PuzzlesPage));
 const PuzzlePage = lazy(() => import("../pages/puzzles/puzzlePage.tsx").then((page) => page.PuzzlePage));
-const MinePage = lazy(() => import("../pages/myGames/myGamesPage.tsx").then((page) => page.MinePage));
+const MyGamesPage = lazy(() => import("../pages/myGames/myGamesPage.tsx").then((page) => page.MyGamesPage));
 const LearnPage = lazy(() => import("../pages/learn/learnPage.tsx").then((page) => page.LearnPage));
 const LessonPage = lazy(() => import("../pages/learn/lessonPage.tsx").then((page) => page.LessonPage));
 const PrintPage = lazy(() => import("../pages/print/printPage.tsx").then((page) => page.PrintPage));
@@ -69,7 +69,7 @@ function Page() {
     case "puzzle":
       return <PuzzlePage gamePage={at.gamePage} id={at.id} />;
     case "mine":
-      return <MinePage shows={at.shows} />;
+      return <MyGamesPage shows={at.shows} />;
     case "learn":
       return <LearnPage />;
     case "firstGame":

@@ -23,7 +23,7 @@ test.each([
   ["/lobby", { page: "lobby" }],
   ["/mine", { page: "mine", shows: "tables" }],
   ["/mine/statistics", { page: "mine", shows: "statistics" }],
-  ["/mine/achievements", { page: "mine", shows: "feats" }],
+  ["/mine/achievements", { page: "mine", shows: "achievements" }],
   ["/table/abc", { page: "table", id: "abc" }],
   ["/table/abc/", { page: "table", id: "abc" }],
   ["/table/abc/result", { page: "result", id: "abc" }],

@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: "puzzles"; readonly gamePage: GamePage }
   | { readonly page: "puzzle"; readonly gamePage: GamePage; readonly id: string }
   /** Your games: tables, statistics or achievements. */
-  | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
+  | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "achievements" }
   /** The lesson about a game, or the introduction of one of its modules. */
   | { readonly page: "lesson"; readonly gamePage: GamePage; readonly module: string | undefined }
   /** A first game with comments. */
@@ -27,10 +27,10 @@ export type Route =
   | { readonly page: "shared" }
   | { readonly page: "notFound" };
 
-const MINE: Readonly<Record<string, "tables" | "statistics" | "feats">> = {
+const MINE: Readonly<Record<string, "tables" | "statistics" | "achievements">> = {
   "": "tables",
   statistics: "statistics",
-  achievements: "feats",
+  achievements: "achievements",
 };
 
 export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_PAGES): Route {

@@ -12,7 +12,7 @@ import { hostBasics } from "../storage/basics.ts";
 import { MemoryTables } from "../storage/memoryTables.ts";
 import { writeTableFile } from "../storage/transfer/tableFile.ts";
 import { Overflowing } from "../storage/overflowing.ts";
-import type { KeptTable } from "../storage/tables.ts";
+import type { StoredTable } from "../storage/tables.ts";
 import type { TableClient } from "./client.ts";
 import { openIn } from "./open.ts";
 import type { Sitter } from "../kit/sitters.ts";
@@ -77,7 +77,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 const first = (client: Client): Move => metro.moves(client.view.value)[0]!;
-const kept = async (): Promise<KeptTable | undefined> => tables.about("t");
+const kept = async (): Promise<StoredTable | undefined> => tables.about("t");
 const rows = async (): Promise<string> => JSON.stringify(await tables.read("t", "game", 0));
 
 describe("a table in the page", () => {

@@ -103,16 +103,16 @@ const CASES: readonly (readonly [LookBack, string, Partial<GameFacts>, Partial<G
 ];
 
 test.each(CASES)("an achievement is shown by the game that has it ($1)", (lookBack, name, shows, lacks) => {
-  expect(lookBack.feats[name]?.({ ...FACTS, ...shows })).toBe(true);
-  expect(lookBack.feats[name]?.({ ...FACTS, ...lacks })).toBe(false);
+  expect(lookBack.achievements[name]?.({ ...FACTS, ...shows })).toBe(true);
+  expect(lookBack.achievements[name]?.({ ...FACTS, ...lacks })).toBe(false);
 });
 
 test("every achievement and every source of points has its words", async () => {
-  for (const { words, feats, sources } of [metro, underground]) {
-    expect(Object.keys(words().feats)).toEqual(Object.keys(feats));
+  for (const { words, achievements, sources } of [metro, underground]) {
+    expect(Object.keys(words().achievements)).toEqual(Object.keys(achievements));
     expect(Object.keys(words().sources)).toEqual(sources);
   }
   expect(new Set(CASES.map(([, name]) => name)).size).toBe(
-    Object.keys(metro.feats).length + Object.keys(underground.feats).length,
+    Object.keys(metro.achievements).length + Object.keys(underground.achievements).length,
   );
 });

@@ -5,7 +5,7 @@ import type { GameFacts, Result } from "../kit/facts.ts";
 import { breather } from "../kit/breath.ts";
 
 /** What is said of an achievement. */
-export interface FeatWords {
+export interface AchievementWords {
   readonly title: string;
   readonly about: string;
 }
@@ -14,7 +14,7 @@ export interface LookBackWords {
   /** Where points come from, by name. */
   readonly sources: Readonly<Record<string, string>>;
   readonly longest: (length: number) => string;
-  readonly feats: Readonly<Record<string, FeatWords>>;
+  readonly achievements: Readonly<Record<string, AchievementWords>>;
 }
 
 export interface LookBack {
@@ -22,7 +22,7 @@ export interface LookBack {
   /** In the order in which they are shown. */
   readonly sources: readonly string[];
   /** The game's own achievements: whether a game shows them. */
-  readonly feats: Readonly<Record<string, (facts: GameFacts) => boolean>>;
+  readonly achievements: Readonly<Record<string, (facts: GameFacts) => boolean>>;
   /** Of a record that is known to replay; the rules are those of its modules. */
   readonly factsOf: (record: GameRecord, seat: Seat) => Promise<GameFacts>;
 }

@@ -3,27 +3,27 @@ import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { tablesHere } from "../storage/here.ts";
-import { carryFromNowOn } from "../api/syncAlways.ts";
+import { syncFromNowOn } from "../api/syncAlways.ts";
 import { tidyNotes } from "../api/tidying.ts";
 import { recall, remember } from "../kit/localStorage.ts";
 import { address } from "../kit/router.ts";
 import { canInstall, install, isInstalled } from "./installing.ts";
-import { keepPage } from "./offline.ts";
+import { startDownload } from "./offline.ts";
 import { update, watchForUpdates } from "./updates.ts";
 import { t } from "../words/index.ts";
 import "./notices.css";
 
 const ASKED = "install-asked";
 
-export async function takeAlong(): Promise<void> {
+export async function startOffline(): Promise<void> {
   // If the server did not pick a language, the description is still in English.
   document.querySelector('meta[name="description"]')?.setAttribute("content", t.page.description);
   const root = document.createElement("div");
   document.body.append(root);
   render(<Notices />, root);
-  carryFromNowOn();
+  syncFromNowOn();
   void tidyNotes();
-  const registration = await keepPage();
+  const registration = await startDownload();
   if (registration) watchForUpdates(registration);
   // The browser must not evict the games of someone who installed the page.
   if (isInstalled()) await navigator.storage.persist().catch(() => false);
@@ -40,7 +40,7 @@ function Notices() {
   if (state === "none") return <InstallOffer />;
   if (isPutOff.value) return undefined;
   return (
-    <aside class="along" role="status" aria-label={words.label}>
+    <aside class="notice-bar" role="status" aria-label={words.label}>
       <p>{state === "offered" ? words.offered : words.afterTurn}</p>
       <div class="buttons">
         {state === "offered" && (
@@ -75,7 +75,7 @@ function InstallOffer() {
     wasAsked.value = true;
   };
   return (
-    <aside class="along" role="status" aria-label={offer.label}>
+    <aside class="notice-bar" role="status" aria-label={offer.label}>
       <p>{offer.about}</p>
       <div class="buttons">
         <button

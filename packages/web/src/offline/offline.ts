@@ -38,10 +38,10 @@ function saves(): boolean {
 }
 
 /** Registers the service worker and downloads the page; undefined if that is impossible. */
-export async function keepPage(): Promise<ServiceWorkerRegistration | undefined> {
+export async function startDownload(): Promise<ServiceWorkerRegistration | undefined> {
   addEventListener("online", () => {
     setTimeout(() => {
-      if (state.peek().kind === "interrupted") void keepAll();
+      if (state.peek().kind === "interrupted") void downloadAll();
     }, SETTLING);
   });
   const registration = await started();
@@ -89,7 +89,7 @@ async function look({ active }: ServiceWorkerRegistration): Promise<void> {
 }
 
 /** Downloads what is missing, also after a failure. */
-export async function keepAll(): Promise<void> {
+export async function downloadAll(): Promise<void> {
   const now = state.peek();
   if ("all" in now) state.value = { ...now, kind: "filling" };
   const registration = await started();

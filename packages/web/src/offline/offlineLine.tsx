@@ -1,6 +1,6 @@
 /** Says on the home page that a bot is ready to play, or how far the offline download is; offers another try if it failed. */
 import { t } from "../words/index.ts";
-import { keepAll, offline } from "./offline.ts";
+import { downloadAll, offline } from "./offline.ts";
 
 export function OfflineLine() {
   const words = t.offline.line;
@@ -14,7 +14,7 @@ export function OfflineLine() {
       {kind !== "ready" && kind !== "filling" && (
         <>
           {" "}
-          <button type="button" class="link" onClick={() => void keepAll()}>
+          <button type="button" class="link" onClick={() => void downloadAll()}>
             {kind === "some" ? words.download : t.common.tryAgain}
           </button>
         </>

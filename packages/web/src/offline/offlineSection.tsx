@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { canInstall, install, isInstalled } from "./installing.ts";
-import { keepAll, offline } from "./offline.ts";
+import { downloadAll, offline } from "./offline.ts";
 import { t } from "../words/index.ts";
 
-export function AlongSection() {
+export function OfflineSection() {
   const words = t.offline.section;
   return (
     <fieldset id="along">
@@ -21,8 +21,8 @@ function Without() {
   const words = t.offline.section;
   const state = offline.value;
   const more = (
-    <button type="button" class="button" onClick={() => void keepAll()}>
-      {words.keepAll}
+    <button type="button" class="button" onClick={() => void downloadAll()}>
+      {words.downloadAll}
     </button>
   );
   switch (state.kind) {

@@ -11,7 +11,7 @@ holdPrompt();
 const begin = (): void => {
   // Without a network by then, we try again on the next visit.
   const nextTime = (): void => {};
-  setTimeout(() => void import("./notices.tsx").then(({ takeAlong }) => takeAlong(), nextTime), LATER);
+  setTimeout(() => void import("./notices.tsx").then(({ startOffline: takeAlong }) => takeAlong(), nextTime), LATER);
 };
 if (document.readyState === "complete") begin();
 else addEventListener("load", begin, { once: true });

@@ -3,14 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { writeEverything } from "../storage/transfer/everythingFile.ts";
 import { tablesHere } from "../storage/here.ts";
-import { carry, carryingHere, wantCarrying } from "../api/sync.ts";
-import { wantsCarrying } from "../api/syncWanted.ts";
+import { sync, syncingHere, wantSync } from "../api/sync.ts";
+import { wantsSync } from "../api/syncWanted.ts";
 import { nameNow, whoAmI } from "../api/identity.ts";
-import { keptApi } from "../api/storedTables.ts";
+import { storedTables } from "../api/storedTables.ts";
 import { troubleText } from "../api/api.ts";
 import { saveFile } from "../kit/saveFile.ts";
 import { Tick } from "../kit/ui/choice.tsx";
-import { takeInAll } from "./restore.ts";
+import { restoreEverything } from "./restore.ts";
 import { t } from "../words/index.ts";
 
 export function MovingSection() {
@@ -36,7 +36,7 @@ function AsFile() {
     if (!file) return;
     said.value = words.reading;
     try {
-      said.value = await takeInAll(await file.text());
+      said.value = await restoreEverything(await file.text());
     } catch {
       said.value = words.problems.damaged;
     }
@@ -69,18 +69,18 @@ function AsFile() {
 /** Syncing with an identity on the server. */
 function WithName() {
   const words = t.offline.moving;
-  const isOn = useSignal(wantsCarrying());
+  const isOn = useSignal(wantsSync());
   const said = useSignal("");
   useEffect(() => void whoAmI(), []);
   const name = nameNow();
   if (name === undefined) return <p class="quiet">{words.needsName}</p>;
   const run = async (): Promise<void> => {
     said.value = words.carrying;
-    const { trouble, ...counts } = await carry(carryingHere(await tablesHere(), keptApi));
+    const { trouble, ...counts } = await sync(syncingHere(await tablesHere(), storedTables));
     said.value = trouble ? troubleText(trouble) : words.carried(counts);
   };
   const stop = async (): Promise<void> => {
-    const forgot = await keptApi.forgetAll();
+    const forgot = await storedTables.forgetAll();
     said.value = forgot.ok ? words.forgotten : troubleText(forgot.trouble);
   };
   return (
@@ -91,7 +91,7 @@ function WithName() {
         checked={isOn.value}
         onChange={(checked) => {
           isOn.value = checked;
-          wantCarrying(checked);
+          wantSync(checked);
           void (checked ? run() : stop());
         }}
       />

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { CHANNEL } from "../storage/indexedTables.ts";
 import { address } from "../kit/router.ts";
-import { isCurrent, keepAll } from "./offline.ts";
+import { isCurrent, downloadAll } from "./offline.ts";
 
 /** How often to ask the server. */
 const EVERY = 20 * 60_000;
@@ -38,7 +38,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
     void isCurrent(worker).then((current) => {
       if (current) return;
       noteNew();
-      void keepAll();
+      void downloadAll();
     });
   });
   // Moves are broadcast to other windows, and to this one over the same channel.

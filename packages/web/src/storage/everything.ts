@@ -2,16 +2,16 @@
 import { tablesHere } from "./here.ts";
 import { otherVersions } from "./otherVersions.ts";
 import type { OtherVersion } from "./otherVersions.ts";
-import type { KeptTable } from "./tables.ts";
+import type { StoredTable } from "./tables.ts";
 
 export interface Everything {
   /** Whether the data outlives the window. */
   readonly isLasting: boolean;
-  readonly tables: readonly KeptTable[];
+  readonly tables: readonly StoredTable[];
   readonly unreadable: readonly OtherVersion[];
 }
 
-export async function everythingKept(): Promise<Everything> {
+export async function everythingStored(): Promise<Everything> {
   const here = await tablesHere();
   const tables = await here.list();
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { factsKept, keepFacts } from "./facts.ts";
-import type { KeptFacts } from "./facts.ts";
+import { storedFacts, storeFacts } from "./facts.ts";
+import type { StoredFacts } from "./facts.ts";
 
 const kept = new Map<string, string>();
 
@@ -13,26 +13,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const FACTS: KeptFacts = {
+const FACTS: StoredFacts = {
   facts: { points: 3, result: "won", behind: 0, sources: { long: 3 }, counts: { lines: 1 } },
   review: "inspector  1-2",
 };
 
 test("what games said is read back", () => {
-  keepFacts(new Map([["a 1", FACTS]]));
-  expect(factsKept()).toEqual(new Map([["a 1", FACTS]]));
+  storeFacts(new Map([["a 1", FACTS]]));
+  expect(storedFacts()).toEqual(new Map([["a 1", FACTS]]));
 });
 
 test("what is no fact is worked out anew", () => {
   for (const text of ["7", "[1]", '{"a 1":{"facts":{},"review":""}}', '{"a 1":null}', "{"]) {
     kept.set("interchange/facts-1", text);
-    expect(factsKept().size).toBe(0);
+    expect(storedFacts().size).toBe(0);
   }
 });
 
 test("of very many games the oldest make room", () => {
-  keepFacts(new Map(Array.from({ length: 700 }, (_, index) => [`t${index} 1`, FACTS])));
-  const names = [...factsKept().keys()];
+  storeFacts(new Map(Array.from({ length: 700 }, (_, index) => [`t${index} 1`, FACTS])));
+  const names = [...storedFacts().keys()];
   expect(names).toHaveLength(600);
   expect(names.at(-1)).toBe("t699 1");
 });

@@ -5,7 +5,7 @@
 import type { GameFacts } from "../kit/facts.ts";
 import { recall, remember } from "../kit/localStorage.ts";
 
-export interface KeptFacts {
+export interface StoredFacts {
   readonly facts: GameFacts;
   /** The key under which its review would be stored. */
   readonly review: string;
@@ -17,9 +17,9 @@ export interface KeptFacts {
 const NAME = "facts-1";
 const MOST = 600;
 
-export type FactsByTable = ReadonlyMap<string, KeptFacts>;
+export type FactsByTable = ReadonlyMap<string, StoredFacts>;
 
-export function factsKept(): FactsByTable {
+export function storedFacts(): FactsByTable {
   const kept = recall(NAME);
   if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return new Map();
   return new Map(
@@ -28,13 +28,13 @@ export function factsKept(): FactsByTable {
 }
 
 /** The newest come last. The oldest are dropped. */
-export function keepFacts(facts: FactsByTable): void {
+export function storeFacts(facts: FactsByTable): void {
   remember(NAME, Object.fromEntries([...facts].slice(-MOST)));
 }
 
-function isKept(value: unknown): value is KeptFacts {
+function isKept(value: unknown): value is StoredFacts {
   if (typeof value !== "object" || value === null) return false;
-  const { facts, review } = value as Partial<Record<keyof KeptFacts, unknown>>;
+  const { facts, review } = value as Partial<Record<keyof StoredFacts, unknown>>;
   if (typeof review !== "string" || typeof facts !== "object" || facts === null) return false;
   const { points, sources, counts } = facts as Partial<Record<keyof GameFacts, unknown>>;
   return typeof points === "number" && typeof sources === "object" && typeof counts === "object";

@@ -8,7 +8,7 @@
 import type { LogName, LogRow, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
 import { listed, tableEntry } from "./tables.ts";
-import type { KeptTable, Tables } from "./tables.ts";
+import type { StoredTable, Tables } from "./tables.ts";
 
 export const NAME = "interchange";
 export const VERSION = 1;
@@ -49,7 +49,7 @@ class IndexedTables implements Tables {
 
   async append(table: string, log: LogName, after: number, row: LogRow, summary: Summary) {
     const [rows, tables, done] = this.change();
-    const kept = await answered<KeptTable | undefined>(tables.get(table));
+    const kept = await answered<StoredTable | undefined>(tables.get(table));
     const place = row.kind === "begin" ? tableEntry(table, row.founding) : kept;
     const before = after > 0 ? await answered(rows.getKey([table, log, after - 1])) : true;
     // A deleted table stays deleted, even if someone still plays there.
@@ -67,11 +67,11 @@ class IndexedTables implements Tables {
     return "kept";
   }
 
-  list(): Promise<KeptTable[]> {
+  list(): Promise<StoredTable[]> {
     return answered(this.look(TABLES).getAll());
   }
 
-  about(id: string): Promise<KeptTable | undefined> {
+  about(id: string): Promise<StoredTable | undefined> {
     return answered(this.look(TABLES).get(id));
   }
 
@@ -85,7 +85,7 @@ class IndexedTables implements Tables {
 
   async hand(id: string, holder: Seat): Promise<void> {
     const [, tables, done] = this.change();
-    const table = await answered<KeptTable | undefined>(tables.get(id));
+    const table = await answered<StoredTable | undefined>(tables.get(id));
     if (table) tables.put({ ...table, holder });
     await done;
   }

@@ -2,11 +2,11 @@
 import { MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
 import { listed, tableEntry } from "./tables.ts";
-import type { KeptTable, Tables } from "./tables.ts";
+import type { StoredTable, Tables } from "./tables.ts";
 
 export class MemoryTables extends MemoryStore implements Tables {
   readonly isLasting = false;
-  private readonly kept = new Map<string, KeptTable>();
+  private readonly kept = new Map<string, StoredTable>();
 
   override async append(table: string, log: LogName, after: number, row: LogRow, summary?: Summary) {
     const kept = await super.append(table, log, after, row);
@@ -15,11 +15,11 @@ export class MemoryTables extends MemoryStore implements Tables {
     return kept;
   }
 
-  async list(): Promise<readonly KeptTable[]> {
+  async list(): Promise<readonly StoredTable[]> {
     return [...this.kept.values()];
   }
 
-  async about(id: string): Promise<KeptTable | undefined> {
+  async about(id: string): Promise<StoredTable | undefined> {
     return this.kept.get(id);
   }
 

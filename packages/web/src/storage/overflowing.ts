@@ -6,7 +6,7 @@ import type { LogName, LogRow, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
 import { signal } from "@preact/signals";
 import type { Spilled } from "./spilled.ts";
-import type { KeptTable, Tables } from "./tables.ts";
+import type { StoredTable, Tables } from "./tables.ts";
 
 export class Overflowing implements Tables {
   readonly read = ((table: string, log: "game", from: number) =>
@@ -55,13 +55,13 @@ export class Overflowing implements Tables {
     return spilled?.ids.has(table) ? spilled.tables : this.lasting;
   }
 
-  async list(): Promise<readonly KeptTable[]> {
+  async list(): Promise<readonly StoredTable[]> {
     const inMemory = (await this.spilled.peek()?.tables.list()) ?? [];
     const lasting = await this.lasting.list();
     return [...inMemory, ...lasting.filter(({ id }) => this.at(id) === this.lasting)];
   }
 
-  about(id: string): Promise<KeptTable | undefined> {
+  about(id: string): Promise<StoredTable | undefined> {
     return this.at(id).about(id);
   }
 

@@ -4,7 +4,7 @@ import type { Review } from "@interchange/bots/review";
 import type { GameRecord } from "@interchange/tabletop";
 import { answered } from "./indexedTables.ts";
 
-export interface KeptReview {
+export interface StoredReview {
   /** The evaluation of each decision, and of the first decisions of other deals. */
   readonly weighings: readonly (Weighing<unknown> | undefined)[];
   readonly openings: readonly (Weighing<unknown> | undefined)[];
@@ -14,7 +14,7 @@ export interface KeptReview {
   readonly isDone: boolean;
 }
 
-interface Row extends KeptReview {
+interface Row extends StoredReview {
   readonly key: string;
   readonly at: number;
 }
@@ -37,7 +37,7 @@ function database(): Promise<IDBDatabase> {
 }
 
 /** Undefined if there is none, or no storage. */
-export async function keptReview(key: string): Promise<KeptReview | undefined> {
+export async function storedReview(key: string): Promise<StoredReview | undefined> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
     return await answered<Row | undefined>(store.get(key));
@@ -47,7 +47,7 @@ export async function keptReview(key: string): Promise<KeptReview | undefined> {
 }
 
 /** The keys of all stored reviews. */
-export async function reviewsKept(): Promise<ReadonlySet<string>> {
+export async function storedReviews(): Promise<ReadonlySet<string>> {
   try {
     const store = (await database()).transaction(STORE).objectStore(STORE);
     return new Set((await answered(store.getAllKeys())).map(String));
@@ -57,7 +57,7 @@ export async function reviewsKept(): Promise<ReadonlySet<string>> {
 }
 
 /** Without storage, the moves are evaluated again next time. */
-export async function keepReview(key: string, kept: KeptReview): Promise<void> {
+export async function storeReview(key: string, kept: StoredReview): Promise<void> {
   try {
     const store = (await database()).transaction(STORE, "readwrite").objectStore(STORE);
     store.put({ ...kept, key, at: Date.now() } satisfies Row);

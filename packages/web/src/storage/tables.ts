@@ -3,7 +3,7 @@ import type { Founding, Store, Summary } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
 
 /** What lists need to know about a table, without replaying it. */
-export interface KeptTable extends Summary {
+export interface StoredTable extends Summary {
   readonly id: string;
   readonly game: string;
   readonly edition: string;
@@ -17,8 +17,8 @@ export interface KeptTable extends Summary {
 export interface Tables extends Store {
   /** Whether tables outlive the window. */
   readonly isLasting: boolean;
-  list(): Promise<readonly KeptTable[]>;
-  about(id: string): Promise<KeptTable | undefined>;
+  list(): Promise<readonly StoredTable[]>;
+  about(id: string): Promise<StoredTable | undefined>;
   /** Deletes a table, here and in every other window. */
   remove(id: string): Promise<void>;
   /** Remembers who holds the screen. */
@@ -28,13 +28,13 @@ export interface Tables extends Store {
 }
 
 /** The part that does not change as the game goes on. */
-type TableEntry = Pick<KeptTable, "id" | "game" | "edition" | "modules" | "isImported" | "holder">;
+type TableEntry = Pick<StoredTable, "id" | "game" | "edition" | "modules" | "isImported" | "holder">;
 
 export function tableEntry(id: string, { game, setup, terms }: Founding): TableEntry {
   return { id, game, edition: setup.edition, modules: setup.modules, isImported: terms["imported"] === "yes" };
 }
 
 /** A table's entry in lists after a row: its fixed part with the new summary. */
-export function listed({ id, game, edition, modules, isImported, holder }: TableEntry, summary: Summary): KeptTable {
+export function listed({ id, game, edition, modules, isImported, holder }: TableEntry, summary: Summary): StoredTable {
   return { id, game, edition, modules, isImported, ...(holder !== undefined && { holder }), ...summary };
 }

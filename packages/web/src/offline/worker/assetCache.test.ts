@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Keeping } from "./assetCache.ts";
+import { AssetCache } from "./assetCache.ts";
 import type { BuiltFiles, Progress } from "./assetCache.ts";
 
 const ORIGIN = "https://play.example.org";
@@ -29,9 +29,9 @@ class Device {
   /** The files a server has. */
   served = new Set<string>();
 
-  keeping(files: BuiltFiles): Keeping {
+  keeping(files: BuiltFiles): AssetCache {
     this.served = new Set([...files.page, ...files.assets]);
-    return new Keeping({ files, caches: this.storage(), fetch: async (path) => this.answer(path) });
+    return new AssetCache({ files, caches: this.storage(), fetch: async (path) => this.answer(path) });
   }
 
   answer(path: string): Response {

@@ -24,7 +24,7 @@ const LIST = "/files.json";
 /** Few at a time, so that a player does not wait for files nobody has asked for yet. */
 const AT_ONCE = 2;
 
-export class Keeping {
+export class AssetCache {
   private readonly needs: Needs;
   private filling: Promise<Progress> | undefined;
 

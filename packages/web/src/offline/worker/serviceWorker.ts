@@ -2,7 +2,7 @@
  * The service worker. It keeps the whole page on the device, but asks the network first for the page itself, so that
  * nobody is stuck with an old one. `build/offlinePlugin.ts` builds it into `/sw.js` and inserts the list of files.
  */
-import { Keeping } from "./assetCache.ts";
+import { AssetCache } from "./assetCache.ts";
 import { goToTable } from "./noticeClick.ts";
 import type { Windows } from "./noticeClick.ts";
 import type { BuiltFiles } from "./assetCache.ts";
@@ -37,7 +37,7 @@ interface Fetching {
 
 const worker = globalThis as unknown as Surroundings;
 const files = JSON.parse("__FILES__") as BuiltFiles;
-const keeping = new Keeping({
+const keeping = new AssetCache({
   files,
   caches,
   // `no-cache`, because the browser's HTTP cache may hold an older file of the same name.

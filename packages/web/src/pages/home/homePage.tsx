@@ -1,8 +1,8 @@
 /** The home page: the games, the ways to play, and your tables in this browser and on the server. */
 import { useSignal } from "@preact/signals";
 import { GAME_PAGES, gamePageOf } from "../../games/gamePages.ts";
-import { useKept } from "../../storage/useKept.ts";
-import { isYourTurn, myTables, useHouse } from "../../api/tableLists.ts";
+import { useStored } from "../../storage/useStored.ts";
+import { isYourTurn, myTables, useServerTables } from "../../api/tableLists.ts";
 import { identity, nameNow } from "../../api/identity.ts";
 import { remember } from "../../kit/localStorage.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
@@ -26,8 +26,8 @@ export function HomePage() {
   const words = t.home;
   const isImporting = useSignal(false);
   const chosen = useSignal(lastGame().id);
-  const { kept, look } = useKept();
-  useHouse();
+  const { kept, look } = useStored();
+  useServerTables();
   const gamePage = gamePageOf(chosen.value) ?? GAME_PAGES[0];
   const { tables = [], unreadable = [], isLasting = true } = kept ?? {};
   const hasTables = tables.length + unreadable.length + myTables.value.length > 0;

@@ -1,5 +1,5 @@
 /** Imports a game from a file or from text. */
-import { takeInAll } from "../../offline/restore.ts";
+import { restoreEverything } from "../../offline/restore.ts";
 import { useSignal } from "@preact/signals";
 import { EVERYTHING } from "../../storage/transfer/everythingFile.ts";
 import { importText } from "../../storage/transfer/transfer.ts";
@@ -28,7 +28,7 @@ export function Import({ onClose, onTaken }: ImportProps) {
     }
     // A whole backup has no single table to open.
     if (content.includes(EVERYTHING)) {
-      said.value = await takeInAll(content);
+      said.value = await restoreEverything(content);
       onTaken();
       return;
     }

@@ -2,7 +2,7 @@
 import type { TableInfo } from "@interchange/protocol";
 import type { GamePage } from "../../games/gamePage.ts";
 import { api } from "../../api/api.ts";
-import { freeSeats, liveTables, lookRound, modulesAt, openTables } from "../../api/tableLists.ts";
+import { freeSeats, liveTables, fetchTables, modulesAt, openTables } from "../../api/tableLists.ts";
 import { clockText } from "../../kit/clockText.ts";
 import { go } from "../../kit/router.ts";
 import { useNaming } from "../../api/naming.tsx";
@@ -33,7 +33,7 @@ export function JoinWay({ gamePage: { entry } }: { readonly gamePage: GamePage }
         }
       }
       // All the tables filled up meanwhile.
-      await lookRound();
+      await fetchTables();
     });
   return (
     <section class="way join-way" aria-labelledby="way-join">

@@ -8,9 +8,9 @@ import { tablesHere } from "../../storage/here.ts";
 import { ALL, removeOlder } from "../../storage/otherVersions.ts";
 import type { OtherVersion } from "../../storage/otherVersions.ts";
 import { restTable } from "../../storage/rest.ts";
-import type { KeptTable } from "../../storage/tables.ts";
+import type { StoredTable } from "../../storage/tables.ts";
 import { api, troubleText } from "../../api/api.ts";
-import { lookRound, myTables } from "../../api/tableLists.ts";
+import { fetchTables, myTables } from "../../api/tableLists.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Confirm } from "../../kit/ui/sheet.tsx";
 import { LocalRow, OnlineRow } from "./tableRows.tsx";
@@ -23,7 +23,7 @@ import { Problem } from "../../kit/ui/problem.tsx";
 const SHOWN = 8;
 
 interface TableListProps {
-  readonly tables: readonly KeptTable[];
+  readonly tables: readonly StoredTable[];
   readonly unreadable: readonly OtherVersion[];
   readonly onChange: () => void;
 }
@@ -60,7 +60,7 @@ export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
   const online = async (asking: ReturnType<typeof api.remove>): Promise<void> => {
     const answer = await asking;
     problem.value = answer.ok ? undefined : troubleText(answer.trouble);
-    await lookRound();
+    await fetchTables();
   };
   const answer = async (): Promise<void> => {
     const question = asked.value;

@@ -1,13 +1,13 @@
 import type { TableInfo } from "@interchange/protocol";
 import { expect, test } from "vitest";
-import type { KeptTable } from "../../storage/tables.ts";
+import type { StoredTable } from "../../storage/tables.ts";
 import { inOrder } from "./tableOrder.ts";
 
 const PEOPLE = [
   { name: "Ada", mind: { kind: "person" } },
   { name: "Bo", mind: { kind: "bot", bot: "planner" } },
 ];
-const here = (id: string, part: object): KeptTable => ({ id, sitters: PEOPLE, state: "running", ...part }) as never;
+const here = (id: string, part: object): StoredTable => ({ id, sitters: PEOPLE, state: "running", ...part }) as never;
 const online = (id: string, part: object): TableInfo => ({ id, yours: [0], state: "running", ...part }) as never;
 
 test("your turn comes first, wherever the table is, and what runs out before the rest", () => {

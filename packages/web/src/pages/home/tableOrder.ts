@@ -1,15 +1,15 @@
 /** Sorts tables of this browser and of the server into one list: your turn first, then the others. */
 import type { TableInfo } from "@interchange/protocol";
-import type { KeptTable } from "../../storage/tables.ts";
+import type { StoredTable } from "../../storage/tables.ts";
 import { isYourTurn } from "../../api/tableLists.ts";
 
 export type Row =
-  | { readonly kind: "here"; readonly table: KeptTable; readonly isYourTurn: boolean }
+  | { readonly kind: "here"; readonly table: StoredTable; readonly isYourTurn: boolean }
   | { readonly kind: "online"; readonly table: TableInfo; readonly isYourTurn: boolean };
 
 const RANKS = ["open", "paused", "running", "over"];
 
-export function inOrder(here: readonly KeptTable[], online: readonly TableInfo[]): readonly Row[] {
+export function inOrder(here: readonly StoredTable[], online: readonly TableInfo[]): readonly Row[] {
   const rows: readonly Row[] = [
     ...online.map((table): Row => ({ kind: "online", table, isYourTurn: isYourTurn(table) })),
     ...here.map((table): Row => ({ kind: "here", table, isYourTurn: waitsHere(table) })),
@@ -18,7 +18,7 @@ export function inOrder(here: readonly KeptTable[], online: readonly TableInfo[]
 }
 
 /** Whether it is the turn of someone at this screen. */
-function waitsHere({ state, toAct, sitters }: KeptTable): boolean {
+function waitsHere({ state, toAct, sitters }: StoredTable): boolean {
   return state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "person";
 }
 

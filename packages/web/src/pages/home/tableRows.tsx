@@ -4,7 +4,7 @@ import type { Listed } from "../../games/gamePages.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { KeptTable } from "../../storage/tables.ts";
+import type { StoredTable } from "../../storage/tables.ts";
 import { freeSeats, modulesAt } from "../../api/tableLists.ts";
 import { playAgain } from "../../api/playAgain.ts";
 import { troubleText } from "../../api/api.ts";
@@ -79,7 +79,7 @@ function factsOf(
 }
 
 interface LocalRowProps {
-  readonly table: KeptTable;
+  readonly table: StoredTable;
   readonly isYourTurn: boolean;
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
@@ -122,7 +122,7 @@ export function LocalRow({ table, isYourTurn, onAbandon, onDelete }: LocalRowPro
 }
 
 /** A first game continues with its comments. A finished game opens its review. */
-function hrefOf({ id, game, state, isImported }: KeptTable): string {
+function hrefOf({ id, game, state, isImported }: StoredTable): string {
   if (state === "running" && firstGameOf(game)?.id === id) return firstGamePath(game);
   return state === "over" && !isImported ? `/table/${id}/review` : `/table/${id}`;
 }

@@ -48,7 +48,7 @@ describe("achievements of both games", () => {
   });
 
   test("each has its words", async () => {
-    expect(Object.keys(t.myGames.feats.named)).toEqual(Object.keys(COMMON));
+    expect(Object.keys(t.myGames.achievements.named)).toEqual(Object.keys(COMMON));
   });
 });
 
@@ -62,7 +62,7 @@ test("what was earned stays, and is dated by the first game that showed it", () 
 });
 
 test("a game's own achievements are earned at that game alone", () => {
-  const feats = new Map([["metro", { feats: { always: () => true } } as unknown as LookBack]]);
-  expect(earnedIn([lookedGame({}, { game: "underground" })], feats, {})["metro/always"]).toBeUndefined();
-  expect(earnedIn([lookedGame()], feats, {})["metro/always"]).toBeDefined();
+  const achievements = new Map([["metro", { achievements: { always: () => true } } as unknown as LookBack]]);
+  expect(earnedIn([lookedGame({}, { game: "underground" })], achievements, {})["metro/always"]).toBeUndefined();
+  expect(earnedIn([lookedGame()], achievements, {})["metro/always"]).toBeDefined();
 });

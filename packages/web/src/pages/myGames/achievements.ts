@@ -4,12 +4,12 @@
  */
 import { LADDER } from "@interchange/games";
 import type { LookBack } from "../../games/lookBack.ts";
-import type { FactsByTable, KeptFacts } from "../../storage/facts.ts";
+import type { FactsByTable, StoredFacts } from "../../storage/facts.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
 import type { Played } from "./played.ts";
 
 /** One of your games with its facts. */
-export interface Looked extends KeptFacts {
+export interface Looked extends StoredFacts {
   readonly played: Played;
 }
 
@@ -66,8 +66,8 @@ export function earnedIn(
     game && { at: game.played.at, address: game.played.address };
   const found: (readonly [string, Earned | undefined])[] = [
     ...Object.entries(COMMON).map(([name, first]) => [name, of(first(inOrder))] as const),
-    ...[...lookBacks].flatMap(([id, { feats }]) =>
-      Object.entries(feats).map(([name, shows]) => {
+    ...[...lookBacks].flatMap(([id, { achievements }]) =>
+      Object.entries(achievements).map(([name, shows]) => {
         const first = inOrder.find(({ played, facts }) => played.game === id && shows(facts));
         return [`${id}/${name}`, of(first)] as const;
       }),
@@ -93,7 +93,7 @@ export function earnedBefore(): AllEarned {
   );
 }
 
-export function keepEarned(earned: AllEarned): void {
+export function storeEarned(earned: AllEarned): void {
   remember(NAME, earned);
 }
 

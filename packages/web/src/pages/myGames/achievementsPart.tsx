@@ -1,15 +1,15 @@
 /** Your achievements: those of both games, then each game's own. */
 import { GAME_PAGES } from "../../games/gamePages.ts";
-import type { FeatWords } from "../../games/lookBack.ts";
+import type { AchievementWords } from "../../games/lookBack.ts";
 import { locale, t } from "../../words/index.ts";
 import type { Earned } from "./achievements.ts";
 import { COMMON } from "./achievements.ts";
-import { featWords } from "./achievementWords.ts";
+import { achievementWords } from "./achievementWords.ts";
 import type { PartProps } from "./useMyGames.ts";
 import { useLookedBack } from "./useMyGames.ts";
 
-export function FeatsPart({ mine }: PartProps) {
-  const words = t.myGames.feats;
+export function AchievementsPart({ mine }: PartProps) {
+  const words = t.myGames.achievements;
   const looked = useLookedBack(mine);
   if (!looked) return undefined;
   const { earned, lookBacks, done, all } = looked;
@@ -17,7 +17,7 @@ export function FeatsPart({ mine }: PartProps) {
     { title: words.both, names: Object.keys(COMMON) },
     ...GAME_PAGES.map(({ entry, about }) => ({
       title: about().name,
-      names: Object.keys(lookBacks.get(entry.id)?.feats ?? {}).map((name) => `${entry.id}/${name}`),
+      names: Object.keys(lookBacks.get(entry.id)?.achievements ?? {}).map((name) => `${entry.id}/${name}`),
     })),
   ];
   const names = groups.flatMap((group) => group.names);
@@ -40,7 +40,7 @@ export function FeatsPart({ mine }: PartProps) {
             {some.map((name) => (
               <Feat
                 key={name}
-                words={featWords(name, lookBacks)}
+                words={achievementWords(name, lookBacks)}
                 earned={earned[name]}
                 isThere={addresses.has(earned[name]?.address ?? "")}
               />
@@ -53,14 +53,14 @@ export function FeatsPart({ mine }: PartProps) {
 }
 
 interface FeatProps {
-  readonly words: FeatWords;
+  readonly words: AchievementWords;
   readonly earned: Earned | undefined;
   /** Whether the table that earned it still exists. */
   readonly isThere: boolean;
 }
 
 function Feat({ words: { title, about }, earned, isThere }: FeatProps) {
-  const words = t.myGames.feats;
+  const words = t.myGames.achievements;
   const date = earned && new Date(earned.at).toLocaleDateString(locale(), { dateStyle: "medium" });
   return (
     <li class={earned ? "panel feat is-earned" : "panel feat"}>

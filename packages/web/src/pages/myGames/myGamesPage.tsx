@@ -1,15 +1,15 @@
 /** Your games: tables, statistics and achievements. */
 import type { ComponentType } from "preact";
 import { Frame } from "../../kit/ui/frame.tsx";
-import { FeatsPart } from "./achievementsPart.tsx";
+import { AchievementsPart } from "./achievementsPart.tsx";
 import type { PartProps } from "./useMyGames.ts";
 import { StatisticsPart } from "./statisticsPart.tsx";
-import { useMine } from "./useMyGames.ts";
+import { useMyGames } from "./useMyGames.ts";
 import { t } from "../../words/index.ts";
 import "./myGames.css";
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { factsKept } from "../../storage/facts.ts";
+import { storedFacts } from "../../storage/facts.ts";
 import { TableRows } from "../home/tableList.tsx";
 import "../home/tableRows.css";
 import { FilterForm } from "./filterForm.tsx";
@@ -17,34 +17,34 @@ import { NO_FILTERS, PAGE, filtered, readFilters, writeFilters } from "./filters
 import type { Filters } from "./filters.ts";
 import { NoGames } from "./none.tsx";
 
-export type MinePart = "tables" | "statistics" | "feats";
+export type MyGamesPart = "tables" | "statistics" | "achievements";
 
 interface MinePageProps {
-  readonly shows: MinePart;
+  readonly shows: MyGamesPart;
 }
 
-const PARTS: Readonly<Record<MinePart, ComponentType<PartProps>>> = {
+const PARTS: Readonly<Record<MyGamesPart, ComponentType<PartProps>>> = {
   tables: TablesPart,
   statistics: StatisticsPart,
-  feats: FeatsPart,
+  achievements: AchievementsPart,
 };
 
-const ADDRESSES: Readonly<Record<MinePart, string>> = {
+const ADDRESSES: Readonly<Record<MyGamesPart, string>> = {
   tables: "/mine",
   statistics: "/mine/statistics",
-  feats: "/mine/achievements",
+  achievements: "/mine/achievements",
 };
 
-export function MinePage({ shows }: MinePageProps) {
+export function MyGamesPage({ shows }: MinePageProps) {
   const words = t.myGames;
-  const mine = useMine();
+  const mine = useMyGames();
   const Part = PARTS[shows];
   return (
     <Frame title={shows === "tables" ? words.title : words.pages[shows]} wide>
       <div class="mine">
         <h1>{words.title}</h1>
         <nav class="mine-parts" aria-label={words.pages.label}>
-          {(Object.keys(PARTS) as MinePart[]).map((part) => (
+          {(Object.keys(PARTS) as MyGamesPart[]).map((part) => (
             <a key={part} class="button" href={ADDRESSES[part]} {...(part === shows && { "aria-current": "page" })}>
               {words.pages[part]}
             </a>
@@ -62,7 +62,7 @@ export function MinePage({ shows }: MinePageProps) {
 export function TablesPart({ mine: { kept, all, look } }: PartProps) {
   const words = t.myGames;
   const filters = useSignal<Filters>(readFilters(location.search));
-  const [facts] = useState(factsKept);
+  const [facts] = useState(storedFacts);
   const [now] = useState(Date.now);
   const unreadable = kept?.unreadable ?? [];
   if (!all.length && !unreadable.length) return <NoGames text={words.none} />;

@@ -4,24 +4,24 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
 import { GAME_PAGES } from "../../games/gamePages.ts";
-import { everythingKept } from "../../storage/everything.ts";
-import { factsKept, keepFacts } from "../../storage/facts.ts";
-import { reviewsKept } from "../../storage/reviews.ts";
+import { everythingStored } from "../../storage/everything.ts";
+import { storedFacts, storeFacts } from "../../storage/facts.ts";
+import { storedReviews } from "../../storage/reviews.ts";
 import { api } from "../../api/api.ts";
 import { lastName, nameNow } from "../../api/identity.ts";
 import type { Row } from "../home/tableOrder.ts";
-import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./achievements.ts";
-import { featWords } from "./achievementWords.ts";
+import { earnedBefore, earnedIn, storeEarned, lookedAt } from "./achievements.ts";
+import { achievementWords } from "./achievementWords.ts";
 import { playedAt } from "./played.ts";
 import { finished, lookAt } from "./records.ts";
 import { t } from "../../words/index.ts";
 
-export interface NewFeatsProps {
+export interface NewAchievementsProps {
   readonly id: string;
   readonly isOnline: boolean;
 }
 
-export function NewFeats({ id, isOnline }: NewFeatsProps) {
+export function NewAchievements({ id, isOnline }: NewAchievementsProps) {
   const titles = useSignal<readonly string[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -37,7 +37,7 @@ export function NewFeats({ id, isOnline }: NewFeatsProps) {
     };
   }, [id, isOnline, titles]);
   if (!titles.value.length) return undefined;
-  const words = t.myGames.feats;
+  const words = t.myGames.achievements;
   return (
     <p class="new-feats">
       {words.fresh(titles.value)} <a href="/mine/achievements">{words.all}</a>
@@ -48,7 +48,7 @@ export function NewFeats({ id, isOnline }: NewFeatsProps) {
 /** The titles of the achievements first earned at this table. */
 async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> {
   const name = nameNow() ?? (lastName() || undefined);
-  const { tables } = await everythingKept();
+  const { tables } = await everythingStored();
   const rows: Row[] = tables.map((table) => ({ kind: "here", table, isYourTurn: false }));
   if (isOnline) {
     const answer = await api.table(id);
@@ -57,11 +57,11 @@ async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> 
   const games = finished(rows.map((row) => playedAt(row, name)));
   const played = games.find(({ row }) => row.table.id === id);
   if (!played) return [];
-  const facts = new Map(factsKept());
+  const facts = new Map(storedFacts());
   if (!facts.has(played.key)) {
-    const found = await lookAt(played, await reviewsKept());
+    const found = await lookAt(played, await storedReviews());
     if (!found) return [];
-    keepFacts(facts.set(played.key, found));
+    storeFacts(facts.set(played.key, found));
   }
   const lookBacks = new Map<string, LookBack>();
   for (const { entry } of GAME_PAGES) {
@@ -69,8 +69,8 @@ async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> 
     if (lookBack) lookBacks.set(entry.id, lookBack);
   }
   const earned = earnedIn(lookedAt(games, facts), lookBacks, earnedBefore());
-  keepEarned(earned);
+  storeEarned(earned);
   return Object.entries(earned).flatMap(([feat, { address }]) =>
-    address === played.address ? [featWords(feat, lookBacks).title] : [],
+    address === played.address ? [achievementWords(feat, lookBacks).title] : [],
   );
 }

@@ -5,10 +5,10 @@ import { Host } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { hostBasics } from "../../storage/basics.ts";
-import { factsKept, keepFacts } from "../../storage/facts.ts";
-import type { FactsByTable, KeptFacts } from "../../storage/facts.ts";
+import { storedFacts, storeFacts } from "../../storage/facts.ts";
+import type { FactsByTable, StoredFacts } from "../../storage/facts.ts";
 import { tablesHere } from "../../storage/here.ts";
-import { reviewName, reviewsKept } from "../../storage/reviews.ts";
+import { reviewName, storedReviews } from "../../storage/reviews.ts";
 import { api } from "../../api/api.ts";
 import { nextTask } from "../../kit/breath.ts";
 import { gameOf, isGameId } from "../../kit/game.ts";
@@ -31,9 +31,9 @@ export function finished(all: readonly Played[]): readonly Played[] {
 
 /** Yields the progress after every game. Games read before are there at once. */
 export async function* lookThroughAll(games: readonly Played[]): AsyncGenerator<Looking, void, void> {
-  const known = factsKept();
-  const facts = new Map(games.flatMap(({ key }) => (known.has(key) ? [[key, known.get(key) as KeptFacts]] : [])));
-  const reviews = await reviewsKept();
+  const known = storedFacts();
+  const facts = new Map(games.flatMap(({ key }) => (known.has(key) ? [[key, known.get(key) as StoredFacts]] : [])));
+  const reviews = await storedReviews();
   const isDone = ({ key }: Played): boolean => {
     const kept = facts.get(key);
     return kept !== undefined && (kept.worst !== undefined || !reviews.has(kept.review));
@@ -51,12 +51,12 @@ export async function* lookThroughAll(games: readonly Played[]): AsyncGenerator<
     }
   } finally {
     // Also if the caller stops early.
-    if (left.length) keepFacts(new Map([...known, ...facts]));
+    if (left.length) storeFacts(new Map([...known, ...facts]));
   }
 }
 
 /** The facts of one game; undefined if there is no record. */
-export async function lookAt(played: Played, reviews: ReadonlySet<string>): Promise<KeptFacts | undefined> {
+export async function lookAt(played: Played, reviews: ReadonlySet<string>): Promise<StoredFacts | undefined> {
   const { game, modules, seat } = played;
   const lookBack = await gamePageOf(game)?.lookBack?.();
   const record = await recordOf(played);

@@ -4,19 +4,19 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
 import type { Everything } from "../../storage/everything.ts";
-import { useKept } from "../../storage/useKept.ts";
+import { useStored } from "../../storage/useStored.ts";
 import { nextTask } from "../../kit/breath.ts";
-import { myTables, useHouse } from "../../api/tableLists.ts";
+import { myTables, useServerTables } from "../../api/tableLists.ts";
 import { identity, lastName, nameNow } from "../../api/identity.ts";
 import { inOrder } from "../home/tableOrder.ts";
-import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./achievements.ts";
+import { earnedBefore, earnedIn, storeEarned, lookedAt } from "./achievements.ts";
 import type { AllEarned, Looked } from "./achievements.ts";
 import { playedAt } from "./played.ts";
 import type { Played } from "./played.ts";
 import { finished, lookThroughAll } from "./records.ts";
 import type { Looking } from "./records.ts";
 
-export interface Mine {
+export interface MyGames {
   /** Undefined until the browser's storage has answered. */
   readonly kept: Everything | undefined;
   readonly look: () => void;
@@ -25,9 +25,9 @@ export interface Mine {
   readonly isApart: boolean;
 }
 
-export function useMine(): Mine {
-  const { kept, look } = useKept();
-  useHouse();
+export function useMyGames(): MyGames {
+  const { kept, look } = useStored();
+  useServerTables();
   const name = nameNow() ?? (lastName() || undefined);
   const tables = kept?.tables;
   const online = myTables.value;
@@ -45,7 +45,7 @@ export interface LookedBack extends Looking {
 }
 
 /** The facts of your finished games, growing as they are read; undefined before the first. */
-export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
+export function useLookedBack({ kept, all }: MyGames): LookedBack | undefined {
   const looked = useSignal<LookedBack | undefined>(undefined);
   const isThere = kept !== undefined;
   const games = useMemo(() => finished(all), [all]);
@@ -65,7 +65,7 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
         const some = lookedAt(games, looking.facts);
         const isDone = looking.done === looking.all;
         const earned = isDone ? earnedIn(some, lookBacks, earnedBefore()) : earnedBefore();
-        if (isDone) keepEarned(earned);
+        if (isDone) storeEarned(earned);
         // Render every ten games, not for each one.
         if (isDone || looking.done % 10 === 0 || !looked.peek())
           looked.value = { ...looking, games: some, lookBacks, earned };
@@ -82,5 +82,5 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
 
 /** The props of each part of the page. */
 export interface PartProps {
-  readonly mine: Mine;
+  readonly mine: MyGames;
 }

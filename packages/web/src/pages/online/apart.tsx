@@ -1,4 +1,4 @@
-import { lookRound } from "../../api/tableLists.ts";
+import { fetchTables } from "../../api/tableLists.ts";
 import { identity } from "../../api/identity.ts";
 import { t } from "../../words/index.ts";
 
@@ -12,7 +12,7 @@ export function Apart() {
     <p class="notice apart" role="status">
       {isAbsent ? words.absent : words.unreachable}{" "}
       {!isAbsent && (
-        <button type="button" class="link" onClick={() => void lookRound()}>
+        <button type="button" class="link" onClick={() => void fetchTables()}>
           {t.common.tryAgain}
         </button>
       )}

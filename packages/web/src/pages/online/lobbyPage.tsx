@@ -2,7 +2,7 @@
 import type { TableInfo } from "@interchange/protocol";
 import type { ComponentChildren } from "preact";
 import { GAME_PAGES } from "../../games/gamePages.ts";
-import { freeSeats, liveTables, modulesAt, openTables, useHouse } from "../../api/tableLists.ts";
+import { freeSeats, liveTables, modulesAt, openTables, useServerTables } from "../../api/tableLists.ts";
 import { identity } from "../../api/identity.ts";
 import { assistOf } from "../../kit/assist.ts";
 import { clockText } from "../../kit/clockText.ts";
@@ -17,7 +17,7 @@ import { t } from "../../words/index.ts";
 import "./invite.css";
 
 export function LobbyPage() {
-  useHouse();
+  useServerTables();
   const words = t.lobby.tables;
   return (
     <Frame title={words.title}>

@@ -14,7 +14,7 @@ import { ShownFirst } from "../../table/result/shownFirst.ts";
 import { noteSeal } from "../../table/online/sealNote.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
-import { NewFeats } from "../myGames/newAchievements.tsx";
+import { NewAchievements } from "../myGames/newAchievements.tsx";
 import { Gathering } from "./gathering.tsx";
 import { OnlineViewProvider } from "../../table/desk/onlineView.ts";
 import { t } from "../../words/index.ts";
@@ -91,7 +91,7 @@ function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePagePr
   return (
     <Fetched load={async () => gamePage[shows]?.(modules)} Waiting={Skeleton}>
       {(Part) => (
-        <ShownFirst.Provider value={shows === "result" && <NewFeats id={info.id} isOnline />}>
+        <ShownFirst.Provider value={shows === "result" && <NewAchievements id={info.id} isOnline />}>
           {Part && <Part id={info.id} />}
         </ShownFirst.Provider>
       )}

@@ -5,7 +5,7 @@ import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
 import { NoTable } from "../../table/frame/noTable.tsx";
-import { NewFeats } from "../myGames/newAchievements.tsx";
+import { NewAchievements } from "../myGames/newAchievements.tsx";
 
 export function ResultPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);
@@ -14,7 +14,7 @@ export function ResultPage({ id }: { readonly id: string }) {
   const gamePage = gamePageOf(found.game);
   return (
     gamePage && (
-      <ShownFirst.Provider value={<NewFeats id={id} isOnline={false} />}>
+      <ShownFirst.Provider value={<NewAchievements id={id} isOnline={false} />}>
         <Fetched key={id} load={() => gamePage.result(found.modules)}>
           {(Result) => (
             <>

@@ -6,7 +6,7 @@ import { Choice, Tick } from "../../kit/ui/choice.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { remember } from "../../kit/localStorage.ts";
 import { prefer, settings } from "../../kit/settings.ts";
-import { AlongSection } from "../../offline/offlineSection.tsx";
+import { OfflineSection } from "../../offline/offlineSection.tsx";
 import { MovingSection } from "../../offline/transferSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
 import { AccessSection } from "./accessSection.tsx";
@@ -45,7 +45,7 @@ export function SettingsPage() {
         <p class="quiet">{words.saved}</p>
         <YouSection />
         <MovingSection />
-        <AlongSection />
+        <OfflineSection />
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
             {t.common.nav.back}

@@ -1,9 +1,9 @@
 /** Reads and writes the backup file: everything a browser has stored. */
-import { putDown, smallThings } from "./smallThings.ts";
+import { restoreSmallThings, smallThings } from "./smallThings.ts";
 import type { SmallThings } from "./smallThings.ts";
 import type { TableLogs } from "./tableFile.ts";
-import { takeIn } from "./restore.ts";
-import type { TakenIn } from "./restore.ts";
+import { restoreTable } from "./restore.ts";
+import type { Restored } from "./restore.ts";
 import type { Tables } from "../tables.ts";
 
 export const EVERYTHING = "interchange-everything";
@@ -33,25 +33,25 @@ export async function writeEverything(tables: Tables): Promise<string> {
   return JSON.stringify(file);
 }
 
-export type Tally = Readonly<Record<TakenIn, number>> & { readonly things: number };
+export type RestoredCounts = Readonly<Record<Restored, number>> & { readonly things: number };
 
 export type ReadEverything =
-  | { readonly ok: true; readonly tally: Tally }
+  | { readonly ok: true; readonly tally: RestoredCounts }
   /** `full`: we restored as much as there was room for. */
   | { readonly ok: false; readonly problem: "damaged" | "version" | "full" };
 
 export async function readEverything(text: string, tables: Tables): Promise<ReadEverything> {
   const file = parsed(text);
   if (typeof file === "string") return { ok: false, problem: file };
-  const counts: Record<TakenIn, number> = { new: 0, further: 0, known: 0, apart: 0, unreadable: 0 };
+  const counts: Record<Restored, number> = { new: 0, further: 0, known: 0, apart: 0, unreadable: 0 };
   for (const { id, ...logs } of file.tables) {
     try {
-      counts[await takeIn(tables, id, logs)]++;
+      counts[await restoreTable(tables, id, logs)]++;
     } catch {
       return { ok: false, problem: "full" };
     }
   }
-  return { ok: true, tally: { ...counts, things: putDown(file.things) } };
+  return { ok: true, tally: { ...counts, things: restoreSmallThings(file.things) } };
 }
 
 function parsed(text: string): EverythingFile | "damaged" | "version" {

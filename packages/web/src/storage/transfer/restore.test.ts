@@ -3,15 +3,15 @@ import { found, Host } from "@interchange/host";
 import { metro } from "@interchange/metro/core";
 import { Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import { carry } from "../../api/sync.ts";
-import type { Carrying } from "../../api/sync.ts";
+import { sync } from "../../api/sync.ts";
+import type { Syncing } from "../../api/sync.ts";
 import { fetchGame } from "../../kit/game.ts";
 import { hostBasics } from "../basics.ts";
 import { readEverything, writeEverything } from "./everythingFile.ts";
 import { MemoryTables } from "../memoryTables.ts";
 import { joined } from "./smallThings.ts";
 import { readTableFile, writeTableFile } from "./tableFile.ts";
-import { takeIn } from "./restore.ts";
+import { restoreTable } from "./restore.ts";
 
 const metroGame = await fetchGame(metroEntry);
 
@@ -67,16 +67,16 @@ describe("a table from another browser", () => {
     const [one, other] = [new MemoryTables(), new MemoryTables()];
     await begin(one, "a");
     await play(one, "a", 2);
-    expect(await takeIn(other, "a", await logsOf(one, "a"))).toBe("new");
+    expect(await restoreTable(other, "a", await logsOf(one, "a"))).toBe("new");
     await play(other, "a", 2);
-    expect(await takeIn(other, "a", await logsOf(one, "a"))).toBe("known");
+    expect(await restoreTable(other, "a", await logsOf(one, "a"))).toBe("known");
     expect(await rowsOf(other, "a")).toBe(5);
-    expect(await takeIn(one, "a", await logsOf(other, "a"))).toBe("further");
+    expect(await restoreTable(one, "a", await logsOf(other, "a"))).toBe("further");
     expect(await logsOf(one, "a")).toEqual(await logsOf(other, "a"));
     expect(await one.about("a")).toEqual(await other.about("a"));
     await play(one, "a", 1, 1);
     await play(other, "a", 2, 2);
-    expect(await takeIn(one, "a", await logsOf(other, "a"))).toBe("apart");
+    expect(await restoreTable(one, "a", await logsOf(other, "a"))).toBe("apart");
     expect(await rowsOf(one, "a")).toBe(6);
   });
 
@@ -85,8 +85,8 @@ describe("a table from another browser", () => {
     await begin(one, "a");
     await play(one, "a", 2);
     const { rows, tableRows } = await logsOf(one, "a");
-    expect(await takeIn(other, "a", { rows: [rows[0]!, rows[2]!], tableRows })).toBe("unreadable");
-    expect(await takeIn(other, "a", { rows: [], tableRows })).toBe("unreadable");
+    expect(await restoreTable(other, "a", { rows: [rows[0]!, rows[2]!], tableRows })).toBe("unreadable");
+    expect(await restoreTable(other, "a", { rows: [], tableRows })).toBe("unreadable");
     expect(await other.list()).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ test("what two devices remember is joined: solved stays solved, scores are added
 function serverAndDevices() {
   const kept = new Map<string, { at: number; rows: number; body: string }>();
   const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
-  const server: Carrying["server"] = {
+  const server: Syncing["server"] = {
     list: async () => ok({ tables: [...kept].map(([id, { at, rows }]) => ({ id, at, rows })) }),
     read: async (id) => ok(kept.get(id)!),
     keep: async (id, given) => {
@@ -195,7 +195,7 @@ function serverAndDevices() {
   const device = () => {
     let marks = {};
     const tables = new MemoryTables();
-    const carrying: Carrying = {
+    const carrying: Syncing = {
       tables,
       server,
       marks: () => marks,
@@ -204,7 +204,7 @@ function serverAndDevices() {
       },
       things: () => ({}),
     };
-    return { tables, carry: () => carry(carrying) };
+    return { tables, carry: () => sync(carrying) };
   };
   return { kept, device };
 }

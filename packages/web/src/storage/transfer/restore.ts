@@ -6,7 +6,7 @@ import { addRows, playedThrough } from "./tableFile.ts";
 import type { TableLogs } from "./tableFile.ts";
 import type { Tables } from "../tables.ts";
 
-export type TakenIn =
+export type Restored =
   /** It was not here. */
   | "new"
   /** It was here, and the other copy has more rows. */
@@ -18,7 +18,7 @@ export type TakenIn =
   /** It cannot be replayed. */
   | "unreadable";
 
-export async function takeIn(tables: Tables, id: string, logs: TableLogs): Promise<TakenIn> {
+export async function restoreTable(tables: Tables, id: string, logs: TableLogs): Promise<Restored> {
   const here: TableLogs = { rows: await tables.read(id, "game", 0), tableRows: await tables.read(id, "table", 0) };
   const isHere = here.rows.length > 0;
   if (isHere) {

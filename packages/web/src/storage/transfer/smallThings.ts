@@ -20,7 +20,7 @@ export function smallThings(storage: Pick<Storage, "length" | "key"> | undefined
 }
 
 /** Merges these into what is here. Returns how many changed. */
-export function putDown(things: SmallThings): number {
+export function restoreSmallThings(things: SmallThings): number {
   let changed = 0;
   for (const [name, thing] of Object.entries(things)) {
     if (!ALONG.test(name)) continue;

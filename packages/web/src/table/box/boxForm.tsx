@@ -16,7 +16,7 @@ import { go } from "../../kit/router.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import type { GameBox } from "./gameBox.ts";
 import { Field } from "./fields.tsx";
-import { forgetBox, keepBox, keptBox } from "./kept.ts";
+import { forgetBox, storeBox, storedBox } from "./storedBox.ts";
 import { withValue } from "./values.ts";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
@@ -32,7 +32,7 @@ interface Draft {
   readonly values: JsonObject;
 }
 
-function draftOf({ game, parts }: GameBox, box: Components | undefined = keptBox(game)): Draft {
+function draftOf({ game, parts }: GameBox, box: Components | undefined = storedBox(game)): Draft {
   const newest = publishedSets(parts).map(componentsTitle).at(-1) ?? "";
   const { name = t.box.firstName, version = "1", base = newest } = box ?? {};
   return { name, version, base, values: valuesOf(parts, box ?? readTitle(newest)) };
@@ -61,7 +61,7 @@ export function BoxForm({ gameBox }: { readonly gameBox: GameBox }) {
       problem.value = isNamed ? words.notYet : words.badName;
       return undefined;
     }
-    keepBox(gameBox.game, trimmed);
+    storeBox(gameBox.game, trimmed);
     say(words.kept(componentsTitle(trimmed)));
     return trimmed;
   };
@@ -76,7 +76,7 @@ export function BoxForm({ gameBox }: { readonly gameBox: GameBox }) {
       return;
     }
     become(draftOf(gameBox, checked.components));
-    keepBox(gameBox.game, checked.components);
+    storeBox(gameBox.game, checked.components);
     say(words.takenIn(componentsTitle(checked.components)));
   };
   return (

@@ -3,12 +3,12 @@ import { componentsTitle } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
 import { Segments } from "../../kit/ui/segments.tsx";
 import type { ComponentsProps } from "../setup/gameSetup.ts";
-import { keptBox } from "./kept.ts";
+import { storedBox } from "./storedBox.ts";
 import { t } from "../../words/index.ts";
 
 export function BoxChooser({ game, request, onChange }: ComponentsProps & { readonly game: AnyGame }) {
   const words = t.box;
-  const kept = keptBox(game.id);
+  const kept = storedBox(game.id);
   const chosen = request.components;
   const known = [chosen, kept].filter((set) => set !== undefined);
   const sets = known.filter(

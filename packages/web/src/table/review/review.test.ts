@@ -5,7 +5,7 @@ import { addingUp } from "./graph/addingUp.ts";
 import { reviewDeskOf } from "./desk.ts";
 import { scaleFor } from "./graph/scale.ts";
 import { swingOf } from "./graph/swing.ts";
-import { tallyOf } from "./work/counts.ts";
+import { countsOf } from "./work/counts.ts";
 import { turningPointOf } from "./graph/turningPoint.ts";
 
 const move = (entry: number, seat: number, given: Partial<ReviewedMove> = {}): ReviewedMove => ({
@@ -55,7 +55,7 @@ describe("whole numbers that add up", () => {
   });
 
   test.each([0, 1])("start, luck and decisions are the final margin from the side of seat %i", (mine) => {
-    const { duel, margin, seats } = tallyOf(REVIEW, mine);
+    const { duel, margin, seats } = countsOf(REVIEW, mine);
     expect(margin).toBe(mine === 0 ? -6 : 6);
     expect(duel!.start + duel!.luck + duel!.decisions).toBe(margin);
     const [one, two] = [seats[mine]!, seats[1 - mine]!];
@@ -64,7 +64,7 @@ describe("whole numbers that add up", () => {
   });
 
   test("what a move lost within the error is nobody's fault", () => {
-    const [one] = tallyOf(REVIEW, 0).seats;
+    const [one] = countsOf(REVIEW, 0).seats;
     expect(one!.decisions).toBe(Math.round(-38.2 + 1.2));
     expect(one!.marks).toEqual({ best: 1, good: 0, inaccuracy: 0, blunder: 0, none: 1 });
   });

@@ -9,8 +9,8 @@ import { useEffect } from "preact/hooks";
 import { workerWeighers } from "../../bots/weighing.ts";
 import type { Weighers } from "../../bots/weighing.ts";
 import type { TableBasics } from "../../client/client.ts";
-import { keepReview, keptReview, reviewName } from "../../storage/reviews.ts";
-import type { KeptReview } from "../../storage/reviews.ts";
+import { storeReview, storedReview, reviewName } from "../../storage/reviews.ts";
+import type { StoredReview } from "../../storage/reviews.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { REVIEWER, reviewing } from "./work/reviewing.ts";
 import type { Reviewing } from "./work/reviewing.ts";
@@ -78,11 +78,11 @@ async function open<Position, Move, Chance, Event, View>(
   const record = await client.record();
   const course = decisionsOf(game.engine, record);
   const key = reviewName(REVIEWER, work, record);
-  const kept = await keptReview(key);
+  const kept = await storedReview(key);
   // Two cores are what a phone can spare; one where there is no more.
   const count = navigator.hardwareConcurrency > 1 ? 2 : 1;
   const weighers = Array.from({ length: count }, () => workerWeighers());
-  const keep = (review: KeptReview): void => void keepReview(key, review);
+  const keep = (review: StoredReview): void => void storeReview(key, review);
   const local = reviewing({
     course,
     bot: REVIEWER,
@@ -107,7 +107,7 @@ async function open<Position, Move, Chance, Event, View>(
 }
 
 /** A table of a server has its review made there. */
-function byServer(table: string, local: Reviewing, keep: (review: KeptReview) => void): Reviewing {
+function byServer(table: string, local: Reviewing, keep: (review: StoredReview) => void): Reviewing {
   return serverReviewing({
     local,
     server: serverReviews(table),

@@ -6,7 +6,7 @@ const games = (n: number): string => count(n, "Partie", "Partien");
 
 export const myGames: typeof en.myGames = {
   title: "Meine Partien",
-  pages: { label: "Meine Partien", tables: "Tische", statistics: "Statistik", feats: "Erfolge" },
+  pages: { label: "Meine Partien", tables: "Tische", statistics: "Statistik", achievements: "Erfolge" },
   none: "Noch keine Partien. Sobald du eine gespielt hast, steht sie hier, mit dem, was sie über dein Spiel sagt.",
   play: "Eine Partie spielen",
   apart: "Der Server ist nicht zu erreichen, darum stehen hier nur die Tische dieses Geräts.",
@@ -79,7 +79,7 @@ export const myGames: typeof en.myGames = {
     people: "Menschen",
     asTable: "Als Tabelle",
   },
-  feats: {
+  achievements: {
     title: "Erfolge",
     about: "Was deine Partien bisher gezeigt haben. Nichts davon ändert, wie gespielt wird.",
     count: (earned, all) => `${number(earned)} von ${number(all)}`,

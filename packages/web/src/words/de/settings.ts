@@ -132,7 +132,7 @@ export const offline: typeof en.offline = {
       `Der Browser hat keinen Platz mehr: ${number(here)} von ${number(all)} Dateien sind da. Lösche alte Tische oder Daten anderer Seiten und versuch es noch einmal.`,
     interrupted: (here, all) =>
       `Das Netz ging weg: ${number(here)} von ${number(all)} Dateien sind da. Der Rest kommt, sobald es wieder da ist.`,
-    keepAll: "Alles holen",
+    downloadAll: "Alles holen",
     insecure:
       "Ohne Verschlüsselung (HTTP) heben Browser keine Seite für unterwegs auf und können sie nicht installieren. Dafür braucht es HTTPS, oder localhost auf dem Rechner, der sie ausliefert.",
     unsupported:

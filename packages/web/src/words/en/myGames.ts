@@ -6,7 +6,7 @@ const share = (part: number, all: number): string => `${number(all ? Math.round(
 
 export const myGames = {
   title: "My games",
-  pages: { label: "My games", tables: "Tables", statistics: "Statistics", feats: "Achievements" },
+  pages: { label: "My games", tables: "Tables", statistics: "Statistics", achievements: "Achievements" },
   none: "No games yet. As soon as you have played one, it stands here, with what it says about your play.",
   play: "Play a game",
   apart: "The server cannot be reached, so only the tables of this device are here.",
@@ -77,7 +77,7 @@ export const myGames = {
     people: "People",
     asTable: "As a table",
   },
-  feats: {
+  achievements: {
     title: "Achievements",
     about: "What your games have shown so far. Nothing here changes how a game is played.",
     count: (earned: number, all: number) => `${number(earned)} of ${number(all)}`,

@@ -153,7 +153,7 @@ export const offline = {
       `The browser has no room left: ${number(here)} of ${number(all)} files are kept. Delete old tables or other sites' data, then try again.`,
     interrupted: (here: number, all: number) =>
       `The network went away: ${number(here)} of ${number(all)} files are kept. The rest comes when it is back.`,
-    keepAll: "Keep all of it",
+    downloadAll: "Keep all of it",
     insecure:
       "Opened over plain HTTP, browsers keep no page for when there is no network, and cannot install it. It takes HTTPS, or localhost on the machine that serves it.",
     unsupported:

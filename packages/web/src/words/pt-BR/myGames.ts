@@ -6,7 +6,7 @@ const games = (n: number): string => count(n, "partida", "partidas");
 
 export const myGames: typeof en.myGames = {
   title: "Minhas partidas",
-  pages: { label: "Minhas partidas", tables: "Mesas", statistics: "Estatísticas", feats: "Conquistas" },
+  pages: { label: "Minhas partidas", tables: "Mesas", statistics: "Estatísticas", achievements: "Conquistas" },
   none: "Ainda não há partidas. Assim que você jogar uma, ela aparece aqui, com o que diz sobre o seu jogo.",
   play: "Jogar uma partida",
   apart: "Não foi possível alcançar o servidor; aqui estão só as mesas deste aparelho.",
@@ -78,7 +78,7 @@ export const myGames: typeof en.myGames = {
     people: "Pessoas",
     asTable: "Como tabela",
   },
-  feats: {
+  achievements: {
     title: "Conquistas",
     about: "O que as suas partidas já mostraram. Nada aqui muda o jogo.",
     count: (earned, all) => `${number(earned)} de ${number(all)}`,

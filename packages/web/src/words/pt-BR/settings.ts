@@ -134,7 +134,7 @@ export const offline: typeof en.offline = {
       `O navegador não tem mais espaço: ${number(here)} de ${number(all)} arquivos guardados. Exclua mesas antigas ou dados de outros sites e tente de novo.`,
     interrupted: (here, all) =>
       `A rede caiu: ${number(here)} de ${number(all)} arquivos guardados. O resto vem quando ela voltar.`,
-    keepAll: "Guardar tudo",
+    downloadAll: "Guardar tudo",
     insecure:
       "Aberta por HTTP simples, nenhuma página fica guardada para quando não houver rede nem pode ser instalada. É preciso HTTPS, ou localhost na máquina que a serve.",
     unsupported:

@@ -14,7 +14,7 @@ const LONG = 8;
 export const lookBack: LookBack = {
   words: () => t.metro.achievements,
   sources: ["centre", "long", "short", "modules"],
-  feats: {
+  achievements: {
     longLine: ({ longest }) => (longest?.length ?? 0) >= 20,
     withoutCentre: ({ result, counts }) => result === "won" && counts["lines"] !== 0 && counts["centre"] === 0,
     threeToCentre: ({ counts }) => (counts["centre"] ?? 0) >= 3,

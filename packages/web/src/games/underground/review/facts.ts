@@ -13,7 +13,7 @@ type Past = readonly Happening<Position, Event>[];
 export const lookBack: LookBack = {
   words: () => t.underground.achievements,
   sources: ["passenger", "terminus", "stations", "loop"],
-  feats: {
+  achievements: {
     wideLoop: ({ counts }) => (counts["enclosed"] ?? 0) >= 8,
     ownRide: ({ counts }) => (counts["ownRide"] ?? 0) >= 2,
     fourTermini: ({ counts }) => (counts["termini"] ?? 0) >= 4,

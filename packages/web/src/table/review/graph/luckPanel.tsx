@@ -4,8 +4,8 @@ import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import type { Who } from "../../../words/types.ts";
 import { Glyph } from "./glyph.tsx";
-import { tallyOf } from "../work/counts.ts";
-import type { SeatTally, Tally } from "../work/counts.ts";
+import { countsOf } from "../work/counts.ts";
+import type { SeatCounts, Counts } from "../work/counts.ts";
 import { t } from "../../../words/index.ts";
 import "./luckPanel.css";
 
@@ -18,7 +18,7 @@ interface LuckPanelProps {
 
 export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
   const words = t.review.decided;
-  const tally = tallyOf(review, mine);
+  const tally = countsOf(review, mine);
   const most = Math.max(1, ...tally.seats.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
   const seats = [
     ...tally.seats.filter(({ seat }) => seat === mine),
@@ -44,7 +44,7 @@ export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
   );
 }
 
-function sentenceOf({ duel, seats }: Tally, mine: Seat, who: (seat: Seat) => Who): string {
+function sentenceOf({ duel, seats }: Counts, mine: Seat, who: (seat: Seat) => Who): string {
   const words = t.review.decided;
   const own = seats[mine];
   if (duel) return words.sentence(duel.start, duel.luck, duel.decisions, who(mine), who(1 - mine));
@@ -52,7 +52,7 @@ function sentenceOf({ duel, seats }: Tally, mine: Seat, who: (seat: Seat) => Who
 }
 
 interface SeatLuckProps {
-  readonly tally: SeatTally;
+  readonly tally: SeatCounts;
   readonly most: number;
   readonly who: Who;
   readonly badge: ComponentChildren;

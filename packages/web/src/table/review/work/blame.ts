@@ -2,8 +2,8 @@
 import { assemble, decisionsOf } from "@interchange/bots/review";
 import type { Review } from "@interchange/bots/review";
 import type { GameRecord, Rules, Seat } from "@interchange/tabletop";
-import { keptReview } from "../../../storage/reviews.ts";
-import type { KeptReview } from "../../../storage/reviews.ts";
+import { storedReview } from "../../../storage/reviews.ts";
+import type { StoredReview } from "../../../storage/reviews.ts";
 import { isBlamed } from "./counts.ts";
 
 /** Fewer decisions than this say little. */
@@ -16,7 +16,7 @@ export async function worstBlame<Position, Move, Chance, Event, View>(
   record: GameRecord,
   seat: Seat,
 ): Promise<number | undefined> {
-  const kept = await keptReview(name);
+  const kept = await storedReview(name);
   if (!kept?.isDone) return undefined;
   const { moves } = kept.review ?? assembled(kept, game, record);
   const own = moves.filter((move) => move.seat === seat);
@@ -25,7 +25,7 @@ export async function worstBlame<Position, Move, Chance, Event, View>(
 }
 
 function assembled<Position, Move, Chance, Event, View>(
-  { weighings }: KeptReview,
+  { weighings }: StoredReview,
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,
 ): Review {

@@ -7,7 +7,7 @@ import type { Mark, Review } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import { addingUp } from "../graph/addingUp.ts";
 
-export interface SeatTally {
+export interface SeatCounts {
   readonly seat: Seat;
   readonly points: number;
   readonly luck: number;
@@ -15,8 +15,8 @@ export interface SeatTally {
   readonly marks: Readonly<Record<Mark, number>>;
 }
 
-export interface Tally {
-  readonly seats: readonly SeatTally[];
+export interface Counts {
+  readonly seats: readonly SeatCounts[];
   /** What the seat that it is about began with, had more by draws and by decisions; only with two seats. */
   readonly duel: { readonly start: number; readonly luck: number; readonly decisions: number } | undefined;
   /** Final points of that seat less the best of the others'. */
@@ -35,7 +35,7 @@ interface Share {
   readonly decisions: number;
 }
 
-export function tallyOf(review: Review, mine: Seat): Tally {
+export function countsOf(review: Review, mine: Seat): Counts {
   const { seats, start } = review;
   const results = seats.map(({ result }) => result);
   const others = results.filter((_, seat) => seat !== mine);
@@ -92,7 +92,7 @@ function duelOf([one, two]: readonly Share[], start: number) {
   };
 }
 
-function marksOf({ moves }: Review, seat: Seat): SeatTally["marks"] {
+function marksOf({ moves }: Review, seat: Seat): SeatCounts["marks"] {
   const marks: Record<Mark, number> = { best: 0, good: 0, inaccuracy: 0, blunder: 0, none: 0 };
   for (const move of moves) if (move.seat === seat) marks[move.mark]++;
   return marks;

@@ -2,7 +2,7 @@ import type { Weighing } from "@interchange/bots";
 import type { Decisions } from "@interchange/bots/review";
 import { describe, expect, test } from "vitest";
 import type { ToldWeighing, Weighers, WeighingQuestion } from "../../../bots/weighing.ts";
-import type { KeptReview } from "../../../storage/reviews.ts";
+import type { StoredReview } from "../../../storage/reviews.ts";
 import { reviewing } from "./reviewing.ts";
 import type { ReviewNeeds } from "./reviewing.ts";
 
@@ -83,7 +83,7 @@ const turn = (): Promise<void> =>
 
 function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>> = {}) {
   const clock = { now: 0 };
-  const kept: KeptReview[] = [];
+  const kept: StoredReview[] = [];
   return {
     clock,
     kept,
@@ -95,7 +95,7 @@ function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>>
       weighers: hands.map(({ weighers }) => weighers),
       now: () => clock.now,
       kept: undefined,
-      keep: (review: KeptReview) => kept.push(review),
+      keep: (review: StoredReview) => kept.push(review),
       ...given,
     } satisfies ReviewNeeds<number, Move>,
   };

@@ -9,7 +9,7 @@ import type { Weighing } from "@interchange/bots";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Weighers } from "../../../bots/weighing.ts";
-import type { KeptReview } from "../../../storage/reviews.ts";
+import type { StoredReview } from "../../../storage/reviews.ts";
 import { deepWork, limitsFor, quickTime, speedSo } from "./depth.ts";
 import type { Spend } from "./depth.ts";
 import { slimmed } from "./slim.ts";
@@ -51,8 +51,8 @@ export interface ReviewNeeds<View, Move> {
   /** Whether the quick look is enough; what it says is kept for whoever wants more. */
   readonly isQuick?: boolean;
   /** What an earlier visit left. */
-  readonly kept: KeptReview | undefined;
-  readonly keep: (kept: KeptReview) => void;
+  readonly kept: StoredReview | undefined;
+  readonly keep: (kept: StoredReview) => void;
 }
 
 /** So many looks at everything at most, and no other once so much of the time is over. */

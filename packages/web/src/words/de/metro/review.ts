@@ -69,7 +69,7 @@ export const result: typeof en.result = {
 export const achievements: typeof en.achievements = {
   sources: { centre: "Zentrum ×2", long: "Linien ab 8", short: "Kürzere Linien", modules: "Module" },
   longest: (length) => count(length, "Plättchen", "Plättchen"),
-  feats: {
+  achievements: {
     longLine: { title: "Der lange Weg", about: "Eine Linie von 20 oder mehr Plättchen." },
     withoutCentre: { title: "Am Zentrum vorbei", about: "Gewinne ohne eine Linie ins Zentrum." },
     threeToCentre: { title: "Alle Wege führen hin", about: "Drei Linien ins Zentrum in einer Partie." },

@@ -61,7 +61,7 @@ export const review: typeof en.review = {
 export const achievements: typeof en.achievements = {
   sources: { passenger: "Fahrgast", terminus: "Endstationen", stations: "Stationen", loop: "Ringe" },
   longest: (length) => count(length, "Gleis", "Gleise"),
-  feats: {
+  achievements: {
     wideLoop: { title: "Ringlinie", about: "Ringe einer Linie um acht Stationen." },
     ownRide: { title: "Hier umsteigen", about: "Der Fahrgast fährt mit zwei oder mehr Linien, alle davon deine." },
     fourTermini: { title: "Endstation", about: "Erreiche vier Endstationen in einer Partie." },

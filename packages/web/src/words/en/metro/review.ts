@@ -85,7 +85,7 @@ export const result = {
 export const achievements = {
   sources: { centre: "Centre ×2", long: "Lines of 8 and more", short: "Shorter lines", modules: "Modules" },
   longest: (length: number) => count(length, "tile", "tiles"),
-  feats: {
+  achievements: {
     longLine: { title: "The long way round", about: "A line of 20 tiles or more." },
     withoutCentre: { title: "Off centre", about: "Win without a line into the centre." },
     threeToCentre: { title: "All roads lead there", about: "Three lines into the centre in one game." },

@@ -77,7 +77,7 @@ export const review = {
 export const achievements = {
   sources: { passenger: "Passenger", terminus: "Termini", stations: "Stations", loop: "Loops" },
   longest: (length: number) => count(length, "piece of track", "pieces of track"),
-  feats: {
+  achievements: {
     wideLoop: { title: "Circle line", about: "Loops of one line around eight stations." },
     ownRide: { title: "Change here", about: "The passenger rides two lines or more, all of them yours." },
     fourTermini: { title: "End of the line", about: "Reach four termini in one game." },

@@ -72,7 +72,7 @@ export const result: typeof en.result = {
 export const achievements: typeof en.achievements = {
   sources: { centre: "Centro ×2", long: "Linhas de 8 ou mais", short: "Linhas mais curtas", modules: "Módulos" },
   longest: (length) => count(length, "peça", "peças"),
-  feats: {
+  achievements: {
     longLine: { title: "O caminho mais longo", about: "Uma linha de 20 peças ou mais." },
     withoutCentre: { title: "Longe do centro", about: "Vença sem nenhuma linha até o centro." },
     threeToCentre: { title: "Todos os caminhos levam lá", about: "Três linhas até o centro em uma partida." },

@@ -66,7 +66,7 @@ export const review: typeof en.review = {
 export const achievements: typeof en.achievements = {
   sources: { passenger: "Passageiro", terminus: "Terminais", stations: "Estações", loop: "Laços" },
   longest: (length) => count(length, "trilho", "trilhos"),
-  feats: {
+  achievements: {
     wideLoop: { title: "Linha circular", about: "Laços de uma linha em volta de oito estações." },
     ownRide: { title: "Baldeação em casa", about: "O passageiro usa duas linhas ou mais, todas suas." },
     fourTermini: { title: "Fim da linha", about: "Chegue a quatro terminais em uma partida." },

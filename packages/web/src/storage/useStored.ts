@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect } from "preact/hooks";
-import { everythingKept } from "./everything.ts";
+import { everythingStored } from "./everything.ts";
 import type { Everything } from "./everything.ts";
 import { tablesHere } from "./here.ts";
 
 /** What this browser keeps, also after something happened in another window; undefined until it has told. */
-export function useKept(): { readonly kept: Everything | undefined; readonly look: () => void } {
+export function useStored(): { readonly kept: Everything | undefined; readonly look: () => void } {
   const kept = useSignal<Everything | undefined>(undefined);
   const look = useCallback(() => {
-    void everythingKept().then((all) => {
+    void everythingStored().then((all) => {
       kept.value = all;
     });
   }, [kept]);

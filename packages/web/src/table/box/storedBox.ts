@@ -5,12 +5,12 @@ import { forget, recall, remember } from "../../kit/localStorage.ts";
 
 const nameOf = (game: string): string => `box-${game}`;
 
-export function keptBox(game: string): Components | undefined {
+export function storedBox(game: string): Components | undefined {
   const kept = checkedComponents(recall(nameOf(game)));
   return typeof kept === "string" || kept.base === undefined ? undefined : kept;
 }
 
-export function keepBox(game: string, box: Components): void {
+export function storeBox(game: string, box: Components): void {
   remember(nameOf(game), box);
 }
 
