@@ -1,6 +1,6 @@
 /** A table on a screen that lies flat: the board in the middle, and a panel for each seat that faces its side. */
 import type { Seat } from "@interchange/tabletop";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
@@ -8,10 +8,16 @@ import { DeskProvider } from "../desk/desk.ts";
 import { layFlat } from "../desk/laidFlat.ts";
 import { sidesFor } from "./sides.ts";
 import type { Side } from "./sides.ts";
-import type { FlatParts } from "../frame/useFlat.ts";
 import { t } from "../../words/index.ts";
 import "./flat.css";
 import "./panel.css";
+
+/** What a game puts into the panel of the player whose turn it is. */
+export interface FlatParts {
+  readonly points: () => readonly number[];
+  readonly Tray: ComponentType;
+  readonly Info: ComponentType;
+}
 
 export interface FlatProps extends FlatParts {
   readonly desk: TableDesk;

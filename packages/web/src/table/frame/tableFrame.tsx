@@ -5,28 +5,20 @@ import { settings } from "../../kit/settings.ts";
 import { useTitle } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { listen } from "./keys.ts";
-import type { GameKeys } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { TableBar } from "./tableBar.tsx";
-import type { TableBarProps } from "./tableBar.tsx";
 import { ToWords } from "../text/boardOrWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
 import "./tableFrame.css";
+import type { InWordsProps } from "../text/inWords.tsx";
 
 const InWords = lazy(() => import("../text/inWords.tsx").then(({ InWords }) => InWords));
 
-export interface TableFrameProps extends TableBarProps {
-  readonly keys: GameKeys;
+export interface TableFrameProps extends InWordsProps {
   /** An imported record. It is watched from its beginning. */
   readonly isImported: boolean;
-  readonly players: ComponentChildren;
   readonly board: ComponentChildren;
-  readonly tray: ComponentChildren;
-  readonly infos: ComponentChildren;
-  /** Beside the board if there is room: players and details on one side, the current turn and chat on the other. */
-  readonly extras: ComponentChildren;
-  readonly talk?: ComponentChildren;
   /** The open panel; rendered only while one is open. */
   readonly sheets: ComponentChildren;
   readonly children?: ComponentChildren;

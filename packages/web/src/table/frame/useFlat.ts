@@ -1,16 +1,9 @@
 import { effect } from "@preact/signals";
 import { h, render } from "preact";
-import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { laidFlat } from "../desk/laidFlat.ts";
-
-/** What a game puts into the panel of the player whose turn it is. */
-export interface FlatParts {
-  readonly points: () => readonly number[];
-  readonly Tray: ComponentType;
-  readonly Info: ComponentType;
-}
+import type { FlatParts } from "../flat/flatTable.tsx";
 
 /** Shows panels around the board in flat mode, in place of the usual frame. */
 export function useFlat(desk: TableDesk, parts: FlatParts): void {

@@ -1,13 +1,23 @@
 /** The board in text mode with the command box, beside something else. */
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { prefer } from "../../kit/settings.ts";
-import type { Alone } from "./gameText.ts";
-import type { WordsProps } from "./boardOrWords.tsx";
+import type { TableDesk } from "../desk/desk.ts";
+import type { Alone, GameText } from "./gameText.ts";
 import { CommandBox } from "./commandBox.tsx";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
 const NOTHING: Alone = {};
+
+export interface WordsProps {
+  readonly desk: TableDesk;
+  /** The game in text mode, over this desk. */
+  readonly text: () => Promise<GameText>;
+  /** The question, if it would otherwise come after the board. */
+  readonly lead?: string;
+  /** What to use besides the game's own. */
+  readonly alone?: Alone;
+}
 
 export function BoardInWords({ desk, text, lead, alone = NOTHING }: WordsProps) {
   const words = t.text;

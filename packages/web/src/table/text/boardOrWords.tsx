@@ -2,22 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../kit/settings.ts";
 import { lazy } from "../../kit/ui/lazy.tsx";
-import type { TableDesk } from "../desk/desk.ts";
-import type { Alone, GameText } from "./gameText.ts";
+import type { WordsProps } from "./boardInWords.tsx";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
 const BoardInWords = lazy(() => import("./boardInWords.tsx").then(({ BoardInWords }) => BoardInWords));
-
-export interface WordsProps {
-  readonly desk: TableDesk;
-  /** The game in text mode, over this desk. */
-  readonly text: () => Promise<GameText>;
-  /** The question, if it would otherwise come after the board. */
-  readonly lead?: string;
-  /** What to use besides the game's own. */
-  readonly alone?: Alone;
-}
 
 export function BoardOrWords({ children, ...words }: WordsProps & { readonly children: ComponentChildren }) {
   return settings.value.isText ? <BoardInWords {...words} /> : <ToWords>{children}</ToWords>;

@@ -2,19 +2,31 @@
  * The table in text mode: the same desk, decisions, panels and answers as around a drawn board, but one below the
  * other, with the board as tables and lists and everything else typed.
  */
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { prefer } from "../../kit/settings.ts";
 import { Log } from "../log/log.tsx";
 import { TableBar } from "../frame/tableBar.tsx";
-import type { TableFrameProps } from "../frame/tableFrame.tsx";
+import type { TableBarProps } from "../frame/tableBar.tsx";
+import type { GameKeys } from "../frame/keys.ts";
 import { CommandBox } from "./commandBox.tsx";
 import { tellSteps } from "./playing.ts";
 import type { GameText } from "./gameText.ts";
 import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
-export function InWords(props: TableFrameProps) {
+export interface InWordsProps extends TableBarProps {
+  readonly keys: GameKeys;
+  readonly players: ComponentChildren;
+  readonly tray: ComponentChildren;
+  readonly infos: ComponentChildren;
+  /** Beside the board if there is room: players and details on one side, the current turn and chat on the other. */
+  readonly extras: ComponentChildren;
+  readonly talk?: ComponentChildren;
+}
+
+export function InWords(props: InWordsProps) {
   const { desk, keys } = props;
   const words = t.text;
   useEffect(() => tellSteps(desk.history, () => toldNow(desk)), [desk]);
@@ -59,7 +71,7 @@ export function InWords(props: TableFrameProps) {
 }
 
 /** What happened in the step being looked at. */
-function toldNow({ history, sentences }: TableFrameProps["desk"]): readonly string[] {
+function toldNow({ history, sentences }: InWordsProps["desk"]): readonly string[] {
   const at = history.at.value ?? history.all.value;
   return sentences.value.filter(({ after }) => after === at).map(({ text }) => text);
 }

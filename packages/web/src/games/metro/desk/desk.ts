@@ -6,6 +6,7 @@ import { metro } from "./engine.ts";
 import { ownDeskOf } from "../modules/ownDesk.ts";
 import { moduleViewOf, moduleViewsAt } from "../modules/index.ts";
 import { metroEntry } from "@interchange/games";
+import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -24,6 +25,7 @@ import { metroRules } from "../rules.ts";
 import { boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { sentencesOf } from "./sentences.ts";
+import type { SquareNews } from "./squareWords.ts";
 import { tracingOf } from "./tracing.ts";
 import type { Tracing } from "./tracing.ts";
 import { trialOf } from "./trial.ts";
@@ -128,4 +130,17 @@ function promptFor({ common, hand, trial, own }: Parts): string {
       tiles: hand.tiles.value.length,
     })
   );
+}
+
+/** What there is to say of each square besides the tile on it. */
+export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
+  const moduleViews = moduleViewsAt(desk.speaker(), desk.shown.value);
+  return (cell) => ({
+    targets: desk.targets.value,
+    choosable: desk.own?.squares.value,
+    more: [
+      ...moduleViews.flatMap(({ moduleView, seen }) => moduleView.square?.(cell, seen) ?? []),
+      ...(desk.advice.value?.says(cell) ?? []),
+    ],
+  });
 }

@@ -1,10 +1,8 @@
 /** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
-import { moduleViewsAt } from "../modules/index.ts";
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import type { LineName } from "../../../words/types.ts";
-import type { MetroDesk } from "./desk.ts";
 import { lineName } from "./lines.ts";
 import { t } from "../../../words/index.ts";
 
@@ -41,19 +39,6 @@ export interface SquareNews {
   /** Squares that may be chosen for something other than a tile, while that is asked. */
   readonly choosable: ReadonlySet<Cell> | undefined;
   readonly more: readonly string[];
-}
-
-/** The same of every square as a desk has it. */
-export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
-  const moduleViews = moduleViewsAt(desk.speaker(), desk.shown.value);
-  return (cell) => ({
-    targets: desk.targets.value,
-    choosable: desk.own?.squares.value,
-    more: [
-      ...moduleViews.flatMap(({ moduleView, seen }) => moduleView.square?.(cell, seen) ?? []),
-      ...(desk.advice.value?.says(cell) ?? []),
-    ],
-  });
 }
 
 export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {
