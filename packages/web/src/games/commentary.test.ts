@@ -4,7 +4,7 @@ import { Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fresh } from "../table/learn/commentary.ts";
+import { fresh } from "../table/learn/commentator.ts";
 import type { Lesson, LessonSet } from "../table/learn/lesson.ts";
 import { LANGUAGES, speak } from "../words/index.ts";
 import { metroLessons } from "./metro/learn/lessons.ts";

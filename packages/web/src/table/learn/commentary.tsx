@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
-import { fresh } from "./commentary.ts";
-import type { Commentator } from "./commentary.ts";
+import { fresh } from "./commentator.ts";
+import type { Commentator } from "./commentator.ts";
 import type { FirstGame } from "./firstGame.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { onFresh } from "../desk/fresh.ts";

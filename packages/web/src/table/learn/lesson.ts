@@ -4,7 +4,7 @@
  */
 import type { Entry, GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import type { Commentator } from "./commentary.ts";
+import type { Commentator } from "./commentator.ts";
 
 /** What words about a step may name. Numbers of a step are data, and a test holds them to the engine. */
 export interface Facts {

@@ -9,7 +9,7 @@ import { TUTORIAL } from "./tutorial.ts";
 import { isCentreStation } from "@interchange/metro/core";
 import type { Event, Line, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
-import type { Commentator, Moment, Remark } from "../../../table/learn/commentary.ts";
+import type { Commentator, Moment, Remark } from "../../../table/learn/commentator.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { numberOf } from "../desk/sentences.ts";
 

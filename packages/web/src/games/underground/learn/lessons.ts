@@ -8,7 +8,7 @@ import { introducedVariants, variantOf } from "./variants.ts";
 import { t } from "../../../words/index.ts";
 import type { Award, Event, View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
-import type { Commentator, Remark } from "../../../table/learn/commentary.ts";
+import type { Commentator, Remark } from "../../../table/learn/commentator.ts";
 
 /** A block is one tap; so is the end of a turn, which brings what is left of it along. */
 export const taps = (): number => 1;
