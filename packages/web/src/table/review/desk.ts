@@ -20,7 +20,7 @@ export interface ReviewDesk<View, Move> {
   /** The valued decisions, by index. */
   readonly valued: ReadonlySignal<ReadonlyMap<number, ReviewedMove>>;
   readonly value: ReadonlySignal<ReviewedMove | undefined>;
-  /** Mistakes, the costliest first: those of the viewer, or everybody's if the viewer did not play. */
+  /** Mistakes, the costliest first: the viewer's own, or everybody's if no seat is theirs. */
   readonly keyMoments: ReadonlySignal<readonly number[]>;
   readonly isTrying: Signal<boolean>;
   go(to: number | "first" | "back" | "forward" | "last"): void;

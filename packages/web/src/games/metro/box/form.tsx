@@ -12,7 +12,6 @@ export function Form() {
   return <BoxForm gameBox={metroGameBox()} />;
 }
 
-
 export const isColour = (word: string): word is (typeof COLOURS)[number] =>
   (COLOURS as readonly string[]).includes(word);
 

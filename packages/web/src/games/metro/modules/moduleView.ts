@@ -145,8 +145,7 @@ export interface ModuleView<Slice = unknown, Action = unknown> {
   readonly mine?: (seen: Seen<Slice>) => readonly number[];
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each view's own types hold inside it; the page only passes
-// them on
+// oxlint-disable-next-line typescript/no-explicit-any -- views use their own types; the page only passes them on
 export type AnyModuleView = ModuleView<any, any>;
 
 /** Checks a module view's types and returns it in the form that the list of modules holds. */

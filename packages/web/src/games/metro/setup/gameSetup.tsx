@@ -34,7 +34,7 @@ const Picture = whenNear(TablePicture, Room);
 
 const COLOURS: readonly Colour[] = EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours);
 
-/** Grey with a symbol until colours are drawn. */
+/** Gray with a symbol until colours are drawn. */
 function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; readonly seat: Seat }) {
   const colours: Colour[] = [];
   if (colour) colours[seat] = colour;
