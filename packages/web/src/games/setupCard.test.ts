@@ -1,4 +1,4 @@
-/** What the setup card says about every box and module. */
+/** Checks what the setup card says about every box and module. */
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import type { GameSetup } from "../table/setup/gameSetup.ts";

@@ -17,7 +17,7 @@ export interface StepRun<Move, Event, View> {
   /** The expected move; undefined once all are made. */
   readonly wanted: ReadonlySignal<Move | undefined>;
   readonly isDone: ReadonlySignal<boolean>;
-  /** The last wrong try. */
+  /** The last wrong try; undefined after a right one. */
   readonly wrong: Signal<Move | undefined>;
 }
 

@@ -93,7 +93,7 @@ function Row<View, Move>({ step, desk, gameReview, who }: RowProps<View, Move>) 
   );
 }
 
-/** The buttons for the steps that keys also do. */
+/** The step buttons. Keys do the same. */
 function Steps<View, Move>({ desk }: Pick<MoveListProps<View, Move>, "desk">) {
   const words = t.review.steps;
   const at = desk.at.value;

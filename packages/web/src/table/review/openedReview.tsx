@@ -1,4 +1,4 @@
-/** Loads a table, checks whether its review may be seen, and shows the review in the common frame. */
+/** Loads a table and shows its review in the common frame, if the game is over. */
 import type { Rules } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";

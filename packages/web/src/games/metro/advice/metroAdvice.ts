@@ -106,7 +106,7 @@ export function metroAdviceOf(
       ) ?? worths.value[0]
     );
   });
-  /** Asks only about settled moves: the best ones change while it thinks, and every question costs time. */
+  /** The best moves and the chosen one, but not what the pointer passes over: every question costs time. */
   const wanted = computed((): readonly Move[] => {
     if (!worths.value.length) return [];
     const at = chosen.value === undefined ? [] : followed.value ? [followed.value] : [];

@@ -63,7 +63,7 @@ export interface Placed {
   /** What open lines may become after it and after other moves. The outlook is undefined until it is known. */
   readonly outlook: ReadonlyMap<Place, LineOutlook> | undefined;
   readonly otherwise: ReadonlyMap<Place, number>;
-  /** Where the line would end on the board while it stays open. */
+  /** The square and side where an open line would wait. */
   readonly waits: (from: Place) => { readonly cell: Cell; readonly side: Side } | undefined;
   readonly isEmpty: (cell: Cell) => boolean;
   readonly subject: (from: Place) => Subject;

@@ -11,7 +11,7 @@ export type Placement = Extract<Move, { readonly type: "place" }>;
 export interface Hand {
   /** All legal moves, if the viewer decides. */
   readonly moves: ReadonlySignal<readonly Move[]>;
-  /** The tiles that may be placed. */
+  /** The tiles in the viewer's hand, or the drawn ones while they place a tile. */
   readonly tiles: ReadonlySignal<readonly TileCode[]>;
   readonly tileAt: Signal<number>;
   readonly tile: ReadonlySignal<TileCode | undefined>;

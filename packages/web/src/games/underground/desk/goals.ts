@@ -1,4 +1,4 @@
-/** What a line can still score for, and the least pieces that it takes. */
+/** Finds what a line can still score for, and how many pieces that takes at least. */
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";

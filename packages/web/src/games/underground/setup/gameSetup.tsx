@@ -27,7 +27,7 @@ const Picture = whenNear(TablePicture, Room);
 /** The lines of a marker, which records name by its lines: `red+white`. None before it is dealt. */
 const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
 
-/** Where a component set holds what the rulebook does not print. The map is not part of it. */
+/** The paths, in a component set, of values that no source prints. The map is not part of a set. */
 const SET_PATHS: Readonly<Record<string, string>> = { markers: "/markers", symbols: "/stations/symbols" };
 
 export function undergroundGameSetup(): GameSetup {

@@ -36,7 +36,7 @@ export function Info() {
   );
 }
 
-/** On small screens an answer covers the rest; the forecast is always there. */
+/** Shows the answer to what the player asked, or the forecast if there is none. */
 export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
   const card = cardOf(desk);
   return (

@@ -9,7 +9,7 @@ import { isBlamed } from "./counts.ts";
 /** With fewer decisions a review says little. */
 const ENOUGH = 10;
 
-/** The loss of the seat's costliest decision; undefined if no complete review is stored under that name. */
+/** The loss of the seat's worst mistake, or 0; undefined without a complete stored review or enough decisions. */
 export async function worstBlame<Position, Move, Chance, Event, View>(
   name: string,
   game: Rules<Position, Move, Chance, Event, View>,

@@ -20,7 +20,7 @@ export interface ServerReviewingNeeds {
 /** Milliseconds between two requests: short at first, longer later. */
 const SOON = 700;
 const LEISURE = 2500;
-/** The page continues by itself after this many failed requests in a row. */
+/** More failed requests in a row than this, and the page continues by itself. */
 const PATIENCE = 3;
 
 export function serverReviewing({ local, server, keep, wait }: ServerReviewingNeeds): Reviewing {
