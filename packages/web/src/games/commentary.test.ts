@@ -1,4 +1,4 @@
-/** What is said of a first game comes from what happened: gone through with the games of the lessons. */
+/** Checks the comments on a first game against the games of the lessons. */
 import { metro } from "@interchange/metro";
 import { Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
@@ -10,7 +10,7 @@ import { LANGUAGES, speak } from "../words/index.ts";
 import { metroLessons } from "./metro/learn/lessons.ts";
 import { undergroundLessons } from "./underground/learn/lessons.ts";
 
-/** All that is said to a seat in the course of a game, by what it is about. */
+/** All remarks made to a seat during a game, with their keys. */
 async function saidOf<Position, Move, Chance, Event, View>(
   game: Game<Position, Move, Chance, Event, View>,
   { comments }: LessonSet,

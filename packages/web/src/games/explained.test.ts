@@ -1,4 +1,4 @@
-/** Whoever sets up a table can ask of every option what it is about. */
+/** Every option explains itself to the people who set up a table. */
 import { afterEach, describe, expect, test } from "vitest";
 import { LANGUAGES, speak } from "../words/index.ts";
 import { optionsOf } from "../table/setup/gameSetup.ts";
@@ -15,7 +15,7 @@ describe.each(GAME_PAGES)("at a table of %s", (_, gameSetup) => {
       await speak(name);
       for (const { name: option, rule } of options) {
         const explained = gameSetup.explains?.(option)?.(rule);
-        // A sentence or two, which fit beside the option on a phone.
+        // A sentence or two that fit beside the option on a phone.
         expect(explained?.says, option).toMatch(/^\p{Lu}.{40,200}\.$/u);
         expect(explained?.rule, option).toContain(rule);
       }

@@ -78,7 +78,7 @@ describe("the facts of a game of On the Underground", () => {
 
 const FACTS: GameFacts = { points: 50, behind: 0, sources: {}, counts: {} };
 
-/** For each achievement: a game that shows it, and one that just does not. */
+/** For each achievement: a game that earns it, and one that just misses it. */
 const CASES: readonly (readonly [LookBack, string, Partial<GameFacts>, Partial<GameFacts>])[] = [
   [metro, "longLine", { longest: { length: 20, step: 9 } }, { longest: { length: 19, step: 9 } }],
   [
@@ -87,7 +87,7 @@ const CASES: readonly (readonly [LookBack, string, Partial<GameFacts>, Partial<G
     { result: "won", counts: { lines: 8, centre: 0 } },
     { result: "won", counts: { lines: 8, centre: 1 } },
   ],
-  // Where companies own the lines nobody has one in the centre.
+  // If companies own the lines, nobody has one in the centre.
   [
     metro,
     "withoutCentre",

@@ -1,4 +1,4 @@
-/** What the page knows of a game before it loads the rest of it. */
+/** What the page knows about a game before it loads the rest. */
 import type { GameEntry } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
@@ -11,24 +11,24 @@ import type { LookBack } from "./lookBack.ts";
 export interface GamePage {
   readonly entry: GameEntry;
   readonly about: () => GameAbout;
-  /** A picture for the eye, which home shows. */
+  /** The picture on the home page. */
   readonly Sign: ComponentType;
   readonly rules: () => RulesSource;
-  /** What a list of tables says of one. */
+  /** What a list of tables says about one. */
   readonly listing: Listing;
-  /** The table, the result and the review of a game with these modules. */
+  /** Load the table, the result and the review of a game with these modules. */
   readonly table: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
   readonly result: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
   readonly review?: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
-  /** All that is chosen for a table once the game is. */
+  /** The form to set up a table of this game. */
   readonly setup: () => Promise<ComponentType>;
-  /** The form for what is printed on the components of somebody's box. */
+  /** The form for what is printed on the components of the player's own box. */
   readonly box?: () => Promise<ComponentType>;
   readonly puzzles?: () => Promise<PuzzleSet>;
   readonly lessons?: () => Promise<LessonSet>;
-  /** How many steps the lesson about the game has. */
+  /** The number of steps in the lesson about the game. */
   readonly lessonSteps?: number;
-  /** What finished games tell: points by source, records, achievements. */
+  /** Statistics of finished games: points by source, records, achievements. */
   readonly lookBack?: () => Promise<LookBack>;
 }
 
@@ -38,6 +38,6 @@ export interface TableProps {
 
 export interface Listing {
   readonly moduleTitle: (module: string) => string;
-  /** The seats' colours; none where a seat is known by its symbol alone. */
+  /** The colours of the seats; empty if a seat has only a symbol. */
   readonly seatColours: (edition: string, chosen: readonly string[] | undefined) => readonly Colour[];
 }

@@ -1,4 +1,4 @@
-/** The games of the page, in the order of the list of games. */
+/** All games, in the order in which the page lists them. */
 import type { GameAbout } from "../words/types.ts";
 import type { GamePage, Listing } from "./gamePage.ts";
 import { metroPage } from "./metro/index.ts";
@@ -10,7 +10,6 @@ export function gamePageOf(id: unknown, among: readonly GamePage[] = GAME_PAGES)
   return among.find(({ entry }) => entry.id === id);
 }
 
-/** What lists say of a game's tables. */
 export type Listed = Listing & GameAbout;
 
 export function listedOf(game: string): Listed | undefined {

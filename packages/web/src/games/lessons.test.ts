@@ -1,6 +1,6 @@
 /**
- * Every lesson can be gone through: its game replays, what it asks for is legal there, and whatever its words name is
- * what the engine does then. Words are held to their time in every language that there is.
+ * Every lesson can be completed: its game replays, the expected moves are legal, and the values in its text match the
+ * engine. The length of the texts is checked in every language.
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -39,7 +39,7 @@ test("home knows how many steps each lesson has", () => {
   expect(GAME_PAGES.map(({ lessonSteps }) => lessonSteps)).toEqual(steps);
 });
 
-/** The table before a step, and after all that it asks for. */
+/** The table before a step, and after all its decisions. */
 function played<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson, step: Step) {
   const at = (entries: number) => {
     const replayed = Table.replay(game, lesson.record, entries);
@@ -72,7 +72,7 @@ function checkAsked<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E
   }
 }
 
-/** Every decision of a step in turn: what is asked for, all else that is legal, and what either leads to. */
+/** Every decision of a step: the expected move, all other legal ones, and their outcomes. */
 function* decisions<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson, step: Step) {
   for (const [at, entry] of asked(lesson.record.entries, step).entries()) {
     if (entry.by !== "seat") continue;
@@ -92,7 +92,7 @@ function* decisions<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E
   }
 }
 
-/** Whatever else is legal is answered and changes nothing; what is asked for is taken. */
+/** Other legal moves are answered and change nothing; the expected move is accepted. */
 async function checkAnswers<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson) {
   for (const step of lesson.steps) {
     const run = stepRun(game, lesson, step);
@@ -148,7 +148,7 @@ describe("the lesson about Metro", () => {
       const length = ({ position }: { readonly position: { readonly laid: View["laid"] } }) =>
         traceFrom(facesOn(position.laid), from).passes.length;
       for (const { wanted, others, before, after } of decisions(metro, lesson, step)) {
-        // Before another tile is drawn, the answer is that it has to be drawn.
+        // Before another tile is drawn, the answer is that the player has to draw.
         if (wanted === "draw") continue;
         expect(length(after(wanted)), step.id).toBeGreaterThan(length(before));
         for (const other of others) expect([other, length(after(other))]).toEqual([other, length(before)]);

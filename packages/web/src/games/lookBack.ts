@@ -1,17 +1,16 @@
-/** What a game says of games that were played: `review/facts.ts` in the game's folder. */
+/** What a game tells about finished games. Implemented in `review/facts.ts` of each game. */
 import type { FinalStanding, GameRecord, Happening, Rules, Seat } from "@interchange/tabletop";
 import { Table } from "@interchange/tabletop";
 import type { GameFacts, Result } from "../kit/facts.ts";
 import { breather } from "../kit/breath.ts";
 
-/** What is said of an achievement. */
 export interface AchievementWords {
   readonly title: string;
   readonly about: string;
 }
 
 export interface LookBackWords {
-  /** Where points come from, by name. */
+  /** The names of the sources of points. */
   readonly sources: Readonly<Record<string, string>>;
   readonly longest: (length: number) => string;
   readonly achievements: Readonly<Record<string, AchievementWords>>;
@@ -19,15 +18,15 @@ export interface LookBackWords {
 
 export interface LookBack {
   readonly words: () => LookBackWords;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly sources: readonly string[];
-  /** The game's own achievements: whether a game shows them. */
+  /** The game's own achievements: whether a game earned them. */
   readonly achievements: Readonly<Record<string, (facts: GameFacts) => boolean>>;
-  /** Of a record that is known to replay; the rules are those of its modules. */
+  /** Expects a record that replays, with the rules of its modules. */
   readonly factsOf: (record: GameRecord, seat: Seat) => Promise<GameFacts>;
 }
 
-/** A game that is played through again, for what it says of a seat. */
+/** A replayed game, seen from one seat. */
 export interface Looked<Position, Event> {
   readonly history: readonly Happening<Position, Event>[];
   readonly position: Position;
@@ -60,7 +59,7 @@ export async function lookThrough<Position, Move, Chance, Event, View>(
   };
 }
 
-/** A hundred games are looked through while somebody reads: none of them is played through in one piece. */
+/** A hundred games may be replayed while somebody reads, so this yields in between. */
 async function playedThrough<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,

@@ -1,4 +1,4 @@
-/** Every puzzle that the page has can be played: its game replays, its answers are legal, and the best is first. */
+/** Every puzzle can be played: its game replays, its answers are legal, and the best comes first. */
 import { metro } from "@interchange/metro";
 import { Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
@@ -14,7 +14,7 @@ function check<Position, Move, Chance, Event, View>(
 ): void {
   const puzzles = readPuzzles(game.id, text);
   expect(puzzles.length).toBeGreaterThanOrEqual(24);
-  // Enough of each for those who have solved the easier ones.
+  // Enough hard ones for people who have solved the easy ones.
   expect(puzzles.filter(({ level }) => level === 3).length).toBeGreaterThanOrEqual(10);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
   expect(puzzles.every(({ level }, at) => level >= (puzzles[at - 1]?.level ?? 0))).toBe(true);

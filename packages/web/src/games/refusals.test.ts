@@ -1,8 +1,8 @@
-/** What a table itself refuses has words at the tables of every game, in every language. */
+/** Every refusal by the table itself has a text, for every game and in every language. */
 import { afterAll, describe, expect, test } from "vitest";
 import { LANGUAGES, speak, t } from "../words/index.ts";
 
-/** As `packages/host` has them. */
+/** The codes from `packages/host`. */
 const CODES = ["over", "paused", "unreadable", "nothingToTakeBack", "notPaused", "resignTwo"];
 
 afterAll(() => speak("en"));

@@ -11,7 +11,7 @@ import { answer } from "../table/text/understand.ts";
 import RECORD from "../../../../corpus/metro/bigbox/2-seats.record?raw";
 import { reviewAlone, reviewClientOf } from "../table/review/inWords.tsx";
 
-/** A game that is over, as its page has it. */
+/** A finished game, as its page loads it. */
 function game() {
   const read = readRecord(RECORD);
   if (!read.ok) throw new Error(read.problem.reason);
@@ -44,13 +44,13 @@ test("a move under review is read in words, gone on from, and others are tried b
   const commands = aloneCommands(desk, [...(reviewAlone(steps).commands ?? []), ...gameText.commands]);
   const type = (text: string) => answer(text, { commands, read: gameText.read });
 
-  // The squares are those of the decision, and a tile is tried on one of them, not played.
+  // The squares are those of the decision, and a tile typed there is tried, not played.
   const [, square = ""] = /: ([a-h]\d)/.exec((await type("moves")).says.join(" ")) ?? [];
   expect(await type(square)).toEqual({ says: [] });
   expect(tried).toHaveBeenCalledWith(expect.objectContaining({ type: "place" }));
   expect(desk.shown.value.laid).toHaveLength(early.laid.length);
 
-  // The same desk goes on to another move, and answers for that.
+  // The same desk continues to another move and answers for that one.
   expect(await type("forward")).toEqual({ says: ["Move 10, Bo: e5"] });
   expect(steps.go).toHaveBeenCalledWith("forward");
   made.now.view.value = later;
@@ -60,7 +60,7 @@ test("a move under review is read in words, gone on from, and others are tried b
   expect((await type("help")).says.join(" ")).toContain("mistake");
   expect((await type("log")).says[0]).toContain("not understood");
   expect(desk.still.value.faces.has(laid)).toBe(true);
-  // Nobody who looks on is one of them.
+  // A spectator is none of the players.
   expect((await type("lines")).says.join(" ")).toMatch(/Ada.*Bo|Bo.*Ada/s);
   expect((await type("lines")).says.join(" ")).not.toContain("You");
   desk.close();

@@ -1,4 +1,7 @@
-/** Reviews of games with every module, and of many seats, in a made-up language: all of it is said, from the catalogue. */
+/**
+ * Reviews games with every module and with many seats in a made-up language, to check that every text comes from the
+ * catalogue.
+ */
 import { lastWord, metroBot, undergroundBot } from "@interchange/bots";
 import type { Weigher } from "@interchange/bots";
 import { assemble, decisionsOf, seedAt } from "@interchange/bots/review";
@@ -25,7 +28,7 @@ const CORPUS = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-/** Weighing is slow where modules are: so many decisions of each game are enough to see that it works. */
+/** Rating moves is slow with modules, so a few decisions per game have to do. */
 const WEIGHED = 3;
 
 beforeAll(async () => {
@@ -76,7 +79,7 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
       const asked = { view, seat };
       const best = review.moves.find((each) => each.entry === entry)?.best;
       const better = best === undefined ? undefined : (engine.notation.readMove(best) as unknown);
-      // What was best is shown on the board, so it must be read back from how records write it.
+      // The best move is shown on the board, so its notation must be readable.
       if (best !== undefined) expect(better).toBeDefined();
       texts.add(moduleView.called(asked, move)).add(moduleView.reason(asked, move, "played"));
       if (better !== undefined)

@@ -1,4 +1,4 @@
-/** Whatever games say of why something happened is a rule that can be read, and nothing that pays is left out. */
+/** Every reason that a game gives cites an existing rule, and everything that scores gives one. */
 import type { Event as MetroEvent } from "@interchange/metro";
 import { metro } from "@interchange/metro";
 import { readRecord, Table } from "@interchange/tabletop";
@@ -36,7 +36,7 @@ const numbersIn = (texts: Readonly<Record<string, string>>): ReadonlySet<string>
     ),
   );
 
-/** All events of some games. */
+/** All events of several games. */
 function eventsIn<Event>(
   game: Game<unknown, unknown, unknown, Event, unknown>,
   games: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Setting up tables of both games: presets, pictures, colours, and what is wrong. */
+/** Sets up tables of both games: presets, pictures, colours, and invalid choices. */
 import { Random } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { setupProblems } from "../table/setup/checks.ts";

@@ -1,4 +1,4 @@
-/** What the card says of every box and module. */
+/** Checks what the setup card says about every box and module. */
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import type { GameSetup } from "../table/setup/gameSetup.ts";
@@ -6,7 +6,7 @@ import type { Remark, RemarkKind } from "../table/setup/gameSetup.ts";
 import { remarksOf } from "../table/setup/remarks.ts";
 import { metro, setupOf, underground } from "./setupTesting.ts";
 
-/** What the card says of a table, by kind. */
+/** The remarks on a card, by kind. */
 function card(gameSetup: GameSetup, request: SetupRequest): Readonly<Record<RemarkKind, readonly string[]>> {
   const remarks = remarksOf(gameSetup, setupOf(gameSetup, request), "ledger");
   const of = (kind: RemarkKind): readonly string[] =>
@@ -38,7 +38,7 @@ describe("the card of Metro", () => {
       (each) => (each.module === undefined || each.module === module) && (each.editions ?? [edition]).includes(edition),
     );
     expect(ours).toEqual(unseen?.map((each) => metro.unprinted(each).title));
-    // Every one of them has words of its own.
+    // Each of them has its own text.
     for (const each of unseen ?? []) expect(metro.unprinted(each).title).not.toBe(each.what);
     expect(box).toHaveLength(1);
     expect(box).not.toContain(EVERYTHING);

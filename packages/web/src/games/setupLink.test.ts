@@ -1,4 +1,4 @@
-/** A setup as an address. */
+/** Setups as links. */
 import { Random } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { setupProblems } from "../table/setup/checks.ts";

@@ -1,4 +1,4 @@
-/** For tests: what setting up knows of both games. */
+/** The setups of both games, for tests. */
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import type { GameSetup } from "../table/setup/gameSetup.ts";
 import { metroGameSetup } from "./metro/setup/gameSetup.tsx";

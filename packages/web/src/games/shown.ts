@@ -6,12 +6,12 @@ import type { TableProps } from "./gamePage.ts";
 import type { GameInPage } from "../kit/game.ts";
 import { fetchRules } from "../kit/game.ts";
 
-/** A table or a result of a game, which is all that they lack. */
+/** The props of a game's table or result. */
 export interface GameProps<Engine extends AnyGame> extends TableProps {
   readonly game: GameInPage<RulesOf<Engine>>;
 }
 
-/** Puts a game, with the rules of these modules, and what shows it together; both are fetched at the same time. */
+/** Loads a game with the rules of these modules and the component that shows it, in parallel. */
 export async function shown<Engine extends AnyGame>(
   entry: GameEntry<Engine>,
   modules: readonly string[],

@@ -50,7 +50,7 @@ describe("at a table one hears", () => {
     wait({ kind: "remote", seat: 1 });
     wait({ kind: "viewer", seat: 0 });
     expect(sounds).toEqual(["turn", "turn"]);
-    // Somebody else at the same screen takes it by hand.
+    // Another person at the same screen takes over.
     wait({ kind: "person", seat: 1 });
     wait({ kind: "viewer", seat: 1 });
     expect(sounds).toHaveLength(2);

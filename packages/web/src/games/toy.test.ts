@@ -1,4 +1,4 @@
-/** A third game is one entry in the list of games and one game page; nothing else has to know of it. */
+/** Adding a third game takes one entry in the list of games and one game page. */
 import { GAMES, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { rank, seededChance, Table } from "@interchange/tabletop";
@@ -11,7 +11,7 @@ import { gamePageOf, GAME_PAGES } from "./gamePages.ts";
 import { fetchGame } from "../kit/game.ts";
 import { shown } from "./shown.ts";
 
-/** Two seats count on by one or two, each for itself; the game is over when somebody has three. */
+/** Two seats each count up by one or two. The game ends when one has three. */
 interface Count {
   readonly setup: Setup;
   readonly turn: number;

@@ -1,4 +1,4 @@
-/** Metro in the page. */
+/** The game page of Metro. */
 import { metroEntry } from "@interchange/games";
 import { seatColours } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro";
@@ -40,7 +40,7 @@ export const metroPage: GamePage = {
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };
 
-/** A part of the page that needs these modules' views. */
+/** Loads a component together with the views of these modules. */
 async function shownWith(modules: readonly string[], part: Promise<ComponentType<GameProps<MetroGame>>>) {
   const faces = import("./modules/index.ts").then(({ loadModules }) => loadModules(modules));
   const [Part] = await Promise.all([shown(metroEntry, modules, part), faces]);

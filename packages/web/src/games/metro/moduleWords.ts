@@ -1,14 +1,14 @@
-/** What modules say: the words stand in the folder of each. */
+/** Finds the texts of modules, which are in each module's folder. */
 import { t } from "../../words/index.ts";
 import type { ModuleAbout } from "./modules/moduleView.ts";
 
-/** Asks for a module's own words, of the type that its English ones have. */
+/** Returns a module's own texts, with the type of the English ones. */
 export const ownWords =
   <Words extends object>(module: string) =>
   (): Words =>
     t.modules[module]?.words as Words;
 
-/** What is said of a module when a table is set up; one without words has its name at least. */
+/** A module's texts for the setup page. Without texts it has at least its name. */
 export function aboutOf(id: string): ModuleAbout {
   return t.modules[id]?.about ?? { title: id, short: "", about: "" };
 }

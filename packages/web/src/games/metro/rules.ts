@@ -1,4 +1,4 @@
-/** The rules of Metro and of its modules, fetched with the first wish to read them. */
+/** Loads the rules of Metro and its modules when somebody first wants to read them. */
 import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
 import type { Event } from "@interchange/metro/core";
@@ -16,7 +16,7 @@ const GAME: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/ru
   import: "default",
 });
 
-/** The letters that the rules of each module begin with. */
+/** The prefix of each module's rule numbers. */
 const LETTERS: Readonly<Record<string, string>> = import.meta.glob<string>("../../../../metro/src/modules/*/rules.md", {
   query: "?letters",
   import: "default",

@@ -1,8 +1,8 @@
-/** The numbered rule that something is due to: what the log and the result lead to. */
+/** Finds the rules behind events and points, for links in the log and the result. */
 import { isCentreStation } from "@interchange/metro/core";
 import type { Award, Event, Line } from "@interchange/metro/core";
 
-/** By module: what it tells, and what it pays for. One rule for all reasons where they have no rules of their own. */
+/** By module: the rules of its tells and its awards. A single rule stands for all reasons. */
 const TELLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   berlin: { tickets: "BE.4" },
   "central-stations": { set: "CS.2" },
@@ -27,14 +27,14 @@ const AWARDS: Readonly<Record<string, string | Readonly<Record<string, string>>>
   stockholm: { visit: "ST.6", markers: "ST.5" },
 };
 
-/** The rules behind what happened, each once, in the order of what is told. */
+/** Each rule once, in the order of the events. */
 export function rulesBehind(events: readonly Event[]): readonly string[] {
   return [...new Set(events.flatMap(ruleOf))];
 }
 
 export function ruleOfAward({ module, reason }: Pick<Award, "module" | "reason">): string | undefined {
   const rules = AWARDS[module];
-  // A reason may name a colour besides: `shares-blue`.
+  // A reason may also name a colour: `shares-blue`.
   return typeof rules === "object" ? rules[reason.replace(/-.*/, "")] : rules;
 }
 
@@ -62,7 +62,7 @@ function ruleOf(event: Event): string | readonly string[] {
   }
 }
 
-/** What is peculiar about a line comes before what holds for all. */
+/** Special rules about a line come before the general one. */
 function ruleOfLine({ from, points, length, earner }: Line): string | readonly string[] {
   if (!earner) return "4.8";
   if (isCentreStation(from)) return earner.kind === "company" ? "CC.4" : "CS.4";

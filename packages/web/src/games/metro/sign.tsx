@@ -1,13 +1,13 @@
 /**
- * A board in the middle of a game, for the eye. It is drawn in a dozen strokes: a real board has a thousand elements, and
- * at this size nobody could tell.
+ * A decorative board in mid-game. It is drawn in a dozen strokes: a real board has a thousand elements, and nobody
+ * could tell at this size.
  */
 import { cornerOf, linePath, passesOf, passPath, TILE, traceFrom } from "@interchange/metro/core";
 import type { TileCode } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import { useMemo } from "preact/hooks";
 
-/** A game of our own making that looks well: the squares that are covered, and the face on each. */
+/** A made-up game that looks good: the covered squares and their tiles. */
 const LAID = (
   "0baac 1aaaa 2bbbb 3baac 4cbaa 5bbad 6cbcb 7aaaa 8cdac 10bcbc 11ddbc 12ddbc 13cddb " +
   "14bcdd 15aaaa 21aacb 22adbb 24cccc 26accd 29bcbc 32cbcb 33dbba 34adad 38dada 39dada 41adad " +
@@ -16,7 +16,7 @@ const LAID = (
   .split(" ")
   .map((each) => [Number.parseInt(each, 10), each.slice(-4) as TileCode] as const);
 const COLOURS = ["yellow", "blue", "orange", "green"] as const;
-/** Whose each station is, clockwise from the top left. */
+/** The owners of the stations, clockwise from the top left. */
 const OWNERS = "10230132012310321032012301321023";
 
 const BED = "light-dark(#e6dfd0, #181c23)";

@@ -1,4 +1,4 @@
-/** A game of On the Underground in a made-up language: whatever is said comes from the catalogue. */
+/** Plays On the Underground in a made-up language to check that every text comes from the catalogue. */
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
 import { afterAll, beforeAll, expect, test } from "vitest";

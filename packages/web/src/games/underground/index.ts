@@ -1,4 +1,4 @@
-/** On the Underground in the page. */
+/** The game page of On the Underground. */
 import { undergroundEntry } from "@interchange/games";
 import type { GamePage } from "../gamePage.ts";
 import { t } from "../../words/index.ts";
@@ -11,7 +11,7 @@ export const undergroundPage: GamePage = {
   about: () => t.underground.about,
   Sign: UndergroundSign,
   rules: undergroundRules,
-  // Its seats are told apart by symbols, and it has no modules.
+  // Its seats have symbols instead of colours, and it has no modules.
   listing: { moduleTitle: (module) => module, seatColours: () => [] },
   table: (modules) => {
     const table = import("./table/undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);

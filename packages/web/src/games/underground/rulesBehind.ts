@@ -1,8 +1,8 @@
-/** The numbered rule that something is due to: what the log leads to. */
+/** Finds the rules behind events, for links in the log. */
 import type { Event } from "@interchange/underground";
 import type { terms } from "../../words/en/underground/table.ts";
 
-/** The rule that says most about it. */
+/** The rule that explains a term best. */
 export const TERM_RULES = {
   start: "1.5",
   nationalRail: "3.6",
@@ -14,7 +14,7 @@ export const TERM_RULES = {
   end: "3.4",
 } as const satisfies Readonly<Record<Exclude<keyof typeof terms, "rule" | "options">, string>>;
 
-/** The rules behind what happened, each once, in the order of what is told. */
+/** Each rule once, in the order of the events. */
 export function rulesBehind(events: readonly Event[]): readonly string[] {
   return [...new Set(events.flatMap(ruleOf))];
 }

@@ -1,4 +1,4 @@
-/** A piece of a map for the eye. Drawn by hand: the real map is fetched with the game. */
+/** A decorative piece of a map. It is drawn by hand, because the real map is loaded with the game. */
 import "./sign.css";
 
 export function UndergroundSign() {

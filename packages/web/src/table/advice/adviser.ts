@@ -1,27 +1,27 @@
 /**
- * Advice on one decision after the other: while the person looks at a view, its moves are weighed in the background. What
- * is no longer looked at is not thought about.
+ * Gives advice on the current decision: rates its moves in the background while the player looks at it, and stops when
+ * they move on.
  */
 import type { Weighing } from "@interchange/bots";
 import { effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Weighers } from "../../bots/weighing.ts";
 
-/** Who is asked: the strongest there is. */
+/** The strongest bot. */
 export const ADVISER = "inspector";
 
-/** Milliseconds that a decision is thought about, and between two answers that are shown: numbers that dance help nobody. */
+/** Milliseconds spent on a decision, and between two updates. Jumping numbers help nobody. */
 export const THINKING_TIME = 6000;
 const PACE = 400;
 
 export interface Advised<Move> {
   readonly weighing: Weighing<Move>;
-  /** Whether it thinks no further. */
+  /** Whether this is the final answer. */
   readonly isLast: boolean;
 }
 
 export interface Adviser<Move> {
-  /** Undefined where nothing is decided, and until there is a first answer. */
+  /** Undefined if there is nothing to decide, and until the first answer. */
   readonly advised: ReadonlySignal<Advised<Move> | undefined>;
   readonly failed: ReadonlySignal<string | undefined>;
   close(): void;
@@ -30,7 +30,7 @@ export interface Adviser<Move> {
 interface Needs<View> {
   readonly game: string;
   readonly weighers: Pick<Weighers, "weigh">;
-  /** What is to be decided; undefined while there is nothing. */
+  /** The view with the decision; undefined if there is none. */
   readonly view: ReadonlySignal<View | undefined>;
 }
 

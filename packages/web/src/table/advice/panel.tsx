@@ -1,4 +1,4 @@
-/** Advice beside the board, once it is asked for; on a phone one line that opens the rest. */
+/** The advice panel next to the board. On phones it is one line that opens the rest. */
 import { signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -10,7 +10,7 @@ import "./advice.css";
 interface AdvicePanelProps {
   readonly desk: Pick<TableDesk, "sheet">;
   readonly asked: Signal<boolean>;
-  /** The move in question, in a line; undefined until there is one. */
+  /** The suggested move in one line; undefined until there is one. */
   readonly short: () => { readonly says: string; readonly gain: number } | undefined;
   readonly children: ComponentChildren;
 }
@@ -47,7 +47,7 @@ function Short({ desk, short }: Pick<AdvicePanelProps, "desk" | "short">) {
   );
 }
 
-/** Says to everybody at the table that advice is given there. */
+/** Tells everybody at the table that advice is on. */
 export function Chip() {
   const words = t.advice;
   return (
@@ -64,7 +64,7 @@ interface Saving {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether advice is wanted now: where the browser saves data, only once the person asks for it. */
+/** Whether advice starts at once. In data saver mode it waits until the player asks. */
 export function askedFor({ connection }: Saving = navigator as Saving): Signal<boolean> {
   return signal(connection?.saveData !== true);
 }

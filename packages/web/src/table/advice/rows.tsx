@@ -1,4 +1,4 @@
-/** What is worth a look, one under the other: a name, why in few words, and a bar about zero with its error. */
+/** Lists suggestions: a name, a short reason, and a bar around zero with its error. */
 import { strengthOf } from "./worth.ts";
 import { t } from "../../words/index.ts";
 import "./advice.css";
@@ -9,7 +9,7 @@ export interface AdviceRow {
   readonly about: string;
   readonly gain: number;
   readonly error: number;
-  /** Shows it on the board; without it there is nothing to be seen. */
+  /** Shows the suggestion on the board, if there is something to show. */
   readonly choose?: (() => void) | undefined;
 }
 

@@ -1,20 +1,19 @@
-/** What moves are worth beside each other. */
+/** Compares what moves are worth. */
 import type { Weighed } from "@interchange/bots";
 
 export interface Worth<Move> {
   readonly move: Move;
-  /** Points of the expected final margin above those of the average move. */
+  /** Points of expected final margin above the average move. */
   readonly gain: number;
   readonly error: number;
-  /** Whether it is the best, or as good within the error. */
   readonly isBest: boolean;
   readonly isEqual: boolean;
 }
 
-/** An error up to here is small, whatever that of the best is. */
+/** An error up to this size counts as small. */
 const LEAST_SURE = 1;
 
-/** The gains of moves, best first, against the mean of those that count as the average. */
+/** The gains of all moves, best first, relative to the mean of the ones that count as average. */
 export function worthsOf<Move>(
   moves: readonly Weighed<Move>[],
   counts: (move: Move) => boolean = () => true,
@@ -22,7 +21,7 @@ export function worthsOf<Move>(
   const counted = moves.filter(({ move }) => counts(move));
   const average = mean((counted.length ? counted : moves).map(({ margin }) => margin));
   const best = moves[0];
-  // What was hardly looked at may be anything; that is no reason to call it as good.
+  // A move that was hardly examined might be worth anything, so don't call it equal.
   const sure = Math.max(LEAST_SURE, 2 * (best?.error ?? 0));
   return moves.map(({ move, margin, error }, at) => ({
     move,
@@ -37,7 +36,7 @@ export function mean(values: readonly number[]): number {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
 
-/** How strongly a gain is coloured, from 0 to 1. */
+/** The gain at which the colour is strongest. */
 const STRONG = 8;
 
 export function strengthOf(gain: number): number {

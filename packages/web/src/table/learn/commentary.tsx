@@ -1,4 +1,4 @@
-/** A few words beside a first game; one at a time, and none once somebody has had enough. */
+/** Comments on a player's first game, one remark at a time, until they switch them off. */
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
@@ -13,9 +13,9 @@ import "./puzzleVerdict.css";
 interface CommentaryProps {
   readonly client: Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
   readonly commentator: Commentator;
-  /** What is said before anything has happened. */
+  /** The remark before the first move. */
   readonly welcome: string;
-  /** What was said at earlier visits, and whether more is wanted. */
+  /** The remarks of earlier visits, and whether comments are off. */
   readonly before: Said;
   readonly onChange: (now: Said) => void;
 }
@@ -36,7 +36,7 @@ export function Commentary({ client, commentator, welcome, before, onChange }: C
       if (entries === "tookBack" || typeof me !== "number" || isOff.peek()) return;
       for (const entry of entries) {
         const remark = fresh(commentator(entry, client.view.peek(), me), said);
-        // What was said stands until the person goes on.
+        // A remark stays until the player moves on.
         if (remark || entry.seat === me) text.value = remark?.text;
         if (remark) {
           announce(remark.text);
@@ -47,7 +47,7 @@ export function Commentary({ client, commentator, welcome, before, onChange }: C
   }, [client, commentator, text, isOff, said, note]);
   const box = useRef<HTMLElement>(null);
   const isShown = text.value !== undefined && !isOff.value;
-  // On a phone it lies over what the next decision needs, so it goes when something else is touched.
+  // On phones it covers what the next decision needs, so it closes when something else is touched.
   useEffect(() => {
     if (!isShown || !matchMedia("(max-width: 699px)").matches) return undefined;
     const close = ({ target }: PointerEvent): void => {

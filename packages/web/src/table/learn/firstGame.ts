@@ -1,21 +1,19 @@
-/** The first game with comments of each game: which table it is, and what was said there; kept in the browser. */
+/** Stores the commented first game of each game in the browser: its table, and which remarks were made. */
 import { recall, remember } from "../../kit/localStorage.ts";
 
 export interface FirstGame {
-  /** The table. */
   readonly id: string;
-  /** The remarks that were made, by their keys. */
+  /** The keys of the remarks that were made. */
   readonly said: readonly string[];
-  /** Whether somebody has had enough of them. */
+  /** Whether the player switched comments off. */
   readonly isOff: boolean;
 }
 
 const nameOf = (game: string): string => `first-game-${game}`;
 
-/** Where the first game is played. */
 export const firstGamePath = (game: string): string => `/learn/${game}/first`;
 
-/** The last one that was begun. */
+/** The one that was started last. */
 export function firstGameOf(game: string): FirstGame | undefined {
   const { id, said, isOff } = (recall(nameOf(game)) ?? {}) as Partial<FirstGame>;
   if (typeof id !== "string") return undefined;

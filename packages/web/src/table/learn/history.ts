@@ -1,12 +1,12 @@
-/** Which puzzles were answered, and on how many days in a row the daily one was solved; kept in the browser. */
+/** Stores in the browser which puzzles were solved, and the streak of daily puzzles. */
 import { recall, remember } from "../../kit/localStorage.ts";
 
 export type Result = "solved" | "missed";
 
 interface History {
-  /** By game and puzzle. What was solved once stays solved. */
+  /** By game and puzzle. A puzzle solved once stays solved. */
   readonly results: Readonly<Record<string, Result>>;
-  /** The days on which the daily puzzle of a game was answered right at the first try, or not. */
+  /** The result of the first try at each day's puzzle, by game. */
   readonly days: Readonly<Record<string, Readonly<Record<number, Result>>>>;
 }
 
@@ -23,7 +23,7 @@ export function resultOf({ results }: History, game: string, id: string): Result
   return results[keyOf(game, id)];
 }
 
-/** Notes an answer; of a daily puzzle only the first of the day counts. */
+/** Stores an answer. For a daily puzzle only the first one of the day counts. */
 export function noteAnswer(game: string, id: string, isRight: boolean, day: number | undefined): void {
   const { results, days } = puzzleHistory();
   const result: Result = isRight ? "solved" : "missed";
@@ -35,7 +35,7 @@ export function noteAnswer(game: string, id: string, isRight: boolean, day: numb
   });
 }
 
-/** Days in a row up to today; today's may still be missing. */
+/** Counts the days in a row up to today. Today may still be missing. */
 export function streakOf(history: History, game: string, today: number): number {
   const ofGame = history.days[game] ?? {};
   let day = ofGame[today] === undefined ? today - 1 : today;

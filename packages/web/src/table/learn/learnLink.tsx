@@ -1,11 +1,10 @@
-/** The way to a lesson, from wherever a game or a module is spoken of. */
+/** Links to a lesson about a game or a module. */
 import { t } from "../../words/index.ts";
 
 export interface LearnLinkProps {
   readonly game: string;
-  /** Undefined for the lesson about the game. */
+  /** Undefined for the lesson about the game itself. */
   readonly module?: string | undefined;
-  /** What it is about. */
   readonly title: string;
 }
 

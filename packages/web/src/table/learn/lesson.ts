@@ -1,26 +1,25 @@
 /**
- * Lessons: positions of a real game, one after the other, each with a decision to make. What is asked for is what was
- * done in that game, so the engine judges it, and whatever the words claim can be checked against it.
+ * Lessons are positions from a real game, each with a decision. The expected answer is the move made in that game, so
+ * the engine judges it, and tests check every claim of the text.
  */
 import type { Entry, GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 import type { Commentator } from "./commentator.ts";
 
-/** What words about a step may name. Numbers of a step are data, and a test holds them to the engine. */
+/** Values that a step's text may mention. A test checks them against the engine. */
 export interface Facts {
-  /** The line in question by the number of its station, and how many tiles it has before and afterwards. */
+  /** The line by its station number, and its length in tiles before and after. */
   readonly line: number;
   readonly before: number;
   readonly tiles: number;
-  /** What it brings to whoever decides, and to all others. */
+  /** Points for the player who decides, and for all others. */
   readonly points: number;
   readonly theirs: number;
-  /** Points of whoever decides and of the best of the others, afterwards. */
+  /** Total points afterwards: of the player who decides, and of the best opponent. */
   readonly totals: readonly [mine: number, theirs: number];
-  /** A square, a station or another thing that is spoken of by its name. */
+  /** A square, a station or another thing with a name. */
   readonly place: string;
   readonly other: string;
-  /** A line that is known by its colour. */
   readonly colour: string;
 }
 
@@ -36,45 +35,44 @@ const NO_FACTS: Facts = {
   colour: "",
 };
 
-/** A decision that is asked for. */
 export interface Step {
-  /** Names its words. */
+  /** The key of its texts. */
   readonly id: string;
-  /** How many entries of the game lie before it, and how many decisions it is. */
+  /** How many entries come before it, and how many decisions it asks for. */
   readonly at: number;
   readonly asks: number;
-  /** The rule that it teaches; it answers those who try something else. */
+  /** The rule that it teaches. Wrong tries are answered with it. */
   readonly rule: string;
   readonly facts: Facts;
 }
 
-/** A step as it is written down. */
+/** A step as authors write it. */
 export interface StepScript extends Partial<Facts>, Pick<Step, "id" | "at" | "rule"> {
   readonly asks?: number;
 }
 
 export interface StepWords {
-  /** Two or three words about what it is about. */
+  /** The topic in two or three words. */
   readonly topic: string;
-  /** One sentence, in large type; then what to do, in one or two. */
+  /** One sentence in large type, then one or two with the task. */
   readonly says: string;
   readonly task: string;
-  /** What came of it. */
+  /** The outcome. */
   readonly done: string;
-  /** What is known from then on. */
+  /** What the player has learned. */
   readonly knows: string;
-  /** Said to those who try something else: why it is the marked one. */
+  /** The answer to a wrong try: why the marked move is right. */
   readonly why: string;
 }
 
-/** How a lesson says what its steps are about. */
+/** The texts of a lesson, by step. */
 export type LessonTexts<Ids extends string = string> = Readonly<Record<Ids, (facts: Facts) => StepWords>>;
 
-/** A lesson without its words. */
+/** A lesson without its texts. */
 export interface LessonScript {
   readonly setup: Setup;
   readonly seat: Seat;
-  /** The game, as `readEntries` takes it. */
+  /** The game, in the format that `readEntries` reads. */
   readonly entries: string;
   readonly steps: readonly StepScript[];
 }
@@ -83,14 +81,14 @@ export interface Lesson {
   readonly game: string;
   /** The module that it introduces; undefined for the lesson about the game. */
   readonly module: string | undefined;
-  /** The option that it introduces, if it is about one. */
+  /** The option that it introduces, if any. */
   readonly option?: string | undefined;
   readonly title: string;
   readonly seat: Seat;
   readonly record: GameRecord;
   readonly steps: readonly Step[];
   readonly words: (step: Step) => StepWords;
-  /** How many taps a decision takes, as records write it. */
+  /** How many taps a decision takes, given in record notation. */
   readonly taps: (move: string) => number;
 }
 
@@ -129,7 +127,7 @@ export function lessonOf({ setup, seat, entries, steps }: LessonScript, names: L
   };
 }
 
-/** An introduction as lists name it. */
+/** An introduction as lists show it. */
 export interface Introduced {
   readonly id: string;
   readonly title: string;
@@ -137,29 +135,29 @@ export interface Introduced {
 
 export interface CommentedGame {
   readonly commentator: Commentator;
-  /** Said before anything has happened. */
+  /** The remark before the first move. */
   readonly welcome: string;
 }
 
-/** What a game has to learn it by. */
+/** All lessons of a game. */
 export interface LessonSet {
   readonly tutorial: () => Lesson;
-  /** Modules, cities and variants that have an introduction. */
+  /** The modules, cities and variants that have an introduction. */
   readonly introduced: () => readonly Introduced[];
   readonly introduction: (id: string) => Lesson | undefined;
-  /** What is said of a first game. */
+  /** The comments on a first game. */
   readonly comments: () => CommentedGame;
-  /** The step on the real board, for a game with these modules; fetched with the first of them. */
+  /** Loads the component that shows a step on the real board, for a game with these modules. */
   readonly play: (modules: readonly string[]) => Promise<ComponentType<StepProps>>;
 }
 
 export interface StepProps {
   readonly lesson: Lesson;
-  /** Which step, counted from 0. */
+  /** The step, counted from 0. */
   readonly at: number;
-  /** What is known from the steps before. */
+  /** What the player has learned in earlier steps. */
   readonly known: readonly string[];
-  /** How long the lesson takes. */
+  /** Minutes that the whole lesson takes. */
   readonly minutes: number;
   readonly onNext: () => void;
 }

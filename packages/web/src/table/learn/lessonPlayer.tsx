@@ -1,4 +1,4 @@
-/** A step of a lesson on the real board: a table of its own, one decision or a few, and an answer to every other try. */
+/** A step of a lesson on the real board: its own table, one or a few decisions, and an answer to every wrong try. */
 import { known } from "@interchange/tabletop";
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -12,7 +12,6 @@ import type { Lesson, Step, StepProps } from "./lesson.ts";
 import { noteText, ShowMe, StepLayout } from "./stepLayout.tsx";
 import type { Note } from "./stepLayout.tsx";
 
-/** The table of a step, as it is opened. */
 interface Opened<Run, Desk> {
   readonly run: Run;
   readonly desk: Desk;
@@ -23,28 +22,28 @@ export interface LessonTable<Run, Desk> extends Opened<Run, Desk> {
 }
 
 export interface LessonPartProps<Run, Desk> extends LessonTable<Run, Desk> {
-  /** What answers something else that was tried. */
+  /** The answer to a wrong try. */
   readonly note: Note | undefined;
 }
 
-/** What a game brings to its lessons. */
+/** What a game provides for its lessons. */
 export interface LessonGame<Run extends { readonly isDone: ReadonlySignal<boolean> }, Desk extends TableDesk> {
   readonly open: (lesson: Lesson, step: Step) => Opened<Run, Desk>;
-  /** What goes on while the step is looked at, until what it answers with is called. */
+  /** Runs while the step is shown. Returns how to stop it. */
   readonly begin: (table: LessonTable<Run, Desk>) => () => void;
   readonly note: (table: LessonTable<Run, Desk>) => Note | undefined;
-  /** Plays what is asked for. */
+  /** Plays the expected move. */
   readonly showMe: (table: LessonTable<Run, Desk>) => void;
   readonly text: (desk: Desk) => Promise<GameText>;
   readonly Board: ComponentType;
-  /** A map takes whatever room there is, a board is square. */
+  /** A map fills the available space; a board is square. */
   readonly isMap?: boolean;
-  /** What the step is about, in a line. */
+  /** The topic in one line. */
   readonly Chip: ComponentType<LessonPartProps<Run, Desk>>;
-  /** What lies before the buttons. */
+  /** Comes before the buttons. */
   readonly Hand?: ComponentType<{ readonly desk: Desk }>;
   readonly Decision: ComponentType<LessonPartProps<Run, Desk>>;
-  /** What a decision would do. */
+  /** Shows what a decision would do. */
   readonly Answers: ComponentType<LessonPartProps<Run, Desk>>;
 }
 

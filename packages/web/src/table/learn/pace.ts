@@ -1,12 +1,12 @@
-/** How long a lesson takes: its words at an easy pace, and its taps. */
+/** Estimates how long a lesson takes, from its words and its taps. */
 import type { Lesson } from "./lesson.ts";
 
 const WORDS_A_MINUTE = 180;
 const SECONDS_A_TAP = 3;
-/** On to the next step. */
+/** The tap to the next step. */
 const ONWARD = 1;
 
-/** What is read, whatever the language puts between words. */
+/** Counts words, ignoring lone punctuation. */
 function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -1,10 +1,10 @@
-/** How far somebody is in each lesson; kept in the browser. */
+/** Stores the progress of each lesson in the browser. */
 import { recall, remember } from "../../kit/localStorage.ts";
 
 export interface Progress {
-  /** The step that comes next, counted from 0. */
+  /** The next step, counted from 0. */
   readonly at: number;
-  /** Whether it was gone through to its end once, or skipped as a whole. */
+  /** Whether it was completed once, or skipped. */
   readonly isDone: boolean;
 }
 
@@ -25,14 +25,14 @@ export function progressIn(game: string, module?: string): Progress {
   return { at: Number.isInteger(at) && at > 0 ? at : 0, isDone };
 }
 
-/** Notes the step that comes next; after the last the lesson is done, and begins anew when it is opened again. */
+/** Stores the next step. After the last one the lesson is done and starts over when reopened. */
 export function noteStep(game: string, module: string | undefined, next: number, all: number): void {
   const { isDone } = progressIn(game, module);
   const isLast = next >= all;
   remember(NAME, { ...kept(), [keyOf(game, module)]: { at: isLast ? 0 : next, isDone: isDone || isLast } });
 }
 
-/** Whoever knows the game already is not asked again. */
+/** For people who know the game already. */
 export function skipLesson(game: string): void {
   remember(NAME, { ...kept(), [game]: { at: 0, isDone: true } });
 }

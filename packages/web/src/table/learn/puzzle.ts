@@ -1,4 +1,4 @@
-/** Puzzles: decisions of real games where one move is clearly best, as they were mined (packages/bots/training). */
+/** Puzzles: decisions from real games where one move is clearly best. They are mined in packages/bots/training. */
 import { known } from "@interchange/tabletop";
 import type { GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
@@ -11,26 +11,28 @@ export interface Puzzle {
   readonly seat: Seat;
   /** 1 is the easiest. */
   readonly level: 1 | 2 | 3;
-  /** Moves as records write them with their expected margins, best first; what is missing is worth less than all. */
+  /**
+   * Moves in record notation with their expected margins, best first. A missing move is worth less than all of these.
+   */
   readonly worths: readonly (readonly [move: string, margin: number])[];
   readonly error: number;
-  /** What lines may expect after the best move, and otherwise; where a game has lines. */
+  /** The expected length of lines after the best move and otherwise, in games that have lines. */
   readonly lines: readonly (readonly [from: number, expected: number, otherwise: number])[];
 }
 
-/** What a game has of puzzles. */
+/** All puzzles of a game. */
 export interface PuzzleSet {
   /** By difficulty. */
   readonly puzzles: readonly Puzzle[];
-  /** The position on the real board, to be decided; fetched when one is played. */
+  /** Loads the component that shows the position on the real board. */
   readonly play: () => Promise<ComponentType<PuzzleProps>>;
 }
 
 export interface PuzzleProps {
   readonly puzzle: Puzzle;
-  /** Told once, with the move as records write it. */
+  /** Called once, with the move in record notation. */
   readonly onAnswer: (answer: string) => void;
-  /** What stands below the verdict: the way on. */
+  /** Shown below the verdict: the way to the next puzzle. */
   readonly Onward: ComponentType;
 }
 
@@ -39,7 +41,7 @@ interface Kept extends Pick<Puzzle, "id" | "level" | "worths" | "error" | "seat"
   readonly lines?: Puzzle["lines"];
 }
 
-/** Reads the lines of a mined file: what all puzzles share, then one a line. */
+/** Reads a mined file: a line with what all puzzles share, then one line per puzzle. */
 export function readPuzzles(game: string, text: string): readonly Puzzle[] {
   const [first = "{}", ...rest] = text.split("\n").filter(Boolean);
   const { setup } = JSON.parse(first) as { readonly setup: Setup };
@@ -56,12 +58,12 @@ export function readPuzzles(game: string, text: string): readonly Puzzle[] {
   });
 }
 
-/** Whole days since the beginning of 1970, as they are counted where the person is. */
+/** Days since 1 January 1970 in local time. */
 export function dayOf(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
 
-/** The puzzle of a day: one after the other in an order that mixes easy and hard, all before one comes again. */
+/** The puzzle of a day. The order mixes easy and hard ones and shows all before it repeats. */
 export function puzzleOf<Item>(puzzles: readonly Item[], day: number): Item {
   const all = puzzles.length;
   let step = Math.max(1, Math.round(all * 0.382));
@@ -73,14 +75,14 @@ function divisor(one: number, other: number): number {
   return other ? divisor(other, one % other) : one;
 }
 
-/** By how much the best move is ahead of the next. */
+/** How far the best move is ahead of the second best. */
 export function leadOf({ worths: [best, next] }: Pick<Puzzle, "worths">): number {
   return (best?.[1] ?? 0) - (next?.[1] ?? 0);
 }
 
 export interface Verdict {
   readonly isRight: boolean;
-  /** What the answer is worth less than the best, at least so much where it is not among those that were weighed. */
+  /** How much less the answer is worth than the best move. A lower bound if the answer was not rated. */
   readonly loss: number;
   readonly isAtLeast: boolean;
 }

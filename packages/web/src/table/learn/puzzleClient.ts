@@ -1,14 +1,14 @@
-/** A table at which one decision is made, or a few, and nothing else comes of it. */
+/** The client of a table that exists for one or a few decisions and is not played on. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
 import type { Happened, TableClient, Waiting } from "../../client/client.ts";
 import type { Sitter } from "../../kit/sitters.ts";
 
-/** What a decision led to. */
+/** The result of a decision. */
 export interface Outcome<Event, View> {
   readonly view: View;
   readonly happened: readonly Happened<Event>[];
-  /** Whether more is to be decided. */
+  /** Whether there is more to decide. */
   readonly goesOn: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface PuzzleNeeds<Move, Event, View> {
   readonly record: GameRecord | Promise<GameRecord>;
   /** By seat. */
   readonly names: readonly string[];
-  /** Told what was decided; answers what it led to, where anything is shown of that. */
+  /** Called with the decision. Returns its result, if the page shows it. */
   readonly onPlay: (moves: readonly Move[]) => Outcome<Event, View> | undefined;
 }
 
@@ -54,7 +54,7 @@ export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, Event, 
       if (outcome)
         batch(() => {
           view.value = outcome.view;
-          // Without reading as a subscriber: an effect that plays would otherwise run again because it played.
+          // Peek instead of subscribing: otherwise an effect that plays would run again because it played.
           happened.value = [...happened.peek(), ...outcome.happened];
           if (!outcome.goesOn) waiting.value = { kind: "over" };
         });

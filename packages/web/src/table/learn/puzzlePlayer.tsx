@@ -1,4 +1,4 @@
-/** A puzzle on the real board: one decision; then what the others would have been worth. */
+/** A puzzle on the real board: the player makes one decision and then sees what each move was worth. */
 import { Table, known } from "@interchange/tabletop";
 import type { Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
@@ -18,31 +18,31 @@ import { t } from "../../words/index.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import "./puzzleVerdict.css";
 
-/** Says which move is the answer; false where there is none yet. */
+/** Submits the answer; false if there is none yet. */
 type Give<Move> = (move: Move | undefined) => boolean;
 
-/** What a game brings to its puzzles; `Best` are the moves that they are about. */
+/** What a game provides for its puzzles. `Best` is the type of the moves they ask for. */
 export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Move, Desk extends TableDesk> {
   readonly rules: Rules<Position, Move, Chance, Event, View>;
   readonly deskOf: (client: TableClient<Move, Event, View>) => Desk;
-  /** Whether what is played is the answer at once. */
+  /** Whether playing a move submits it at once. */
   readonly isAnsweredByPlaying: boolean;
   readonly isBest: (move: Move) => move is Best;
-  /** What was begun at an earlier visit is let go of. */
+  /** Discards what was started on an earlier visit. */
   readonly clear?: (desk: Desk) => void;
-  /** Shows what moves are worth, the best one first. */
+  /** Shows what moves are worth, the best first. */
   readonly show: (desk: Desk, worths: readonly Worth<Best>[], best: Best) => void;
   readonly task: (desk: Desk, puzzle: Puzzle, lead: number) => string;
   readonly called: (move: Move) => string;
-  /** Why the best is best. */
+  /** Why the best move is best. */
   readonly reason: (desk: Desk, puzzle: Puzzle, best: Best) => string;
   readonly text: (desk: Desk) => Promise<GameText>;
   readonly alone?: (desk: Desk, give: Give<Move>) => Alone;
   readonly Board: ComponentType;
   readonly isMap?: boolean;
-  /** What the decision is made with. */
+  /** The controls for the decision. */
   readonly Turn: ComponentType<{ readonly desk: Desk; readonly task: string; readonly give: Give<Move> }>;
-  /** What a decision would do. */
+  /** Shows what a decision would do. */
   readonly Answers: ComponentType<{ readonly desk: Desk }>;
 }
 
@@ -89,7 +89,7 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
       if (answer === undefined) return;
       onAnswer(answer);
       game.show(desk, worthsIn(puzzle), best);
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- there is only one answer
     }, [answer]);
     const task = game.task(desk, puzzle, leadOf(puzzle));
     return (
@@ -141,7 +141,7 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
 interface VerdictProps {
   readonly puzzle: Puzzle;
   readonly verdict: Known;
-  /** What the answer and the best move are called, and why that is best. */
+  /** The names of the answer and of the best move, and why that one is best. */
   readonly answer: string;
   readonly best: string;
   readonly reason: string;

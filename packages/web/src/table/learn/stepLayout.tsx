@@ -1,4 +1,4 @@
-/** A step of a lesson: what to read and to do beside the board, what came of it, and what is known by then. */
+/** Lays out a step of a lesson: text and task next to the board, the outcome, and what was learned. */
 import { known as certain } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -10,25 +10,25 @@ import { t } from "../../words/index.ts";
 import "./lesson.css";
 
 export interface Note {
-  /** What was tried. */
+  /** The move that was tried. */
   readonly place: string | undefined;
-  /** Why not: by default why it is the marked one. */
+  /** Why it is wrong. By default, why the marked one is right. */
   readonly reason?: string;
   readonly rule?: string;
 }
 
 interface StepLayoutProps extends StepProps {
   readonly isDone: boolean;
-  /** Answers something else that was tried. */
+  /** The answer to a wrong try. */
   readonly note: Note | undefined;
   readonly board: ComponentChildren;
-  /** A map takes whatever room there is, a board is square. */
+  /** A map fills the available space; a board is square. */
   readonly isMap?: boolean;
-  /** What the step is about, in a line. */
+  /** The topic in one line. */
   readonly chip?: ComponentChildren;
-  /** What to do it with. */
+  /** The controls for the task. */
   readonly tray: ComponentChildren;
-  /** What stands below: what a decision would do. */
+  /** Below: what a decision would do. */
   readonly answers?: ComponentChildren;
 }
 
@@ -39,13 +39,13 @@ export function StepLayout(props: StepLayoutProps) {
   const { topic, says, task, done, knows } = lesson.words(step);
   const said = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  // Whoever has only keys goes on from where the page goes on.
+  // Keyboard users continue at the button for the next step.
   useEffect(() => {
     if (isDone) onward.current?.focus({ preventScroll: true });
     else said.current?.focus({ preventScroll: true });
   }, [isDone]);
   const answer = useRef<HTMLParagraphElement>(null);
-  // On a phone it stands below the board.
+  // On phones the answer is below the board.
   useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [note]);
   useEffect(() => {
     announce(isDone ? done : t.common.inTurn([says, task]));
@@ -116,14 +116,14 @@ export function StepLayout(props: StepLayoutProps) {
   );
 }
 
-/** Why something else than what is asked for was not done. */
+/** The text that answers a wrong try. */
 export function noteText({ lesson, at }: Pick<StepProps, "lesson" | "at">, { place, reason }: Note): string {
   const words = t.learn;
   const said = place === undefined ? words.notThat : words.notThere(place);
   return t.table.log.told([said, reason ?? lesson.words(certain(lesson.steps[at])).why]);
 }
 
-/** Plays the move for those who ask. */
+/** Plays the expected move for the player. */
 export function ShowMe({ onClick }: { readonly onClick: () => void }) {
   const { showMe } = t.learn;
   return (

@@ -1,6 +1,6 @@
 /**
- * One step of a lesson, on a table of its own: the game up to the decision, and the client of whoever decides. What was
- * done in that game is what is asked for; draws come as they came there.
+ * Runs one step of a lesson at its own table: the game up to the decision, with a client for the player who decides.
+ * The expected moves and the draws are those of the recorded game.
  */
 import { known, Table } from "@interchange/tabletop";
 import type { Entry, Rules } from "@interchange/tabletop";
@@ -14,10 +14,10 @@ import { t } from "../../words/index.ts";
 
 export interface StepRun<Move, Event, View> {
   readonly client: TableClient<Move, Event, View>;
-  /** The decision that is asked for; undefined once all are made. */
+  /** The expected move; undefined once all are made. */
   readonly wanted: ReadonlySignal<Move | undefined>;
   readonly isDone: ReadonlySignal<boolean>;
-  /** Something else that was tried, until the next try. */
+  /** The last wrong try; undefined after a right one. */
   readonly wrong: Signal<Move | undefined>;
 }
 
@@ -38,7 +38,7 @@ export function stepRun<Position, Move, Chance, Event, View>(
   const wanted = signal(wantedNow());
   const isDone = signal(false);
   const wrong = signal<Move | undefined>(undefined);
-  /** Enters what was decided, and all that chance did then. */
+  /** Plays the recorded decision and the draws after it. */
   const enter = (): void => {
     do {
       const problem = table.enter(known(due.shift()));
@@ -78,7 +78,7 @@ export function stepRun<Position, Move, Chance, Event, View>(
   return { client, wanted, isDone, wrong };
 }
 
-/** The entries of a step: so many decisions, and what chance does after each. */
+/** The entries of a step: its decisions, and the draws after each. */
 export function asked(entries: readonly Entry[], { at, asks }: Step): Entry[] {
   let left = asks;
   let to = at;

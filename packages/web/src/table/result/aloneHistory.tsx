@@ -1,4 +1,4 @@
-/** How a game that was played alone compares with those before it. */
+/** Compares a solo game with earlier ones. */
 import type { Setup } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { aloneScores, bestOf, noteAlone } from "../../kit/soloScores.ts";
@@ -11,7 +11,7 @@ interface AloneProps {
   readonly points: number;
 }
 
-/** So many of the best are listed. */
+/** How many of the best are listed. */
 const SHOWN = 5;
 
 export function AloneHistory({ game, setup, table, points }: AloneProps) {

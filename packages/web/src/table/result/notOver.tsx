@@ -1,7 +1,7 @@
 import { Frame } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 
-/** A game that is not over has no result yet. */
+/** Shown in place of the result while a game is not over. */
 export function NotOver({ address }: { readonly address: string }) {
   const words = t.result;
   return (

@@ -1,4 +1,4 @@
-/** The result of a table, once it is opened, and the moment at which its game turned as soon as that is known. */
+/** Loads a table and shows its result, with the turning point as soon as it is known. */
 import type { Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
@@ -15,10 +15,10 @@ import { NotOver } from "./notOver.tsx";
 import { t } from "../../words/index.ts";
 import "./result.css";
 
-/** What a game shows its result of. */
+/** The props of a game's own result. */
 export interface ResultProps<Client> extends Pick<ResultSwingProps, "game" | "onTurn"> {
   readonly client: Client;
-  /** Where the game turned. */
+  /** The turning point. */
   readonly turn: TurningPoint | undefined;
 }
 
@@ -51,12 +51,12 @@ export function OpenedResult<Position, Move, Chance, Event, View extends { reado
 interface KeyMomentProps extends ResultSwingProps {
   readonly turn: TurningPoint | undefined;
   readonly title: string;
-  /** What was said of it. */
+  /** The log's sentence about it. */
   readonly moment: { readonly text: string; readonly index: number };
   readonly picture?: ComponentChildren;
 }
 
-/** The moment at which most changed, over the graph of the game. */
+/** The turning point, above the graph of the game. */
 export function KeyMoment({ turn, title, moment, picture, ...swing }: KeyMomentProps) {
   const words = t.result;
   const told = (

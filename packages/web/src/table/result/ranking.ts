@@ -1,4 +1,4 @@
-/** Who came where, in words and numbers. */
+/** The final ranking in words and numbers. */
 import { rank } from "@interchange/tabletop";
 import type { FinalStanding, Seat } from "@interchange/tabletop";
 import type { TableBasics } from "../../client/client.ts";
@@ -9,7 +9,7 @@ import { t } from "../../words/index.ts";
 export interface RankedSeat {
   readonly seat: Seat;
   readonly who: Who;
-  /** None where a game was broken off. */
+  /** Undefined if the game was abandoned. */
   readonly place: number | undefined;
   readonly points: number;
 }
@@ -17,13 +17,13 @@ export interface RankedSeat {
 export interface Ranking {
   readonly headline: string;
   readonly winners: readonly Seat[];
-  /** The winner's points, and how they compare; none of one who plays alone, nor where points did not decide. */
+  /** The winner's points and how they compare. None for a solo game, or if points did not decide. */
   readonly best: number | undefined;
   readonly compared: string;
   readonly ranked: readonly RankedSeat[];
 }
 
-/** By points where the game was played out; by how it ended where it was not. */
+/** Ranks by points, or by how the game ended if it was not played to the end. */
 export function rankingOf(
   { sitters, viewer, standings, termination }: Pick<TableBasics, "sitters" | "viewer" | "standings" | "termination">,
   points: readonly number[],

@@ -1,4 +1,4 @@
-/** The frame of a result: who won, the places, and the way to the next game. */
+/** The frame of a result page: the winner, the ranking, and buttons for a rematch, review and export. */
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
@@ -20,23 +20,23 @@ import "./result.css";
 
 export interface ResultFrameProps {
   readonly game: string;
-  /** What was played, in a few words beside each other. */
+  /** What was played, in a few short phrases. */
   readonly about: readonly string[];
   readonly client: TableBasics;
   readonly setup: Setup;
   readonly final: Ranking;
   readonly badge: (seat: Seat) => ComponentChildren;
-  /** A table of the places with a column of the game's own; a game that shows them otherwise has none. */
+  /** An extra column for the ranking table. Games that show the ranking differently have no table. */
   readonly column?: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
   readonly notes: readonly string[];
   readonly exportWords: ExportWords;
   readonly board: ComponentChildren;
-  /** What stands beside the board, and what below both. */
+  /** Beside the board, and below both. */
   readonly beside?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** The options of a rematch: the next seat begins, unless a lot says who does. */
+/** The options of a rematch: the next seat starts, unless the start was drawn at random. */
 function nextStart({ options, seats }: Setup): Setup["options"] {
   const start = Number(options["start"]);
   return start ? { ...options, start: String((start % seats) + 1) } : options;

@@ -1,5 +1,5 @@
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
 
-/** What a game has shown for the first time: the page of a result knows where that comes from. */
+/** New achievements to show on the result page. A context, so that results need not know where they come from. */
 export const ShownFirst = createContext<ComponentChildren>(undefined);

@@ -1,14 +1,14 @@
-/** One bar for everybody, as long as their points, in pieces by where they came from. */
+/** Draws a bar for each player, as long as their points and split by source. */
 import type { ComponentChildren } from "preact";
 import { t } from "../../words/index.ts";
 import "./sourceBars.css";
 
 export interface SourcePiece {
-  /** How it is drawn. */
+  /** Selects the colour and pattern. */
   readonly kind: string;
   readonly label: string;
   readonly points: number;
-  /** Shows on the board what it was paid for, and stops. */
+  /** Highlights on the board what the points were for, and stops again. */
   readonly onPoint?: ((isPointed: boolean) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ interface SourceBarsProps {
   /** What the pieces mean. */
   readonly legend: readonly Pick<SourcePiece, "kind" | "label">[];
   readonly rows: readonly SourceRow[];
-  /** A piece in words. */
+  /** Describes a piece in words. */
   readonly say: (label: string, points: number) => string;
   readonly notes: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What lies before somebody who looks at a game again: the decision they are at, and what they try there. */
+/** The desk of a review: which decision the viewer is looking at, and which other moves they try there. */
 import type { Decisions, Decision, Mark, ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
@@ -9,7 +9,7 @@ import { isBlamed } from "./work/counts.ts";
 
 export interface Step<View, Move> extends Decision<View, Move> {
   readonly index: number;
-  /** The move of the game that it belongs to, as people count them. */
+  /** The number of the move in the game, as people count. */
   readonly number: number;
 }
 
@@ -17,22 +17,21 @@ export interface ReviewDesk<View, Move> {
   readonly steps: readonly Step<View, Move>[];
   readonly at: Signal<number>;
   readonly step: ReadonlySignal<Step<View, Move> | undefined>;
-  /** What is known of each decision, by its place. */
+  /** The valued decisions, by index. */
   readonly valued: ReadonlySignal<ReadonlyMap<number, ReviewedMove>>;
   readonly value: ReadonlySignal<ReviewedMove | undefined>;
-  /** Slips of the seat that the review is about, the dearest first; of everybody where it is about nobody. */
+  /** Mistakes, the costliest first: the viewer's own, or everybody's if no seat is theirs. */
   readonly keyMoments: ReadonlySignal<readonly number[]>;
-  /** Whether other moves are being tried. */
   readonly isTrying: Signal<boolean>;
   go(to: number | "first" | "back" | "forward" | "last"): void;
-  /** To the next slip of the seat that the review is about, from the beginning again after the last. */
+  /** Goes to the viewer's next mistake, and after the last one back to the first. */
   nextMistake(): void;
-  /** The same steps, to be played through. */
+  /** The same steps for automatic playback. */
   readonly reel: Reel;
   markAt(index: number): Mark | undefined;
 }
 
-/** So many key moments are enough to look at. */
+/** At most this many key moments are listed. */
 const MOST = 6;
 
 export function reviewDeskOf<View, Move>(

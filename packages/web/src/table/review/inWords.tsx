@@ -1,6 +1,6 @@
 /**
- * The move under review in words: a table at which the decision is still to be made, as whoever made it saw it. What is
- * typed at it is tried, as a tap on the drawn board would.
+ * The reviewed move as text: a table where the decision is still to be made, seen by the player who made it. A move
+ * typed there is tried out, like a tap on the drawn board.
  */
 import { batch, computed, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -23,7 +23,7 @@ export interface Reviewed<Move, View> {
   onTry: (move: Move) => void;
 }
 
-/** The client of such a table, and what changes at it from step to step. */
+/** Makes the client of that table, and the values that change from step to step. */
 export function reviewClientOf<Move, Event, View>(
   client: TableClient<Move, Event, View>,
   first: Pick<ReviewBoardProps<View, Move>, "view" | "seat" | "onTry">,
@@ -43,7 +43,7 @@ export function reviewClientOf<Move, Event, View>(
           return undefined;
         },
       }),
-      // Whoever looks at it is who they were, whoever decided, and the others have their names.
+      // Viewer and names stay those of the game, no matter who decided.
       sitters: client.sitters,
       viewer: client.viewer,
       view: now.view,
@@ -54,7 +54,7 @@ export function reviewClientOf<Move, Event, View>(
   };
 }
 
-/** A desk over that table; it stays while steps are gone through, so that what was answered stays too. */
+/** One desk for all steps, so that earlier answers stay on the page. */
 function useReviewDesk<Move, Event, View, Desk extends TableDesk>(
   props: ReviewBoardProps<View, Move>,
   { client, deskOf, follow }: InWords<Move, Event, View, Desk>,
@@ -65,7 +65,7 @@ function useReviewDesk<Move, Event, View, Desk extends TableDesk>(
   const { now, desk } = useMemo(() => {
     const made = reviewClientOf(client, { view, seat, onTry });
     return { now: made.now, desk: deskOf(made.client, () => latest.current) };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what changes is put down below
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- changes are applied below
   }, [client]);
   now.onTry = onTry;
   useEffect(() => {
@@ -84,12 +84,12 @@ function useReviewDesk<Move, Event, View, Desk extends TableDesk>(
   return desk;
 }
 
-/** What a game brings to its review in words. */
+/** What a game provides for its review as text. */
 interface InWords<Move, Event, View, Desk extends TableDesk> {
   readonly client: TableClient<Move, Event, View>;
-  /** A desk over the table of the move, and what is known of it at any time. */
+  /** Makes the desk; `now` returns the current props at any time. */
   readonly deskOf: (client: TableClient<Move, Event, View>, now: () => ReviewBoardProps<View, Move>) => Desk;
-  /** What goes on at that desk until what it answers with is called. */
+  /** Runs something at that desk. Returns how to stop it. */
   readonly follow?: (desk: Desk) => () => void;
   readonly text: (desk: Desk) => Promise<GameText>;
 }
@@ -108,7 +108,7 @@ export function reviewInWords<Move, Event, View, Desk extends TableDesk>(
   };
 }
 
-/** Going through the moves by typing; each is said with what is known of it. */
+/** Commands to step through the moves. Each step is announced with its rating. */
 function useReviewAlone(steps: ReviewSteps): Alone {
   const latest = useRef(steps);
   latest.current = steps;

@@ -1,4 +1,4 @@
-/** All moves with their marks, and the ways from one to the next; key moments come first. */
+/** Lists all moves with their marks, key moments first, and has the buttons to step through them. */
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@interchange/tabletop";
@@ -27,7 +27,7 @@ export function MoveList<View, Move>({ desk, gameReview, who, isDone }: MoveList
   const scroller = useRef<HTMLOListElement>(null);
   const at = desk.at.value;
   useEffect(() => {
-    // Only the list moves, never the page.
+    // Scroll the list, not the page.
     const row = scroller.current?.querySelector<HTMLElement>("[aria-current]");
     if (!row || !scroller.current) return;
     const { offsetTop, offsetHeight } = row;
@@ -93,7 +93,7 @@ function Row<View, Move>({ step, desk, gameReview, who }: RowProps<View, Move>) 
   );
 }
 
-/** The same steps everywhere: buttons in the list, keys on the page. */
+/** The step buttons. Keys do the same. */
 function Steps<View, Move>({ desk }: Pick<MoveListProps<View, Move>, "desk">) {
   const words = t.review.steps;
   const at = desk.at.value;

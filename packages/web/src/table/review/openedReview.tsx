@@ -1,4 +1,4 @@
-/** The review of a table, once it is opened: what it was, who may look at it, and the frame that a game's review fills. */
+/** Loads a table and shows its review in the common frame, if the game is over. */
 import type { Rules } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
@@ -17,7 +17,7 @@ import { t } from "../../words/index.ts";
 interface OpenedReviewProps<Position, Move, Chance, Event, View> {
   readonly id: string;
   readonly game: GameInPage<Rules<Position, Move, Chance, Event, View>>;
-  /** What the game shows of the table. */
+  /** Makes the game's part of the review. */
   readonly gameReviewOf: (client: TableClient<Move, Event, View>) => GameReview<View, Move>;
   readonly exportWords: ExportWords;
 }

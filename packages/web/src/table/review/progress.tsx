@@ -1,4 +1,4 @@
-/** How far the valuing is, and the way to stop it; nothing once all is done. */
+/** Shows the progress of the analysis and a button to stop it. Disappears when everything is done. */
 
 import type { Reviewing, ReviewState } from "./work/reviewing.ts";
 import { t } from "../../words/index.ts";

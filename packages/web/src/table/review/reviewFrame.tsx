@@ -1,4 +1,4 @@
-/** The page of a review: board, words and graph are one instrument, and always show the same move. */
+/** The review page. Board, text and graph always show the same move. */
 import { playOn } from "../../storage/create.ts";
 import { stopPlaying } from "../desk/replay.ts";
 import { LuckPanel } from "./graph/luckPanel.tsx";
@@ -240,7 +240,7 @@ export function ReviewFrame<View, Move>({
   );
 }
 
-/** The move that is looked at, what it does, and what it was called. */
+/** Describes the current move, what it does and how it was rated. */
 function saidOf<View, Move>(
   { step, value }: ReviewDesk<View, Move>,
   gameReview: GameReview<View, Move>,
@@ -262,7 +262,10 @@ function dayOf(date: string | undefined): string {
   return Number.isNaN(day.getTime()) ? "" : day.toLocaleDateString(locale(), { weekday: "long" });
 }
 
-/** Whoever plays on sits where the decision was, or keeps the seat they had; bots take those of other people. */
+/**
+ * Seats for playing on from here: the viewer keeps their seat or takes the one that decided, bots take the other
+ * people's.
+ */
 function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefined): TableBasics["sitters"] {
   const { bot } = t.review;
   return sitters.map(({ name, mind }, seat) => {
@@ -271,7 +274,7 @@ function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefi
   });
 }
 
-/** Whoever tries something stays there, and nothing plays on that nobody sees. */
+/** Stops playback when the viewer tries something or leaves. */
 function useEnds<View, Move>({ isTrying }: ReviewDesk<View, Move>): void {
   useEffect(() => {
     const stopWatching = isTrying.subscribe((isOn) => isOn && stopPlaying());
@@ -282,7 +285,7 @@ function useEnds<View, Move>({ isTrying }: ReviewDesk<View, Move>): void {
   }, [isTrying]);
 }
 
-/** Where a review opens: at the entry that the address names, else at the dearest slip once that is known. */
+/** Opens the review at the entry in the address, or at the costliest mistake once it is known. */
 function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): void {
   const isSet = useRef(false);
   const wanted = useMemo(() => {
@@ -294,7 +297,7 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     if (index >= 0) desk.go(index);
     isSet.current = index >= 0;
   }, [desk, wanted]);
-  // Whoever has begun to look around is not taken elsewhere.
+  // Do not jump away after the viewer has started to look around.
   useEffect(() => {
     const touched = (value: number | boolean): void => {
       if (value) isSet.current = true;

@@ -1,4 +1,4 @@
-/** The record of a reviewed game, to take along. */
+/** A sheet to export the record of a reviewed game. */
 import type { TableBasics } from "../../client/client.ts";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { Export } from "../share/export.tsx";
@@ -10,7 +10,7 @@ interface SharingProps {
   readonly game: string;
   readonly words: ExportWords;
   readonly title: string;
-  /** The move that is looked at. */
+  /** The current move. */
   readonly at: number | undefined;
   readonly onClose: () => void;
 }

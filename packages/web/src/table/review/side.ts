@@ -2,7 +2,7 @@ import type { Seat, Setup } from "@interchange/tabletop";
 import type { TableBasics } from "../../client/client.ts";
 import { whoIs } from "../desk/names.ts";
 
-/** The seat whose side the review takes, and whether that is somebody at this screen. */
+/** The seat whose perspective the review takes, and whether that is the viewer's own. */
 export function sideOf(
   client: Pick<TableBasics, "sitters" | "viewer">,
   setup: Setup,

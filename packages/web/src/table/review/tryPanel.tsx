@@ -1,4 +1,4 @@
-/** Trying other moves on a position: what each promises, weighed while somebody looks. */
+/** Tries other moves in a position and rates them while the viewer watches. */
 import type { Weighed, Weighing } from "@interchange/bots";
 import { signal, useSignal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -11,19 +11,19 @@ import { Side } from "./verdict.tsx";
 import { t } from "../../words/index.ts";
 import type { Weighers } from "../../bots/weighing.ts";
 
-/** Fetched when somebody first tries something, so it knows no more of the game than what it is handed. */
+/** Loaded on first use, so it knows the game only through these props. */
 export interface TryPanelProps {
   readonly step: Step<unknown, unknown>;
   readonly gameReview: GameReview<unknown, unknown>;
   readonly open: OpenReview<unknown, unknown>;
   readonly game: string;
-  /** What the review knows already. */
+  /** The review's own ratings. */
   readonly weighing: Weighing<unknown> | undefined;
   readonly tried: Signal<unknown>;
   readonly onStop: () => void;
 }
 
-/** So many moves are listed; all of them can be tried on the board. */
+/** At most this many moves are listed. All of them can be tried on the board. */
 const LISTED = 12;
 
 export function TryPanel({ step, gameReview, open, game, weighing: known, tried: trying, onStop }: TryPanelProps) {
@@ -93,7 +93,7 @@ export function TryPanel({ step, gameReview, open, game, weighing: known, tried:
   );
 }
 
-/** What the moves of the position are worth, better and better known; whatever is looked at next ends it. */
+/** Rates the position's moves better and better until the viewer moves on. */
 function useTrial(
   { view, entry }: Step<unknown, unknown>,
   { weighers, work }: OpenReview<unknown, unknown>,
@@ -115,14 +115,14 @@ function useTrial(
   return weighing.value;
 }
 
-/** Other moves on a position, weighed on the fly: what is known so far of all of them, for as long as somebody looks. */
+/** Ratings of other moves in a position, updated as long as the viewer looks. */
 
 export interface Trying<Move> {
   readonly weighing: ReadonlySignal<Weighing<Move> | undefined>;
   stop(): void;
 }
 
-/** Long enough to be sure of most moves, short enough to leave the machine in peace. */
+/** Long enough to be sure about most moves without keeping the machine busy. */
 const TRYING_TIME = 8000;
 
 export function tryingAt<Move>(
@@ -139,7 +139,7 @@ export function tryingAt<Move>(
       weighing.value = told.weighing;
       return;
     }
-    // Numbers that change a hundred times a second are not read by anybody.
+    // Nobody can read numbers that change a hundred times a second.
     if (isTold) return;
     isTold = true;
     setTimeout(() => {

@@ -1,4 +1,4 @@
-/** A review of the table at an address: its record, what was kept of an earlier one, and the workers that value it. */
+/** Opens the review of a table: its record, a stored earlier review, and the workers that analyse it. */
 import { serverReviewing } from "./work/serverReviewing.ts";
 import { serverReviews } from "./work/serverReviews.ts";
 import { decisionsOf, openings } from "@interchange/bots/review";
@@ -19,21 +19,20 @@ export interface OpenReview<View, Move> {
   readonly record: GameRecord;
   readonly course: Decisions<View, Move>;
   readonly reviewing: Reviewing;
-  /** A move as the record writes it; undefined where it is none. */
+  /** Reads a move in record notation; undefined if it is none. */
   readonly read: (notation: string) => Move | undefined;
-  /** For what is tried besides. */
+  /** Used for moves that the viewer tries. */
   readonly weighers: Weighers;
-  /** What the address says may be spent on a decision. */
+  /** The work per decision, if the address sets it. */
   readonly work: number | undefined;
 }
 
 type Reviewed = Pick<TableBasics, "id" | "address" | "record">;
 
-/** Undefined while it is being opened; `broken` where the record does not replay. */
+/** Undefined while it opens; `broken` if the record does not replay. */
 export function useReview<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Reviewed | undefined,
-  /** Whether a quick look is enough. */
   { isQuick = false } = {},
 ): OpenReview<View, Move> | "broken" | undefined {
   const opened = useSignal<OpenReview<View, Move> | "broken" | undefined>(undefined);
@@ -62,7 +61,7 @@ export function useReview<Position, Move, Chance, Event, View>(
   return opened.value;
 }
 
-/** Tests name the work in the address, so that they need not wait: `?work=8`. */
+/** Tests set the work in the address, so that they don't have to wait: `?work=8`. */
 function workIn(search: string): number | undefined {
   const work = Number(new URLSearchParams(search).get("work"));
   return work > 0 ? work : undefined;
@@ -73,13 +72,13 @@ async function open<Position, Move, Chance, Event, View>(
   client: Reviewed,
   isQuick: boolean,
 ): Promise<OpenReview<View, Move>> {
-  // Read before anything is waited for: the address may be another one afterwards.
+  // Read this before waiting: the address may change meanwhile.
   const work = workIn(location.search);
   const record = await client.record();
   const course = decisionsOf(game.engine, record);
   const key = reviewName(REVIEWER, work, record);
   const kept = await storedReview(key);
-  // Two cores are what a phone can spare; one where there is no more.
+  // A phone can spare two cores.
   const count = navigator.hardwareConcurrency > 1 ? 2 : 1;
   const weighers = Array.from({ length: count }, () => workerWeighers());
   const keep = (review: StoredReview): void => void storeReview(key, review);
@@ -106,7 +105,7 @@ async function open<Position, Move, Chance, Event, View>(
   };
 }
 
-/** A table of a server has its review made there. */
+/** Reviews of online tables are made by the server. */
 function byServer(table: string, local: Reviewing, keep: (review: StoredReview) => void): Reviewing {
   return serverReviewing({
     local,

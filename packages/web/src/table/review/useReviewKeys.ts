@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { ReviewDesk } from "./desk.ts";
 import { roundAt } from "./work/rounds.ts";
 
-/** Steps by keys; whoever writes, chooses or walks over the board keeps theirs. */
+/** Steps through the review with keys, except while the focus is in an input, a choice or the board. */
 export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
@@ -29,7 +29,7 @@ export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
       if (document.querySelector("dialog[open]")) return;
       const { target } = event;
       if (target instanceof Element && target.closest("input, textarea, select, [role=grid]")) return;
-      // What is scrolled by keys keeps those.
+      // Scrollable regions keep their arrow keys.
       if (target instanceof Element && /Up|Down/.test(event.key) && target.closest("[role=region][tabindex]")) return;
       const act = acts[event.key] ?? acts[event.key.toLowerCase()];
       if (!act) return;

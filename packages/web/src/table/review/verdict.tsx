@@ -1,4 +1,4 @@
-/** What is to be said of a move: words of the game first, then a table that sets it beside the best. */
+/** The verdict on a move: the game's own words first, then a table that compares it with the best move. */
 import type { ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
@@ -16,7 +16,7 @@ interface VerdictProps<View, Move> {
   readonly value: ReviewedMove | undefined;
   readonly gameReview: GameReview<View, Move>;
   readonly who: (seat: Seat) => Who;
-  /** What would have been best, where it is another move than the played. */
+  /** The best move, if another one was played. */
   readonly better: Move | undefined;
   readonly children: ComponentChildren;
 }
@@ -89,7 +89,7 @@ interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "gameRevi
   readonly margins: readonly string[];
 }
 
-/** One or two moves, row by row. */
+/** Compares one or two moves, row by row. */
 export function Side<View, Move>({ gameReview, step, heads, moves, wins, margins }: SideProps<View, Move>) {
   const words = t.review.verdict;
   return (

@@ -8,10 +8,10 @@ const tenths = new Intl.NumberFormat("de", {
 });
 const plain = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Nothing is known to less than a tenth. */
+/** No error is shown as less than a tenth. */
 const error = (points: number): string => plain.format(Math.max(0.1, points));
 
-/** What advice says at any table. */
+/** Advice at any table. */
 export const advice: typeof en.advice = {
   title: "Rat",
   chip: "Mit Rat",

@@ -25,7 +25,7 @@ export const common: typeof en.common = {
   inTurn: (facts) => facts.join(", "),
 };
 
-/** What pages and panels say that come later; it is fetched with the first of them. */
+/** Texts of pages and panels that load later; fetched with the first of them. */
 
 export const rulesPage: typeof en.rulesPage = {
   title: "Regeln",
@@ -34,7 +34,7 @@ export const rulesPage: typeof en.rulesPage = {
   foreign: "Diese Regeln sind noch nicht übersetzt: Das ist der englische Text.",
 };
 
-/** An address that leads nowhere. */
+/** For an unknown address. */
 export const notFound: typeof en.notFound = {
   title: "Hier ist nichts",
   body: "Unter dieser Adresse gibt es keine Seite.",

@@ -3,14 +3,14 @@ import type { Who } from "../types.ts";
 import type * as en from "../en/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
-/** How German counts, lists and signs, and how it inflects names and verbs. */
+/** German grammar: numbers, lists, signs, and the forms of names and verbs. */
 
 const plurals = new Intl.PluralRules("de");
 
-/** A number with a real minus. */
+/** A number with a real minus sign. */
 export const number = figuresIn("de");
 
-/** »1 Feld«, »2 Felder«; without a second form it is the same: »2 Plättchen«. */
+/** »1 Feld«, »2 Felder«. Without a second form both are the same: »2 Plättchen«. */
 export function count(n: number, one: string, other: string = one): string {
   return `${number(n)} ${plurals.select(n) === "one" ? one : other}`;
 }
@@ -18,7 +18,7 @@ export function count(n: number, one: string, other: string = one): string {
 export const points = (n: number): string => count(n, "Punkt", "Punkte");
 export const tiles = (n: number): string => count(n, "Plättchen");
 export const tokens = (n: number): string => count(n, "Marke", "Marken");
-/** »Mit« so vielen. */
+/** The dative after »mit«: »mit 2 Punkten«. */
 export const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 
 /** »Ada«, »Ada und Bo«, »Ada, Bo und Cy«. */
@@ -26,7 +26,7 @@ export function list(items: readonly string[]): string {
   return listed(items, "und");
 }
 
-/** With a capital to begin with. */
+/** Starts with a capital letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -36,20 +36,23 @@ export function signed(n: number): string {
   return `${n > 0 ? "+" : ""}${number(n)}`;
 }
 
-/** Somebody inside a sentence. */
+/** A person inside a sentence. */
 export function inside({ name, isYou }: Who): string {
   return isYou ? "du" : name;
 }
 
-/** Somebody with what they do: »du legst«, »Ada legt«. Whoever begins a sentence has their name as it is. */
+/** A person with a verb: »du legst«, »Ada legt«. At the start of a sentence the name keeps its spelling. */
 export function does({ name, isYou }: Who, you: string, other: string): string {
   return `${name} ${isYou ? you : other}`;
 }
 
-/** What one, »du«, several, or several with the reader do: »gewinnt«, »gewinnst«, »gewinnen«, »gewinnt«. */
+/**
+ * Verb forms for one person, »du«, several, and several including the reader: »gewinnt«, »gewinnst«, »gewinnen«,
+ * »gewinnt«.
+ */
 type Verbs = readonly [one: string, you: string, several: string, withYou: string];
 
-/** People at the beginning of a sentence with what they do together. */
+/** People at the start of a sentence with their common verb. */
 export function together(all: readonly Who[], [one, you, several, withYou]: Verbs): string {
   const [first, ...others] = all;
   const named = list([...(first ? [first.name] : []), ...others.map(inside)]);
@@ -62,7 +65,7 @@ export function genitive(name: string): string {
   return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
 }
 
-/** What the colours of seats, companies and tourists are called. */
+/** The colours of seats, companies and tourists. */
 export const colours: typeof en.colours = {
   yellow: "gelb",
   blue: "blau",
@@ -80,5 +83,5 @@ export const colours: typeof en.colours = {
 export const hued = (colour: Colour, ending: "e" | "en" | "er" | "es"): string =>
   colours[colour].replace(/e$/, "") + ending;
 
-/** By itself: »eine Linie von Gelb«. */
+/** As a noun: »eine Linie von Gelb«. */
 export const hue = (colour: Colour): string => capital(colours[colour]);

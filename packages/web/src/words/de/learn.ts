@@ -4,7 +4,7 @@ import { count, number } from "./grammar.ts";
 export const learn: typeof en.learn = {
   title: "Lernen",
   about: "Kurze Lektionen auf einem echten Plan: eins zu lesen, eins zu tun.",
-  /** What has two names, an option and how it is played, stands behind the word. */
+  /** A name with two parts, an option and its value, goes after the verb. */
   learning: (name) => (name.includes(" · ") ? `Lernen: ${name}` : `${name} lernen`),
   step: (at, all) => `Schritt ${at} von ${all}`,
   minutes: (minutes) => `etwa ${count(minutes, "Minute", "Minuten")} im Ganzen`,
@@ -43,12 +43,12 @@ export const learn: typeof en.learn = {
   none: "Diese Lektion gibt es nicht.",
 };
 
-// Made when it is wanted: home has these words too, and would wait for it.
+// Made on demand: the home page has these texts too and should not wait for it.
 const tenths = (n: number): string =>
   new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
 const points = (n: number): string => `${tenths(n)} ${n === 1 ? "Punkt" : "Punkte"}`;
 
-/** What puzzles say, whatever is played. */
+/** Puzzles of any game. */
 export const puzzles: typeof en.puzzles = {
   title: "Rätsel",
   game: "Welches Spiel",
@@ -79,7 +79,7 @@ export const puzzles: typeof en.puzzles = {
   none: "Dieses Rätsel gibt es nicht.",
 };
 
-/** What is said around the rules in words. */
+/** The pages around the rules. */
 export const rules: typeof en.rules = {
   rule: (rule) => `Regel ${rule}`,
   marks: { ruling: "Unsere Auslegung", unprinted: "Nicht gedruckt" },

@@ -3,7 +3,7 @@ import type { Who } from "../types.ts";
 import { count, does, genitive, list, together } from "./grammar.ts";
 
 const atOnce = "Was ihr alle wählt, geschieht sofort.";
-/** Whom something is done for. */
+/** A person in the accusative. */
 const whom = ({ name, isYou }: Who): string => (isYou ? "dich" : name);
 
 export const online: typeof en.online = {

@@ -12,7 +12,7 @@ const whom = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
 const whomCost = ({ name, isYou }: Who): string => (isYou ? "dich" : name);
 const than = (who: Who): string => (who.isYou ? "dir" : who.name);
 
-/** How the draws and the decisions of two compare. */
+/** Compares the luck and the decisions of two players. */
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "Das Los war ausgeglichen"

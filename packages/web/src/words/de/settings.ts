@@ -49,7 +49,7 @@ export const access: typeof en.access = {
   keys: "Am Tisch zeigt die Taste ? alle Tasten, und / öffnet die Befehlszeile.",
 };
 
-/** What the settings say about sounds. */
+/** The sound settings. */
 export const sound: typeof en.sound = {
   title: "Töne",
   volumes: { off: "Aus", quiet: "Leise", normal: "Normal", loud: "Laut" },

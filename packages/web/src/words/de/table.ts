@@ -5,7 +5,7 @@ import { capital, count, inside, list, number, points } from "./grammar.ts";
 const isUp = (who: Who): string => (who.isYou ? "Du bist am Zug" : `${who.name} ist am Zug`);
 const turn = (who: Who, prompt: string): Status => ({ title: isUp(who), prompt });
 
-/** What every table says, whatever is played there. */
+/** Tables of any game. */
 export const table: typeof en.table = {
   you: "Du",
   quoted: (name) => `»${name}«`,
@@ -84,7 +84,7 @@ export const table: typeof en.table = {
   stale: "Die Partie ging in einem anderen Fenster weiter. So steht sie jetzt.",
 };
 
-/** Words of the panels that open over any table. */
+/** The sheets of any table. */
 export const sheets: typeof en.sheets = {
   history: {
     title: "Rückschau",
@@ -139,7 +139,7 @@ export const sheets: typeof en.sheets = {
   },
 };
 
-/** What is said beside a table of what happened. */
+/** News beside a table. */
 export const news: typeof en.news = {
   since: "Seit deinem letzten Zug",
   soFar: "Bisher",
@@ -155,7 +155,7 @@ export const news: typeof en.news = {
   },
 };
 
-/** A screen that lies flat on the table. */
+/** Flat mode: the screen lies on the table. */
 export const flat: typeof en.flat = {
   title: "Tischmodus",
   about: "Lege das Tablet flach auf den Tisch: Der Plan liegt in der Mitte, und jeder hat ein Feld vor sich.",
@@ -186,7 +186,7 @@ export const noTable: typeof en.noTable = {
   export: "Exportieren, was da ist",
 };
 
-/** Scores of games that one plays alone. */
+/** Scores of solo games. */
 export const alone: typeof en.alone = {
   title: "Deine Ergebnisse allein",
   first: "Deine erste Partie dieser Art.",

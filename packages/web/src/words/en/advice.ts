@@ -7,13 +7,13 @@ const tenths = new Intl.NumberFormat("en", {
 });
 const plain = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Worth with one decimal and a real minus; what rounds to nothing has no sign. */
+/** One decimal and a real minus sign; a value that rounds to zero has no sign. */
 const worth = (points: number): string => tenths.format(Math.abs(points) < 0.05 ? 0 : points).replace("-", "\u2212");
 
-/** Nothing is known to less than a tenth. */
+/** No error is shown as less than a tenth. */
 const error = (points: number): string => plain.format(Math.max(0.1, points));
 
-/** What advice says at any table. */
+/** Advice at any table. */
 export const advice = {
   title: "Advice",
   chip: "Advice on",

@@ -1,6 +1,6 @@
 import { list } from "./grammar.ts";
 
-/** What every page may have to say. */
+/** Texts that any page may need. */
 
 export const common = {
   name: "Interchange",
@@ -21,24 +21,24 @@ export const common = {
     body: "The page met an error of its own. Your tables are kept as they were after the last move.",
     reload: "Load the page again",
   },
-  /** Names, as a sentence lists them. */
+  /** Names in a sentence. */
   names: list,
-  /** Small facts beside each other, for the eye and for the ear. */
+  /** Short facts side by side, to read and to hear. */
   beside: (facts: readonly string[]) => facts.join(" · "),
   inTurn: (facts: readonly string[]) => facts.join(", "),
 };
 
-/** What pages and panels say that come later; it is fetched with the first of them. */
+/** Texts of pages and panels that load later; fetched with the first of them. */
 
 export const rulesPage = {
   title: "Rules",
   games: "Rules of",
   modules: (game: string) => `Modules of ${game}`,
-  /** Where rules are shown in English to somebody who reads another language. */
+  /** For rules that are shown in English because there is no translation. */
   foreign: "These rules are not translated yet: this is the English text.",
 };
 
-/** An address that leads nowhere. */
+/** For an unknown address. */
 export const notFound = {
   title: "Nothing here",
   body: "There is no page at this address.",

@@ -1,8 +1,8 @@
-/** What every game says in the same words. */
+/** Texts that all games share. */
 import type { OptionText, Who } from "../types.ts";
 import { list, points } from "./grammar.ts";
 
-/** Why something may not be done, by refusal code. */
+/** Why something is not allowed, by refusal code. */
 export const refusals = {
   unknown: "The rules do not allow this.",
   notYourTurn: "It is not your turn.",
@@ -14,7 +14,7 @@ export const refusals = {
   resignTwo: "Only a game of two can be given up.",
 };
 
-/** Who begins: one of so many seats, or whoever the lot names. */
+/** The option for who begins: one of the seats, or a random one. */
 export const startOption = (seats: number): OptionText => ({
   label: "Who begins",
   values: {
@@ -23,7 +23,7 @@ export const startOption = (seats: number): OptionText => ({
   },
 });
 
-/** Who begins and who wins, as the log tells it. */
+/** Who begins and who wins, for the log. */
 export const ends = {
   lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
   over: (best: readonly Who[], most: number) => {

@@ -2,11 +2,11 @@ import { figuresIn, listed } from "../figures.ts";
 import type { Who } from "../types.ts";
 import type { Colour } from "@interchange/boards/palette";
 
-/** How English counts, lists and signs. */
+/** English grammar: numbers, lists and signs. */
 
 const plurals = new Intl.PluralRules("en");
 
-/** A number with a real minus. */
+/** A number with a real minus sign. */
 export const number = figuresIn("en");
 
 /** "1 tile", "2 tiles". */
@@ -23,7 +23,7 @@ export function list(items: readonly string[]): string {
   return listed(items, "and");
 }
 
-/** With a capital to begin with. */
+/** Starts with a capital letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -33,12 +33,12 @@ export function signed(n: number): string {
   return `${n > 0 ? "+" : ""}${number(n)}`;
 }
 
-/** Somebody inside a sentence. */
+/** A person inside a sentence. */
 export function inside({ name, isYou }: Who): string {
   return isYou ? "you" : name;
 }
 
-/** What the colours of seats, companies and tourists are called. */
+/** The colours of seats, companies and tourists. */
 export const colours: Readonly<Record<Colour, string>> = {
   yellow: "yellow",
   blue: "blue",

@@ -1,10 +1,10 @@
 import type { Rung } from "@interchange/games";
 import { count, list, number } from "./grammar.ts";
 
-/** What the people and bots of a new table are called, and why there may be none. */
+/** The names of people and bots at a new table, and why it could not be created. */
 const plan = {
   you: "You",
-  /** What people around one screen are called until they say so themselves. */
+  /** Default names of people around one screen. */
   names: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   botNames: {
     drifter: "Drifter",
@@ -17,7 +17,7 @@ const plan = {
   full: "The table could not be kept: the browser's storage is full. Delete an old table first.",
 };
 
-/** Time controls and what is left of them, in words. */
+/** Time controls and the time left. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,7 +37,7 @@ const clock = {
     perMove % DAY
       ? `${count(perMove / HOUR, "hour", "hours")} a move`
       : `${count(perMove / DAY, "day", "days")} a move`,
-  /** Where there is little room. */
+  /** For small spaces. */
   short: {
     none: "none",
     live: (initial: number, increment: number) => `${initial / MINUTE} + ${increment / 1000}`,
@@ -56,7 +56,7 @@ export const home = {
   plan,
   title: "Interchange",
   game: "Game",
-  /** Against bots. */
+  /** Games against bots. */
   bots: {
     title: "Play a bot",
     about: "Starts at once.",
@@ -72,20 +72,20 @@ export const home = {
     } as Readonly<Record<Rung, string>>,
     /** After the bot's name. */
     level: (rung: number) => ` · level ${rung} of 6`,
-    /** How the bot is chosen that stands there when one arrives. */
+    /** How the suggested bot is chosen. */
     fits: "Win: one level up. Lose twice: one down.",
     alone: "Alone",
     aboutAlone: "Nobody against you but the tiles.",
     play: (opponents: readonly string[]) => `Play ${list(opponents)}`,
     playAlone: "Play alone",
-    /** What one tap sets up. */
+    /** What the one-tap button sets up. */
     terms: (seats: number, modules: number) =>
       [count(seats, "seat", "seats"), ...(modules ? [count(modules, "module", "modules")] : []), "no clock"].join(
         " · ",
       ),
     change: "Change",
   },
-  /** With people. */
+  /** Games with people. */
   friends: {
     title: "Play with friends",
     about: "Make a table, send the link. No account.",
@@ -119,7 +119,7 @@ export const home = {
     lobby: "All tables",
   },
   apart: {
-    /** By why there are no online tables. */
+    /** By the reason why there are no online tables. */
     absent: "This page has no server for online tables. Bots and one screen for everybody work as ever.",
     unreachable: "The server for online tables cannot be reached. Bots and one screen for everybody work as ever.",
   },

@@ -1,11 +1,11 @@
 import { count } from "./grammar.ts";
 
-/** What lessons say, whatever is played. */
+/** Lessons of any game. */
 export const learn = {
   title: "Learn",
   about: "Short lessons on a real board: one thing to read, one thing to do.",
-  /** Of a lesson about a game, or about one of its modules. */
-  /** What has two names, an option and how it is played, stands behind the word. */
+  /** A lesson about a game, or about one of its modules. */
+  /** A name with two parts, an option and its value, goes after the verb. */
   learning: (name: string) => (name.includes(" · ") ? `Learn: ${name}` : `Learn ${name}`),
   step: (at: number, all: number) => `step ${at} of ${all}`,
   minutes: (minutes: number) => `about ${count(minutes, "minute", "minutes")} in all`,
@@ -27,7 +27,7 @@ export const learn = {
   finish: "Finish",
   known: "So far you know",
   keeps: "Leave at any time. The lesson goes on where you left it, also without a network.",
-  /** A place that was tried instead of the marked one, and which rule is behind it. */
+  /** A wrong try, and the rule behind it. */
   notThere: (place: string) => `Not ${place}.`,
   notThat: "Not this.",
   rule: (rule: string) => `Rule ${rule}`,
@@ -45,18 +45,18 @@ export const learn = {
   none: "There is no such lesson.",
 };
 
-// Made when it is wanted: home has these words too, and would wait for it.
+// Made on demand: the home page has these texts too and should not wait for it.
 const tenths = (n: number): string =>
   new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
 const points = (n: number): string => `${tenths(n)} ${n === 1 ? "point" : "points"}`;
 
-/** What puzzles say, whatever is played. */
+/** Puzzles of any game. */
 export const puzzles = {
   title: "Puzzles",
   game: "Which game",
   daily: "Daily puzzle",
   today: "Today",
-  /** From Sunday on. */
+  /** Starts with Sunday. */
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as readonly string[],
   about: "Positions of real games where one move is clearly best. Find it.",
   puzzle: (number: number) => `Puzzle ${number}`,
@@ -72,26 +72,26 @@ export const puzzles = {
   answer: "This is my answer",
   right: "Right.",
   wrong: "Not the best.",
-  /** What somebody's answer is worth beside the best. */
+  /** What the answer is worth compared with the best. */
   loss: (move: string, loss: number, isAtLeast: boolean) =>
     isAtLeast ? `${move} is worth at least ${points(loss)} less.` : `${move} is worth ${points(loss)} less.`,
   lead: (move: string, lead: number, error: number) =>
     `${move} is worth ${points(lead)} more than anything else, give or take ${tenths(Math.max(0.1, error))}.`,
-  /** On home, of today's. */
+  /** On the home page, about today's puzzle. */
   leads: (lead: number) => `One move is worth ${points(lead)} more than any other.`,
-  /** On home, of games that were played alone. */
+  /** On the home page, about solo games. */
   alone: (best: number, last: number, games: number) =>
     `Alone: best ${best}, last ${last}, ${count(games, "game", "games")}.`,
   tryOut: "The position is still yours to try out.",
-  /** Who sits on the other side. */
+  /** The name of the opponent. */
   other: "Bo",
   none: "There is no such puzzle.",
 };
 
-/** What is said around the rules in words. */
+/** The pages around the rules. */
 export const rules = {
   rule: (number: string) => `Rule ${number}`,
-  /** What tells our own part of a rule from the rulebook's; stands before it. */
+  /** Labels that mark our own parts of a rule; they go before it. */
   marks: { ruling: "Our ruling", unprinted: "Not printed" },
   signs: {
     title: "What the signs mean",
@@ -102,7 +102,7 @@ export const rules = {
   contents: "Contents",
   search: {
     label: "Search the rules",
-    /** Of which rules, as far as they are searched. */
+    /** The scope of a search in the rules. */
     of: (game: string) => `All rules of ${game} and its modules`,
     found: (n: number) => count(n, "rule found", "rules found"),
     more: (n: number) => `${count(n, "more", "more")}: add a word to narrow it down.`,

@@ -1,9 +1,9 @@
 import type { Assist } from "../../kit/assist.ts";
 import { count } from "./grammar.ts";
 
-/** The ways to other people: who one is, lists of tables, inviting, and what may go wrong. */
+/** Meeting other people: accounts, lists of tables, invitations, and errors. */
 
-/** By the server's own word for it. */
+/** By the server's error code. */
 const problems: Readonly<Record<string, string>> = {
   unreachable: "The server cannot be reached. Try again when you are connected.",
   absent: "There is no server for online tables at this address.",
@@ -34,7 +34,7 @@ const problems: Readonly<Record<string, string>> = {
   nonce: "The server does not understand this page. Load the page again.",
   control: "The server does not take this clock.",
   behind: "More of this table is kept there already. Fetch it first.",
-  /** Any other reason not to take a table as it is set up. */
+  /** Any other reason why a setup is refused. */
   setup: "The server does not take this table as it is set up.",
   "setup/components": "The server does not take this set of components.",
   "setup/colours": "The server does not take these colours.",
@@ -130,7 +130,7 @@ const gathering = {
 
 const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
 
-/** The help of a table, among other facts about it. */
+/** The help at a table, among other facts about it. */
 const help: Readonly<Record<Assist, string>> = {
   none: "no help",
   trace: "help: lines",
@@ -138,7 +138,7 @@ const help: Readonly<Record<Assist, string>> = {
   hints: "help: advice",
 };
 
-/** To somebody who played here, and now does so elsewhere. */
+/** For a player who has moved to another device. */
 const moved = {
   title: "Your seats are on another device",
   body: "You moved to another device, or this one was forgotten. The game goes on there. You can watch it here, or move back with a code: make one on the other device, under Settings.",
@@ -203,7 +203,7 @@ export const lobby = {
   tables,
   where,
   problems,
-  /** For a code that there are no words for; the server's own sentence where it gave one. */
+  /** For an unknown error code: the server's own sentence, if there is one. */
   problem: (code: string, reason: string | undefined) =>
     reason === undefined ? `That did not work (${code}).` : `That did not work: ${reason}`,
 };

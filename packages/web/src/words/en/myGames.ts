@@ -1,6 +1,6 @@
 import { count, list, number } from "./grammar.ts";
 
-/** All of one's games, what they say, and what one has achieved. */
+/** The list of the player's games, their statistics and achievements. */
 
 const share = (part: number, all: number): string => `${number(all ? Math.round((100 * part) / all) : 0)}%`;
 

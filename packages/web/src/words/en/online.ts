@@ -1,7 +1,7 @@
 import type { Who } from "../types.ts";
 import { count, list } from "./grammar.ts";
 
-/** What a table of a server says, beside what every table says. */
+/** Online tables, in addition to the texts of every table. */
 
 export const online = {
   outOfReach: {
@@ -14,7 +14,7 @@ export const online = {
     body: "There is no table at this address, or it was removed.",
   },
 
-  /** The connection alone, in a word or two. */
+  /** The connection status in a word or two. */
   link: {
     label: "Connection",
     open: "Connected",
@@ -26,15 +26,15 @@ export const online = {
   watching: (n: number) => `${n} watching`,
 
   presence: { here: "here", away: "away", gone: "gone" },
-  /** Somebody is gone for so long. */
+  /** How long a player has been away. */
   goneFor: (time: string) => `gone ${time}`,
   standsIn: (name: string) => `plays for ${name}`,
   nobody: "left",
-  /** What stands before other facts of a seat. */
+  /** Goes before other facts about a seat. */
   before: (fact: string) => `${fact} · `,
 
   clock: {
-    /** What is left of a turn that may take days. */
+    /** The time left for a turn that may take days. */
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     minutes: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, "0")}`,
@@ -55,7 +55,7 @@ export const online = {
     watchingAbout: "You see what everybody may see.",
     watchingLate: (seconds: number) => `You see the game ${count(seconds, "second", "seconds")} later.`,
   },
-  /** What was decided before the page was loaded anew, or could not be kept. */
+  /** A move that was not played: the server could not store it, or it was from before a reload. */
   failed: {
     unsent: "The server could not keep your move. Nothing was played; try it again.",
     stale: "Your last move was not played: the game had gone on.",
@@ -90,7 +90,7 @@ export const online = {
     yesResign: "Resign",
     yesLeave: "Leave",
     no: "Play on",
-    /** A request of one's own that waits for answers. */
+    /** The viewer's own request, waiting for answers. */
     waiting: {
       back: "You asked to take your last move back",
       pause: "You asked for a pause",

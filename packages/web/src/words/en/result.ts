@@ -5,11 +5,11 @@ export const result = {
   title: "Result",
   wins: ({ name, isYou }: Who) => (isYou ? "You win" : `${name} wins`),
   share: (best: readonly Who[]) => `${list(best.map(({ name }) => name))} share first place`,
-  /** After the winner's points: those of the others in their order, and the distance between the first two. */
+  /** After the winner's points: the others' points in order, and the lead over the second. */
   score: (others: readonly number[], margin: number) =>
     `to ${list(others.map((each) => number(each)))}, by ${margin === 1 ? "a single point" : points(margin)}`,
   shared: (n: number) => `with ${points(n)} each`,
-  /** A game that was not played out. */
+  /** A game that was not played to the end. */
   nobody: "Nobody wins",
   resigned: ({ name, isYou }: Who) => (isYou ? "You resigned." : `${name} resigned.`),
   time: ({ name, isYou }: Who) => (isYou ? "Your time ran out." : `${name}’s time ran out.`),
@@ -24,14 +24,14 @@ export const result = {
   scored: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "score" : "scores"} ${points(n)}`,
   running: "This game is not over yet.",
   goOn: "Go on playing",
-  /** The expected margin around the key moment. */
+  /** The expected margin before and after the key moment. */
   turned: (before: number, after: number) =>
     `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
   see: "See it",
 };
 
 export const share = {
-  /** What is shown: the position after so many moves. */
+  /** The picture shows the position after this move. */
   move: "Move to show",
   at: (move: number, of: number) => (move === of ? "How it ended" : `Move ${number(move)} of ${number(of)}`),
   preview: (names: readonly string[]) => `The board: ${list(names)}`,
@@ -43,7 +43,7 @@ export const share = {
     notCopied: "The browser did not allow copying. Pick the link by hand.",
     send: "Send…",
     address: "The link",
-    /** The record stands in the link itself. */
+    /** The link itself contains the record. */
     inside: (letters: number) =>
       `The whole game is in the link (${count(letters, "character", "characters")}); nothing is uploaded.`,
     tooLong: "This game is too long for a link. Save its record and send the file.",
@@ -79,7 +79,7 @@ export const share = {
     board: "The board at the end",
     scores: "Points",
     moves: "Moves and draws",
-    /** A game that was not drawn under a seal, or whose draws follow from it, or not. */
+    /** Whether the shuffle was sealed, and whether the draws match it. */
     proof: "Shuffle",
     none: "This game was drawn in a browser, and nothing was sealed before it.",
     holds: "Every draw follows from the secret below, whose SHA-256 was published before anybody sat down.",
@@ -97,7 +97,7 @@ export const share = {
     keep: "Keep",
     kept: "This game is among your games.",
     open: "Open",
-    /** For whoever was just "You" on their own screen. */
+    /** For a person who is just "You" on their own screen. */
     player: (seat: number) => `Player ${seat}`,
   },
 };

@@ -7,7 +7,7 @@ const percent = (share: number): string => `${number(Math.round(share * 100))} %
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "you" : name);
 
-/** How the draws and the decisions of two compare. */
+/** Compares the luck and the decisions of two players. */
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "The draws were even"
@@ -17,33 +17,33 @@ const decided = (n: number, own: Who, other: Who): string =>
     ? "decisions cost both the same"
     : `decisions cost ${n < 0 ? whom(own) : inside(other)} ${number(Math.abs(n))} more`;
 
-/** What was looked at: whole endings of the game, or positions that were judged. */
+/** What the analysis counted: whole endings of the game, or positions. */
 type Counted = "endings" | "positions";
 const looked = (n: number, counted: Counted): string =>
   counted === "endings" ? count(n, "ending", "endings") : count(n, "position", "positions");
 
-/** The first against all others. */
+/** The first player against all others. */
 const played = ([first = "", ...others]: readonly string[]): string =>
   others.length ? `${first} against ${list(others)}` : first;
 
 export const review = {
   title: "Review",
-  /** Whoever values the moves. */
+  /** The bot that analyses. */
   bot: "Inspector",
-  /** What was played, who sat there, and when. */
+  /** The game, the players and the date. */
   about: (game: string, players: readonly Who[], day: string) =>
     [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Result",
   share: "Share",
   back: "Back to the result",
   notReplayed: "This record cannot be played through, so there is nothing to look at.",
-  /** Whose opinion all of it is. */
+  /** Who rated the moves, and how thoroughly. */
   valued: (bot: string, n: number, counted: Counted) => `valued by ${bot}, ${looked(n, counted)} a move`,
   unvalued: (bot: string) => `${bot} begins to value the moves`,
   progress: {
     label: "Valuing the moves",
     running: (done: number) => `Valuing the moves, ${percent(done)}`,
-    /** Somebody's server does it, after so many reviews of others. */
+    /** The server is analysing, or other reviews come first. */
     onServer: (done: number) => `The server values the moves, ${percent(done)}`,
     queued: (before: number) => `In line on the server, ${count(before, "review", "reviews")} first`,
     here: "Value here",
@@ -63,14 +63,14 @@ export const review = {
   },
   decided: {
     title: "Where it was decided",
-    /** The result for the one whom the page speaks to, or for whoever sits first. */
+    /** The result for the reader, or for the first seat. */
     headline: ({ name }: Who, margin: number) =>
       margin === 0 ? "Nobody was ahead" : `${name} ${margin > 0 ? "won" : "lost"} by ${number(Math.abs(margin))}`,
     alone: ({ name }: Who, n: number) => `${name}: ${points(n)}`,
-    /** Start, draws and decisions of two: they add up to the margin. */
+    /** Start, luck and decisions of two players, which add up to the margin. */
     sentence: (start: number, luck: number, decisions: number, own: Who, other: Who) =>
       `${start === 0 ? "" : `${own.isYou ? "Your" : `${own.name}’s`} seat was worth ${signed(start)} from the start. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
-    /** Of one among more than two, or alone. */
+    /** For one of more than two players, or a solo game. */
     own: (own: Who, luck: number, decisions: number) =>
       `The draws gave ${whom(own)} ${signed(luck)}, ${own.isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
     soFar: "As far as it is valued.",
@@ -82,7 +82,7 @@ export const review = {
     title: "How to read it",
     luck: "is what the draws gave, against what they gave the others.",
     decisions: "are what moves lost against the best, where that is more than the error.",
-    /** How deep it went with so many decisions, and what time it was meant for. */
+    /** How deep the analysis was for this many decisions, and its time limit. */
     depth: (decisions: number, n: number, counted: Counted, seconds: number) =>
       `${count(decisions, "decision", "decisions")}, about ${looked(n, counted)} for each: as deep as ${count(seconds, "second", "seconds")} allow.`,
     error: (n: number) => `All of it may be off by ${number(Math.max(1, Math.round(n)))}.`,
@@ -93,17 +93,17 @@ export const review = {
     win: "Chance to win",
     measure: "What the graph shows",
     ahead: ({ name, isYou }: Who) => (isYou ? "you ahead" : `${name} ahead`),
-    /** Under the small graph of a result. */
+    /** Below the small graph on the result page. */
     over: "expected margin over the game",
     band: "eight endings of ten lie here",
     table: "As a table",
     graph: "As a graph",
     tick: (n: number) => signed(n),
     percent: (n: number) => `${number(n)} %`,
-    /** The cursor's flag. */
+    /** The cursor's label. */
     flag: (n: number, move: string) => `Move ${number(n)}, ${move}`,
     cost: (flag: string, loss: number, error: number) => `${flag}: cost ${rounded(loss)} ± ${rounded(error)}`,
-    /** What a screen reader says of a moment. */
+    /** A moment of the graph, for screen readers. */
     value: (said: string, margin: number, win: number) =>
       `${said}. Expected margin ${signedRound(margin)}, chance to win ${percent(win)}`,
     columns: {
@@ -144,7 +144,7 @@ export const review = {
       `The best promised ${number(Math.round(loss * 10) / 10)} more, which lies within the error of ${number(Math.round(error * 10) / 10)}.`,
     waiting: "This move has not been valued yet.",
     both: (best: number, played: number) => `best ${signedRound(best)} · played ${signedRound(played)}`,
-    /** With what it is called, where that is short. */
+    /** With the name of the move, if it is short. */
     played: (move: string | undefined) => (move === undefined ? "played" : `played, ${move}`),
     bestMove: (move: string | undefined) => (move === undefined ? "best" : `best, ${move}`),
     compared: "Played beside best",

@@ -22,7 +22,7 @@ export const settings = {
 
 type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & string, string>>;
 
-/** How the page is seen, heard and read. */
+/** Accessibility settings. */
 export const access = {
   contrast: "Contrast",
   contrasts: { system: "As the system", more: "High" } as Labels<"contrast">,
@@ -60,7 +60,7 @@ export const access = {
   keys: "At a table the key ? lists all keys, and / opens the command box.",
 };
 
-/** What the settings say about sounds. */
+/** The sound settings. */
 export const sound = {
   title: "Sounds",
   volumes: { off: "Off", quiet: "Quiet", normal: "Normal", loud: "Loud" } as Readonly<Record<Volume, string>>,
@@ -83,7 +83,7 @@ export const offline = {
     yes: "Install",
     no: "No, thanks",
   },
-  /** On home, in little room. */
+  /** On the home page, in a small space. */
   line: {
     ready: "Starts at once, even offline.",
     filling: (percent: number) => `Downloading for offline play: ${number(percent)}%`,
@@ -92,7 +92,7 @@ export const offline = {
     some: (percent: number) => `To save data, only ${number(percent)}% is downloaded for offline play.`,
     download: "Download all",
   },
-  /** To another device. */
+  /** Moving to another device. */
   moving: {
     title: "Move to another device",
     about:

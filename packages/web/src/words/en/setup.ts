@@ -9,7 +9,7 @@ export const setup = {
   seatsFrom: (least: number, most: number) => `${least} to ${most}`,
   seatsExactly: (seats: number) => count(seats, "player", "players"),
   seat: (n: number) => `Seat ${n}`,
-  /** Before who sits there. */
+  /** Before the name of the player. */
   seatIs: (n: number) => `Seat ${n}:`,
   name: "Name",
   nameOf: (n: number) => `Seat ${n}: Name`,
@@ -19,7 +19,7 @@ export const setup = {
   person: "Person",
   aPerson: "person",
   aboutPerson: "Somebody at this screen. Several people pass it round.",
-  /** A bot of a kind, under the name that it has at the table. */
+  /** A bot's kind, with its name at the table. */
   bot: (kind: string, rung: number, name: string) =>
     name.startsWith(kind) ? `bot, level ${rung}` : `${kind}, level ${rung}`,
   aboutBot: (name: string, rung: number, how: string) => `${name}, level ${rung} of 6, ${how}.`,
@@ -27,7 +27,7 @@ export const setup = {
   removeSeat: (name: string) => `Remove ${name}`,
   edition: "Edition",
   compared: "Compared with your box",
-  /** How each remark of the comparison is meant. */
+  /** What each kind of remark on the setup card means. */
   kinds: {
     box: "As in the box:",
     ours: "Ours:",
@@ -52,7 +52,7 @@ export const setup = {
   },
   options: "More rules of this table",
   rule: (number: string) => `rule ${number}`,
-  /** Of a game that began before the rules were mended, and goes on as it began. */
+  /** For a game that began before the rules were corrected and continues with the old ones. */
   olderRules: (rules: number) => `older rules, number ${rules}`,
   differs: (label: string, value: string) => `${label}: ${value}`,
   assist: "Help for everybody",
@@ -72,7 +72,7 @@ export const setup = {
     longName: "Names have at most 24 letters.",
     option: (label: string, value: string, about: string | undefined) =>
       `${label}: “${value}” does not fit this table.${about === undefined ? "" : ` ${about}`}`,
-    /** By the code of the refusal, where a game has no words of its own. */
+    /** By refusal code, for games without their own text. */
     known: {
       seats: "The game is for another number of players.",
       combination: "These modules do not go together.",
@@ -83,7 +83,7 @@ export const setup = {
   },
 };
 
-/** What the form for the values of a box says. */
+/** The form for the player's own box. */
 
 export const box = {
   title: (game: string) => `Enter the values of your box: ${game}`,

@@ -7,16 +7,16 @@ const turn = (who: Who, prompt: string): Status => ({
   prompt,
 });
 
-/** What every table says, whatever is played there. */
+/** Tables of any game. */
 export const table = {
   you: "You",
-  /** A name that could be taken for something else. */
+  /** A name that could be mistaken for something else. */
   quoted: (name: string) => `“${name}”`,
-  /** A name that stands by itself, at the head of a list say. */
+  /** A name on its own, such as a heading. */
   heading: capital,
   points,
 
-  /** How the table stands. What is asked of the viewer goes on after whose turn it is. */
+  /** The status of the table. The task continues the text about whose turn it is. */
   status: {
     yours: turn,
     thinking: ({ name }: Who): Status => ({ title: name, prompt: "is thinking…" }),
@@ -66,7 +66,7 @@ export const table = {
     show: (place: string) => `Show ${place} on the board`,
     tookBack: "The last decision was taken back.",
     yourTurnNow: "It is your turn.",
-    /** Several sentences, one after the other. */
+    /** Several sentences in a row. */
     told: (sentences: readonly string[]) => sentences.join(" "),
   },
   liveYours: "Live · your turn",
@@ -74,7 +74,7 @@ export const table = {
     title: ({ name }: Who) => `${name}, it is your turn`,
     claim: ({ name }: Who) => `I'm ${name}`,
   },
-  /** A request of somebody elsewhere, to be answered here. */
+  /** Another player's request that is answered here. */
   asks: ({ name }: Who, asked: string): Status => ({ title: `${name} asks`, prompt: asked }),
   asked: {
     back: "may the last decision be taken back?",
@@ -89,7 +89,7 @@ export const table = {
   stale: "The game went on in another window. This is how it stands.",
 };
 
-/** Words of the panels that open over any table. */
+/** The sheets of any table. */
 export const sheets = {
   history: {
     title: "History",
@@ -111,7 +111,7 @@ export const sheets = {
     modules: "Modules",
     rules: "Rules",
   },
-  /** What is played here, with how much help, and where it differs from the box. */
+  /** What is played, how much help there is, and how the rules differ from the box. */
   about: (title: string, help: string, differences: readonly string[]) =>
     [title, `Help: ${help.toLowerCase()}`, ...differences].join(" · "),
   takeBack: {
@@ -126,7 +126,7 @@ export const sheets = {
     yesAll: "Everybody agrees",
     no: "Leave it",
   },
-  /** Offered at somebody's first game. */
+  /** Offered in a player's first game. */
   tapAgain: {
     title: "Place by a second tap?",
     about: "A tap shows what the tile would do; a second one on the same square would place it.",
@@ -147,7 +147,7 @@ export const sheets = {
   },
 };
 
-/** What is said beside a table of what happened. */
+/** News beside a table. */
 export const news = {
   since: "Since your last turn",
   soFar: "So far",
@@ -161,7 +161,7 @@ export const news = {
   },
 };
 
-/** A screen that lies flat on the table. */
+/** Flat mode: the screen lies on the table. */
 export const flat = {
   title: "Table mode",
   about: "Lay the tablet flat on the table: the board lies in the middle, and everybody has a panel that faces them.",
@@ -191,7 +191,7 @@ export const noTable = {
   export: "Export what is kept",
 };
 
-/** Scores of games that one plays alone. */
+/** Scores of solo games. */
 export const alone = {
   title: "Your scores alone",
   first: "Your first game of this kind.",

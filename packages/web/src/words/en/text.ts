@@ -2,7 +2,7 @@ import { list, number } from "./grammar.ts";
 import { listed } from "../figures.ts";
 import { command } from "../command.ts";
 
-/** What text mode says at any table. */
+/** Text mode at any table. */
 export const text = {
   leave: "Show the board",
   board: "Board",
@@ -14,7 +14,7 @@ export const text = {
     hint: "Type help for all commands. The key / leads here.",
     go: "Go",
     earlier: "Earlier answers",
-    /** What was typed, before its answer. */
+    /** The typed command, before its answer. */
     typed: (text: string) => `${text}:`,
     done: "Done.",
     close: "Close the command box",
@@ -59,7 +59,7 @@ export const text = {
     mistake: command("mistake", "mistake", "the next mistake"),
     played: command("played", "played", "the move that was played, and what is known of it"),
   },
-  /** Beside the keys of a game. */
+  /** In addition to the keys of a game. */
   keys: [
     ["/", "command box: everything by typing"],
     ["V", "plays the game through, or stops it"],

@@ -8,16 +8,16 @@ const tenths = new Intl.NumberFormat("pt-BR", {
 });
 const plain = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Nothing is known to less than a tenth. */
+/** No error is shown as less than a tenth. */
 const error = (points: number): string => plain.format(Math.max(0.1, points));
 
-/** What advice says at any table. */
+/** Advice at any table. */
 export const advice: typeof en.advice = {
   title: "Conselhos",
   chip: "Com conselhos",
   chipAbout: "Todos nesta mesa veem quanto as jogadas valem no fim.",
   more: "Todos os conselhos",
-  /** With one decimal and a real minus; what rounds to nothing has no sign. */
+  /** One decimal and a real minus sign; a value that rounds to zero has no sign. */
   worth: (points) => tenths.format(Math.abs(points) < 0.05 ? 0 : points).replace("-", "\u2212"),
   error: (points) => `± ${error(points)}`,
   errorSaid: (points) => `mais ou menos ${error(points)}`,

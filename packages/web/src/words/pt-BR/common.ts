@@ -25,7 +25,7 @@ export const common: typeof en.common = {
   inTurn: (facts) => facts.join(", "),
 };
 
-/** What pages and panels say that come later; it is fetched with the first of them. */
+/** Texts of pages and panels that load later; fetched with the first of them. */
 
 export const rulesPage: typeof en.rulesPage = {
   title: "Regras",
@@ -34,7 +34,7 @@ export const rulesPage: typeof en.rulesPage = {
   foreign: "Estas regras ainda não foram traduzidas: este é o texto em inglês.",
 };
 
-/** An address that leads nowhere. */
+/** For an unknown address. */
 export const notFound: typeof en.notFound = {
   title: "Nada por aqui",
   body: "Não há página neste endereço.",

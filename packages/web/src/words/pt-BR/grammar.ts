@@ -2,14 +2,14 @@ import { figuresIn, listed } from "../figures.ts";
 import type { Who } from "../types.ts";
 import type { Colour } from "@interchange/boards/palette";
 
-/** How Portuguese counts, lists and signs. */
+/** Portuguese grammar: numbers, lists and signs. */
 
 const plurals = new Intl.PluralRules("pt-BR");
 
-/** A number with a real minus. */
+/** A number with a real minus sign. */
 export const number = figuresIn("pt-BR");
 
-/** What is counted, in the form that goes with the number: nothing and one and a half are singular. */
+/** The form that goes with the number: 0 and 1.5 are singular. */
 export function form(n: number, one: string, other: string): string {
   switch (plurals.select(n)) {
     case "one":
@@ -35,7 +35,7 @@ export function list(items: readonly string[]): string {
   return listed(items, "e");
 }
 
-/** With a capital to begin with. */
+/** Starts with a capital letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -45,17 +45,17 @@ export function signed(n: number): string {
   return `${n > 0 ? "+" : ""}${number(n)}`;
 }
 
-/** Somebody inside a sentence. */
+/** A person inside a sentence. */
 export function inside({ name, isYou }: Who): string {
   return isYou ? "você" : name;
 }
 
-/** Whose something is: "de Ada", "da companhia azul". A company's name begins with its article. */
+/** The possessive: "de Ada", "da companhia azul". A company's name starts with its article. */
 export function of(who: Who): string {
   return who.company === undefined ? `de ${inside(who)}` : `d${who.name}`;
 }
 
-/** What the colours of seats, companies and tourists are called. */
+/** The colours of seats, companies and tourists. */
 export const colours: Readonly<Record<Colour, string>> = {
   yellow: "amarelo",
   blue: "azul",
@@ -69,7 +69,7 @@ export const colours: Readonly<Record<Colour, string>> = {
   brown: "marrom",
 };
 
-/** Of a line or a company. */
+/** The feminine form, for a line or a company. */
 export const feminine: Readonly<Record<Colour, string>> = {
   ...colours,
   yellow: "amarela",
@@ -79,7 +79,7 @@ export const feminine: Readonly<Record<Colour, string>> = {
   white: "branca",
 };
 
-/** Of several tourists or tickets. */
+/** The plural form, for tourists or tickets. */
 export const several: Readonly<Record<Colour, string>> = {
   yellow: "amarelos",
   blue: "azuis",

@@ -1,7 +1,7 @@
 import type * as en from "../en/home.ts";
 import { count, list, number } from "./grammar.ts";
 
-/** What the people and bots of a new table are called, and why there may be none. */
+/** The names of people and bots at a new table, and why it could not be created. */
 const plan: (typeof en.home)["plan"] = {
   you: "Você",
   names: ["Ana", "Beto", "Caio", "Duda", "Elis", "Fábio"],

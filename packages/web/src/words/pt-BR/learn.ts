@@ -4,7 +4,7 @@ import { count, form } from "./grammar.ts";
 export const learn: typeof en.learn = {
   title: "Aprender",
   about: "Lições curtas em um tabuleiro de verdade: uma coisa para ler, uma para fazer.",
-  /** What has two names, an option and how it is played, stands behind the word. */
+  /** A name with two parts, an option and its value, goes after the verb. */
   learning: (name) => (name.includes(" · ") ? `Aprender: ${name}` : `Aprender ${name}`),
   step: (at, all) => `passo ${at} de ${all}`,
   minutes: (minutes) => `cerca de ${count(minutes, "minuto", "minutos")} ao todo`,
@@ -43,12 +43,12 @@ export const learn: typeof en.learn = {
   none: "Essa lição não existe.",
 };
 
-// Made when it is wanted: home has these words too, and would wait for it.
+// Made on demand: the home page has these texts too and should not wait for it.
 const tenths = (n: number): string =>
   new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
 const points = (n: number): string => `${tenths(n)} ${form(n, "ponto", "pontos")}`;
 
-/** What puzzles say, whatever is played. */
+/** Puzzles of any game. */
 export const puzzles: typeof en.puzzles = {
   title: "Desafios",
   game: "Qual jogo",
@@ -80,7 +80,7 @@ export const puzzles: typeof en.puzzles = {
   none: "Esse desafio não existe.",
 };
 
-/** What is said around the rules. */
+/** The pages around the rules. */
 export const rules: typeof en.rules = {
   rule: (number) => `Regra ${number}`,
   marks: { ruling: "Decisão nossa", unprinted: "Não impresso" },

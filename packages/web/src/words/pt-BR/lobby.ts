@@ -3,7 +3,7 @@ import { count } from "./grammar.ts";
 
 type Lobby = typeof en.lobby;
 
-/** By the server's own word for it. */
+/** By the server's error code. */
 const problems: Lobby["problems"] = {
   unreachable: "Não há contato com o servidor. Tente de novo quando houver conexão.",
   absent: "Não há servidor de mesas online neste endereço.",

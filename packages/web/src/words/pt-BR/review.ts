@@ -10,7 +10,7 @@ const tenth = (n: number): string => number(Math.round(n * 10) / 10);
 const looked = (n: number, counted: "endings" | "positions"): string =>
   counted === "endings" ? count(n, "final", "finais") : count(n, "posição", "posições");
 
-/** How the draws and the decisions of two compare. */
+/** Compares the luck and the decisions of two players. */
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "A sorte foi igual"

@@ -53,7 +53,7 @@ export const access: typeof en.access = {
   keys: "Na mesa, a tecla ? mostra todas as teclas e / abre a caixa de comandos.",
 };
 
-/** What the settings say about sounds. */
+/** The sound settings. */
 export const sound: typeof en.sound = {
   title: "Sons",
   volumes: { off: "Desligados", quiet: "Baixos", normal: "Normais", loud: "Altos" },

@@ -7,7 +7,7 @@ const turn = (who: Who, prompt: string): Status => ({
   prompt,
 });
 
-/** What every table says, whatever is played there. */
+/** Tables of any game. */
 export const table: typeof en.table = {
   you: "Você",
   quoted: (name) => `“${name}”`,
@@ -84,7 +84,7 @@ export const table: typeof en.table = {
   stale: "A partida seguiu em outra janela. Ela está assim.",
 };
 
-/** Words of the panels that open over any table. */
+/** The sheets of any table. */
 export const sheets: typeof en.sheets = {
   history: {
     title: "Histórico",
@@ -139,7 +139,7 @@ export const sheets: typeof en.sheets = {
   },
 };
 
-/** What is said beside a table of what happened. */
+/** News beside a table. */
 export const news: typeof en.news = {
   since: "Desde a sua última vez",
   soFar: "Até aqui",
@@ -155,7 +155,7 @@ export const news: typeof en.news = {
   },
 };
 
-/** A screen that lies flat on the table. */
+/** Flat mode: the screen lies on the table. */
 export const flat: typeof en.flat = {
   title: "Modo mesa",
   about: "Deite o tablet na mesa: o tabuleiro fica no meio e cada pessoa tem um painel virado para si.",
@@ -186,7 +186,7 @@ export const noTable: typeof en.noTable = {
   export: "Exportar o que está guardado",
 };
 
-/** Scores of games that one plays alone. */
+/** Scores of solo games. */
 export const alone: typeof en.alone = {
   title: "Seus resultados no solo",
   first: "Sua primeira partida deste tipo.",

@@ -3,7 +3,7 @@ import { list, number } from "./grammar.ts";
 import { listed } from "../figures.ts";
 import { command } from "../command.ts";
 
-/** Commands are called by their Portuguese names, and by the English ones too. */
+/** Commands have Portuguese names; the English ones work too. */
 
 export const text: typeof en.text = {
   leave: "Mostrar o tabuleiro",

@@ -1,4 +1,4 @@
-/** Advice at a table: a worker weighs every choice until it is closed. */
+/** Advice at a table: a worker rates every choice until it is closed. */
 import { computed } from "@preact/signals";
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
@@ -15,7 +15,7 @@ export function metroAdvice(desk: MetroDesk): MetroHints {
   const weighers = workerWeighers();
   const asked = askedFor();
   const advice = metroAdviceOf(desk, weighers, asked);
-  /** A new set with every answer, since squares are described anew when there is one. */
+  /** A new set with every answer, because squares are described again when the set changes. */
   const targets = computed(() =>
     advice.squares.value.size ? new Set(desk.own?.squares.value ?? desk.targets.value) : undefined,
   );

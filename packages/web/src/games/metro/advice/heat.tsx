@@ -1,4 +1,4 @@
-/** What squares are worth, softly: teal and plum by size, the best in a full frame. */
+/** Colours squares by their worth, teal for good and plum for bad. The best has a full frame. */
 import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
 import type { Worth } from "../../../table/advice/worth.ts";

@@ -1,4 +1,4 @@
-/** What the viewer's open lines may become: a strip each on one scale, after the move that is looked at. */
+/** Shows what the viewer's open lines may become after the current move: a strip for each, all on one scale. */
 import { squareName } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import { Badge } from "../../../kit/ui/badge.tsx";
@@ -15,9 +15,9 @@ interface LinesProps {
   readonly advice: MetroAdviceDesk;
 }
 
-/** So many lines are shown: the others hardly matter yet. */
+/** How many lines are shown. The others hardly matter yet. */
 const MOST = 6;
-/** The scale goes to the next ten. */
+/** The scale ends at a multiple of this. */
 const STEP = 10;
 
 export function LinesPanel({ desk, advice }: LinesProps) {
@@ -72,7 +72,7 @@ function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk, outlook: LineOutlooks)
     .toSorted((one, other) => other.expected - one.expected);
 }
 
-/** Lights the line on the board; a second time lets it go. */
+/** Highlights the line on the board; a second press stops it. */
 function follow(desk: MetroDesk, from: number): void {
   desk.sheet.value = undefined;
   desk.trace(desk.traced.value === from ? undefined : from);

@@ -1,4 +1,4 @@
-/** Advice at a table of Metro: what every move is worth, why, and what lines may become. */
+/** Advice for Metro: what every move is worth, why, and what lines may become. */
 import { metro } from "../desk/engine.ts";
 import type { Cell, Move, Place, Preview } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
@@ -22,26 +22,26 @@ import type { Reason, Subject } from "./reason.ts";
 export type Weighted = Worth<Move> & { readonly reason: Reason };
 
 export interface MetroAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed"> {
-  /** Every move, best first, against the average square. */
+  /** Every move, best first, relative to the average square. */
   readonly worths: ReadonlySignal<readonly Worth<Move>[]>;
-  /** What squares are worth, with the tile that is chosen, however it is turned. */
+  /** The worth of squares with the chosen tile, in its best turn. */
   readonly squares: ReadonlySignal<ReadonlyMap<Cell, Worth<Move>>>;
-  /** The best few with their reasons, then drawing another and the move that takes most at once. */
+  /** The best few with reasons, then drawing another tile and the move that scores most at once. */
   readonly told: ReadonlySignal<readonly Weighted[]>;
-  /** The one that takes most at once, and how much that is. */
+  /** The move that scores most at once, and its points. */
   readonly greedy: ReadonlySignal<{ readonly move: Move; readonly points: number } | undefined>;
-  /** The move at the square that is looked at, else the best. */
+  /** The move on the square under the pointer, or the best. */
   readonly followed: ReadonlySignal<Worth<Move> | undefined>;
-  /** What lines may become: after the move that is chosen as soon as that is known, else after the best. */
+  /** What lines may become after the chosen move if that is known already, or after the best. */
   readonly ahead: ReadonlySignal<{ readonly move: Move; readonly lines: LineOutlooks } | undefined>;
-  /** What lines may become after a move, if it was looked at. */
+  /** What lines may become after a move, if it was examined. */
   outlook(move: Move): LineOutlooks | undefined;
   reason(worth: Worth<Move>): Reason;
   subject(from: Place): Subject;
   close(): void;
 }
 
-/** So many of the best are told. */
+/** How many of the best are listed. */
 const FEW = 3;
 
 export function metroAdviceOf(
@@ -80,7 +80,7 @@ export function metroAdviceOf(
   });
   const squares = computed(() => {
     const found = new Map<Cell, Worth<Move>>();
-    // Best first: the first that is found for a square is the best there.
+    // Sorted best first, so the first one found for a square is the best there.
     for (const worth of worths.value) {
       const cell = cellOf(desk, worth.move);
       if (cell !== undefined && !found.has(cell)) found.set(cell, worth);
@@ -106,7 +106,7 @@ export function metroAdviceOf(
       ) ?? worths.value[0]
     );
   });
-  /** Only what stays: the best moves change while it thinks, and every question costs time. */
+  /** The best moves and the chosen one, but not what the pointer passes over: every question costs time. */
   const wanted = computed((): readonly Move[] => {
     if (!worths.value.length) return [];
     const at = chosen.value === undefined ? [] : followed.value ? [followed.value] : [];
@@ -170,12 +170,12 @@ export function metroAdviceOf(
   };
 }
 
-/** What there is to choose among: squares, or what a module asks. */
+/** Whether the choice is between squares or between a module's options. */
 export function choiceAmong(moves: readonly Move[]): "squares" | "choices" {
   return moves.some(({ type }) => type === "place") ? "squares" : "choices";
 }
 
-/** The square that a move is about: where the tile goes, or where something else is done. */
+/** The square of a move: where the tile goes, or where a module's action happens. */
 function cellOf(desk: MetroDesk, move: Move): Cell | undefined {
   if (move.type === "place") return move.tile === desk.tile.value ? move.cell : undefined;
   if (move.type !== "own" || !desk.own?.squares.value) return undefined;

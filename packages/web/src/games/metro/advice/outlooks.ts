@@ -1,4 +1,4 @@
-/** What the open lines may become after moves that are looked at, asked for one after the other and kept for the view. */
+/** Predicts what open lines may become after a move. Moves are examined one by one and stored for the current view. */
 import type { LineOutlook } from "@interchange/bots";
 import type { Move, Place, View } from "@interchange/metro/core";
 import { effect, signal } from "@preact/signals";
@@ -8,12 +8,12 @@ import type { Weighers } from "../../../bots/weighing.ts";
 export type LineOutlooks = ReadonlyMap<Place, LineOutlook>;
 
 export interface Outlooks {
-  /** By move, as `keyOf` writes it. */
+  /** By move, with the keys of `keyOf`. */
   readonly known: ReadonlySignal<ReadonlyMap<string, LineOutlooks>>;
   close(): void;
 }
 
-/** Milliseconds that one question may take, and between two answers that are shown. */
+/** Milliseconds for one question, and between two updates. */
 const LOOKING_TIME = 1500;
 const PACE = 400;
 
@@ -25,13 +25,13 @@ export function keyOf(move: Move): string {
 interface Needs {
   readonly weighers: Pick<Weighers, "outlook">;
   readonly view: ReadonlySignal<View | undefined>;
-  /** The moves to look at; those that are known already are not asked about again. */
+  /** The moves to examine. Known ones are not asked about again. */
   readonly wanted: ReadonlySignal<readonly Move[]>;
 }
 
 export function outlooksOf({ weighers, view, wanted }: Needs): Outlooks {
   const known = signal<ReadonlyMap<string, LineOutlooks>>(new Map());
-  /** What has been asked, for which view, and how to stop that. */
+  /** What was asked for which view, and how to stop it. */
   let looked: View | undefined;
   let asked = new Set<string>();
   let stops: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Advice beside the board: the best move with its reason, how sure that is, and what else is worth a look. */
+/** The advice beside the board: the best move with its reason and error, and some alternatives. */
 import { squareName } from "@interchange/metro/core";
 import type { Move } from "@interchange/metro/core";
 import type { Signal } from "@preact/signals";
@@ -32,7 +32,7 @@ export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Si
   );
 }
 
-/** All there is to tell, where it does not fit beside the board. */
+/** The complete advice, for screens where it does not fit beside the board. */
 export function AdviceSheet({ desk, advice }: PanelProps) {
   return (
     <div class="advice">
@@ -42,7 +42,7 @@ export function AdviceSheet({ desk, advice }: PanelProps) {
   );
 }
 
-/** The move at the square that is looked at, else the best. */
+/** The move on the square under the pointer, or the best. */
 function shownOf(desk: MetroDesk, advice: MetroAdviceDesk): Worth<Move> | undefined {
   return desk.ghost.value === undefined ? advice.worths.value[0] : advice.followed.value;
 }
@@ -78,14 +78,14 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
   );
 }
 
-/** What a move is called beside its reason. */
+/** The name of a move, shown beside its reason. */
 function called(move: Move): string {
   const words = t.metro.advice;
   if (move.type === "place") return squareName(move.cell);
   return move.type === "draw" ? words.draw : move.type === "pass" ? words.pass : "";
 }
 
-/** What a module lets one do has no name beside what it says of itself. */
+/** A module's action has no name; its own text says enough. */
 const calledOrSaid = (move: Move, reason: Reason): string => called(move) || t.metro.advice.brief(reason);
 
 function headline(move: Move, reason: Reason): string {
@@ -112,7 +112,7 @@ function rowOf(
   };
 }
 
-/** Puts the tile where a move has it, as if the person had. */
+/** Puts the tile on the move's square, as if the player had. */
 function show(desk: MetroDesk, move: Extract<Move, { readonly type: "place" }>): void {
   desk.sheet.value = undefined;
   const at = desk.tiles.value.indexOf(move.tile);

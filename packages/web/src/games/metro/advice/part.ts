@@ -3,22 +3,22 @@ import type { ComponentType } from "preact";
 import { NO_PANELS, Nothing } from "../../../table/advice/hints.ts";
 import type { Hints } from "../../../table/advice/hints.ts";
 
-/** What helps to choose, over the board and beside it: advice at a table, the marks of a lesson, the worths of a puzzle. */
+/** Hints on and beside the board: advice at a table, the marks of a lesson, the solution of a puzzle. */
 export interface MetroHints extends Hints {
-  /** What squares are worth, on the board. */
+  /** Colours squares on the board. */
   readonly Heat: ComponentType;
-  /** Something over all that modules have on the board. */
+  /** Drawn above the marks of modules. */
   readonly Over?: ComponentType;
   readonly Lines: ComponentType;
-  /** What a square is worth, for those who hear the board. */
+  /** What a square is worth, for screen readers. */
   says(cell: Cell): readonly string[];
-  /** The squares to choose from: another set whenever something else is said of them. */
+  /** The squares to choose from. A new set whenever their descriptions change. */
   targets(): ReadonlySet<Cell> | undefined;
-  /** What a line may still become after the move that is tried. */
+  /** What a line may still become after the tried move. */
   may(from: Place): string | undefined;
 }
 
-/** Marks on the board bring what they have of it. */
+/** For hints that only mark the board. */
 export const NO_HINTS: Omit<MetroHints, "says"> = {
   ...NO_PANELS,
   Heat: Nothing,

@@ -1,6 +1,6 @@
 /**
- * Why a move is worth what it is worth, by what it does to one line: of all lines that come to another end than they
- * otherwise would, the one that counts most in the direction of the move's worth.
+ * Explains a move's worth by its effect on one line. Of all lines whose expected end changes, it picks the one that
+ * counts most in the direction of the move's worth.
  */
 import {
   beyond,
@@ -16,17 +16,17 @@ import type { Cell, Change, Colour, Place, Preview, Side } from "@interchange/me
 import type { LineOutlook } from "@interchange/bots";
 import type { LineName, Who } from "../../../words/types.ts";
 
-/** The line that is spoken of. */
+/** The line that the reason is about. */
 export interface Subject {
   readonly from: Place;
   readonly line: LineName;
   readonly owner: Who;
   readonly colour: Colour;
-  /** Whether the viewer gains by it. */
+  /** Whether the viewer profits from it. */
   readonly isMine: boolean;
 }
 
-/** What lies before a line that stays open. */
+/** What is ahead of a line that stays open. */
 export type Ahead =
   | { readonly kind: "centre" }
   | { readonly kind: "row"; readonly row: number }
@@ -36,17 +36,17 @@ export type Ahead =
 
 interface About {
   readonly subject: Subject;
-  /** Points that the line may expect after the move, and those it may expect otherwise. */
+  /** Points that the line can expect after this move, and after other moves. */
   readonly expected: number;
   readonly otherwise: number | undefined;
 }
 
 export type Effect =
   | (About & { readonly kind: "ends"; readonly isCentre: boolean })
-  /** It grows, stays open, and has good prospects; or it grows for somebody else. */
+  /** `keeps`: it grows and stays open with good prospects. `grows`: it grows for somebody else. */
   | (About & { readonly kind: "keeps"; readonly before: number; readonly after: number; readonly ahead: Ahead })
   | (About & { readonly kind: "grows"; readonly after: number })
-  /** It is not touched, and comes off better or worse. */
+  /** The tile does not touch it, but its prospects get better or worse. */
   | (About & { readonly kind: "leaves" })
   | (About & { readonly kind: "hinders" });
 
@@ -57,23 +57,23 @@ export type Reason =
   | { readonly kind: "own"; readonly says: string }
   | { readonly kind: "nothing" };
 
-/** What is known of a placement. */
+/** What is known about a placement. */
 export interface Placed {
   readonly preview: Preview;
-  /** What open lines may become after it, and what they may become otherwise; undefined until it is known. */
+  /** What open lines may become after it and after other moves. The outlook is undefined until it is known. */
   readonly outlook: ReadonlyMap<Place, LineOutlook> | undefined;
   readonly otherwise: ReadonlyMap<Place, number>;
-  /** Where a line would wait. */
+  /** The square and side where an open line would wait. */
   readonly waits: (from: Place) => { readonly cell: Cell; readonly side: Side } | undefined;
   readonly isEmpty: (cell: Cell) => boolean;
   readonly subject: (from: Place) => Subject;
-  /** How much a point of the others' counts. */
+  /** How much a point for other players counts. */
   readonly others: number;
-  /** Whether the move is better than the average. */
+  /** Whether the move is better than average. */
   readonly isGood: boolean;
 }
 
-/** So many points of a line's expectation are worth telling; of a line that the tile does not touch, so many. */
+/** The least change in a line's expectation that is worth mentioning, if the tile touches it and if it does not. */
 const LEAST = 0.75;
 const LEAST_UNTOUCHED = 2;
 
@@ -97,7 +97,7 @@ interface Counted {
   readonly counts: number;
 }
 
-/** Where nothing stands out: what the tile does to the most promising line of the viewer's, or to any. */
+/** If nothing stands out: the effect on the viewer's most promising line, or on any. */
 function touching(effects: readonly Counted[]): Counted | undefined {
   const touched = effects
     .filter(({ effect }) => isTouched(effect))
@@ -136,7 +136,7 @@ function changeOf(placed: Placed, subject: Subject, { from, before, after, to, p
   return { kind: "keeps", ...about, before, after, ahead: aheadOf(placed, from, known?.centre ?? 0) };
 }
 
-/** From this chance on a line is on its way to the centre. */
+/** From this chance on, a line counts as heading for the centre. */
 const LIKELY_CENTRE = 0.35;
 
 function aheadOf({ waits, isEmpty }: Placed, from: Place, centre: number): Ahead {
@@ -160,7 +160,7 @@ function aheadOf({ waits, isEmpty }: Placed, from: Place, centre: number): Ahead
   return squares ? { kind: "free", squares } : { kind: "none" };
 }
 
-/** What lines may expect otherwise: the mean over the moves that leave them alone, or over all where none does. */
+/** What lines can expect otherwise: the mean over moves that do not touch them, or over all if none does. */
 export function otherwiseOf(
   others: readonly { readonly preview: Preview | undefined; readonly outlook: ReadonlyMap<Place, LineOutlook> }[],
 ): ReadonlyMap<Place, number> {

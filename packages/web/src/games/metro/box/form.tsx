@@ -1,4 +1,4 @@
-/** The form for the values of somebody's Metro. */
+/** The form for the components of the player's own Metro. */
 import { BoxForm } from "../../../table/box/boxForm.tsx";
 import "./box.css";
 import { metro } from "@interchange/metro";
@@ -12,12 +12,10 @@ export function Form() {
   return <BoxForm gameBox={metroGameBox()} />;
 }
 
-/** What the form for the values of a box has to know of Metro. */
-
 export const isColour = (word: string): word is (typeof COLOURS)[number] =>
   (COLOURS as readonly string[]).includes(word);
 
-/** What a field is called: by its own name, a place by its number, a list within a list by what it is. */
+/** The label of a field: its own name, the number of a place, or the kind of a nested list. */
 function label(path: readonly string[]): string {
   const words = t.metro.box;
   const key = path.at(-1) ?? "";

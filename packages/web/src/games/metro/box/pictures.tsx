@@ -1,4 +1,4 @@
-/** What goes where, drawn from the values that are entered: stations round the board, squares, tiles, rows of a landmark. */
+/** Draws where the entered values belong: stations around the board, squares, tiles, rows of a landmark. */
 import {
   COLOURS,
   SQUARES,
@@ -17,7 +17,7 @@ import type { Json, JsonObject } from "@interchange/tabletop";
 import type { TileCode } from "@interchange/metro/core";
 import { TouristBadge } from "../modules/common/pieces.tsx";
 
-/** Signs are drawn in the colours of the newest edition. */
+/** Symbols use the colours of the newest edition. */
 const SETUP = { edition: "bigbox", seats: 2, modules: [], options: {}, rules: 2 } as const;
 const MARGIN = 70;
 const WIDE = 8 * TILE + 2 * MARGIN;
@@ -53,7 +53,7 @@ function wordsOf(value: Json | undefined): readonly string[] {
   return listOf(value).filter((each) => typeof each === "string");
 }
 
-/** The 32 stations round the board, with their places on it, and who owns them. */
+/** The 32 stations around the board, with their numbers and owners. */
 function Stations({
   numbers,
   owners = [],
@@ -83,7 +83,7 @@ function Stations({
   );
 }
 
-/** Squares of the board with the number of the group that they belong to. */
+/** Squares of the board with the number of their group. */
 function Squares({ groups }: { readonly groups: readonly (readonly string[])[] }) {
   return (
     <svg class="box-drawing" viewBox={`${-MARGIN} ${-MARGIN} ${WIDE} ${WIDE}`}>

@@ -1,4 +1,4 @@
-/** What a person does at a table of Metro, step by step, until it is played. */
+/** The player's actions at a table of Metro, up to playing the decision. */
 import { metro } from "./engine.ts";
 import type { Cell, Move, Place } from "@interchange/metro/core";
 import { batch } from "@preact/signals";
@@ -9,7 +9,7 @@ import type { OwnDesk } from "../modules/own.ts";
 import type { Tracing } from "./tracing.ts";
 import type { Trial } from "./trial.ts";
 
-/** The parts that actions work on. */
+/** The parts of the desk that actions work on. */
 export interface Parts {
   readonly common: MetroCommon;
   readonly hand: Hand;
@@ -22,7 +22,7 @@ export interface MetroActions {
   chooseSquare(cell: Cell): void;
   chooseTile(at: number): void;
   rotate(): void;
-  /** Follows a line, or stops following it. */
+  /** Highlights a line, or stops it. */
   trace(place: Place | undefined): void;
   stepBack(): boolean;
   place(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What Metro's desk shares with those of other games. */
+/** The common desk, with the types of Metro. */
 import { metro } from "./engine.ts";
 import type { Event, Move, View } from "@interchange/metro/core";
 import type { TableClient } from "../../../client/client.ts";
@@ -10,7 +10,7 @@ import type { MetroSentence } from "./sentences.ts";
 export type MetroClient = TableClient<Move, Event, View>;
 export type MetroCommon = CommonDesk<Move, Event, View, MetroSentence>;
 
-/** How the past of a game is read from its events. */
+/** How to compute past views from events. */
 export const PAST: Past<Event, View> = {
   isStep: isPlacing,
   follow: (view, event) => metro.follow(view, event),

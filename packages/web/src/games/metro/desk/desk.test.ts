@@ -11,7 +11,7 @@ import { PAST } from "./common.ts";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
 
-/** A client over a table that was played for so many tiles by nobody in particular. */
+/** A client of a random game after this many tiles. */
 function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "ledger") {
   const prepared = metro.prepare({ edition: "bigbox", seats: 2, options });
   if (!prepared.ok) throw new Error(prepared.reason);

@@ -1,6 +1,6 @@
 /**
- * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
- * is known to the table until the decision is confirmed; until then every step can be taken back.
+ * The desk of Metro: what the player looks at, and the decision that they are putting together. The table learns of it
+ * only when it is confirmed; until then every step can be undone.
  */
 import { metro } from "./engine.ts";
 import { ownDeskOf } from "../modules/ownDesk.ts";
@@ -34,11 +34,11 @@ import { promptOf, wordsOf } from "./words.ts";
 
 export interface MetroDesk
   extends MetroCommon, Hand, Trial, Tracing, MetroActions, Omit<TableDesk, keyof MetroCommon | keyof MetroActions> {
-  /** What is done in modules; undefined where there are none. */
+  /** The player's actions in modules; undefined without modules. */
   readonly own: OwnDesk | undefined;
-  /** The stations and lines of what is shown. */
+  /** The stations and lines of the shown view. */
   readonly still: ReadonlySignal<BoardScene>;
-  /** What squares are worth, and the like; undefined where there is no such help, as before a puzzle is answered. */
+  /** Hints such as the worth of squares; undefined without help, as before a puzzle is answered. */
   readonly advice: Signal<MetroHints | undefined>;
   /** Opens the rules of a module. */
   readonly readRules: (module: string) => void;
@@ -106,7 +106,7 @@ function ownOf(common: MetroCommon, { moves }: Hand, { chosen, whyNot }: Trial):
   });
 }
 
-/** A decision that is half made is void. */
+/** Discards a half-made decision. */
 function letGo({ hand, trial, own }: Parts): void {
   own?.clear();
   trial.chosen.value = undefined;
@@ -132,7 +132,7 @@ function promptFor({ common, hand, trial, own }: Parts): string {
   );
 }
 
-/** What there is to say of each square besides the tile on it. */
+/** What to say about each square besides its tile. */
 export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
   const moduleViews = moduleViewsAt(desk.speaker(), desk.shown.value);
   return (cell) => ({

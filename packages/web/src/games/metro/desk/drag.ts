@@ -1,4 +1,4 @@
-/** Dragging a tile from the hand does what tapping does: the square under the tile gets the ghost. */
+/** Dragging a tile from the hand does the same as tapping: the square under the tile shows the ghost. */
 import type { Cell } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
 import type { BoardHandle } from "@interchange/boards/metro";
@@ -8,7 +8,7 @@ import type { MetroDesk } from "./desk.ts";
 /** The board that tiles are dropped on. */
 export const boardHandle: { current: BoardHandle | undefined } = { current: undefined };
 
-/** How large the tile on the pointer is, and how far above a finger it floats so that it can be seen. */
+/** The size of the dragged tile, and how far above a finger it floats to stay visible. */
 export const DRAGGED_SIZE = 72;
 const LIFT = DRAGGED_SIZE * 0.9;
 

@@ -1,6 +1,6 @@
 /**
- * Metro's rules as the page has them. Most tables have no modules and do without their rules, which are loaded with the
- * first table that plays with some (`loadModules` in `modules/index.ts`).
+ * The rules of Metro. Most tables have no modules, so the modules' rules are loaded with the first table that needs
+ * them (`loadModules` in `modules/index.ts`).
  */
 import { plainRules } from "@interchange/metro/core";
 import type { MetroGame, MetroRules } from "@interchange/metro/core";
@@ -14,7 +14,7 @@ export async function loadModuleRules(): Promise<MetroGame> {
   return loaded;
 }
 
-/** Metro with all of its modules, at a table that has some. */
+/** The rules with all modules. Only for tables that have some. */
 export function wholeMetro(): MetroGame {
   if (!whole) throw new Error("the rules of modules are not loaded");
   return whole;

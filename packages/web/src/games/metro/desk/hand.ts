@@ -1,4 +1,4 @@
-/** The tile that the viewer holds, how it is turned, and where it may go. */
+/** The tile in the viewer's hand, its turn, and where it may go. */
 import { metro } from "./engine.ts";
 import { DIFFERENT_TURNS, isTileCode, kindOf } from "@interchange/metro/core";
 import type { Cell, Move, TileCode } from "@interchange/metro/core";
@@ -9,9 +9,9 @@ import type { MetroCommon } from "./common.ts";
 export type Placement = Extract<Move, { readonly type: "place" }>;
 
 export interface Hand {
-  /** All that the viewer may do who decides. */
+  /** All legal moves, if the viewer decides. */
   readonly moves: ReadonlySignal<readonly Move[]>;
-  /** The tiles that may be placed. */
+  /** The tiles in the viewer's hand, or the drawn ones while they place a tile. */
   readonly tiles: ReadonlySignal<readonly TileCode[]>;
   readonly tileAt: Signal<number>;
   readonly tile: ReadonlySignal<TileCode | undefined>;
@@ -19,7 +19,7 @@ export interface Hand {
   readonly canTurn: ReadonlySignal<boolean>;
   readonly canDraw: ReadonlySignal<boolean>;
   readonly canPass: ReadonlySignal<boolean>;
-  /** Where this tile may go, however it is turned; and the squares that take it as it is. */
+  /** All legal placements of the tile in any turn, and the squares that take it as it is turned now. */
   readonly placements: ReadonlySignal<readonly Placement[]>;
   readonly targets: ReadonlySignal<ReadonlySet<Cell>>;
 }
@@ -56,12 +56,12 @@ export function handOf({ client: { view }, isDeciding }: MetroCommon): Hand {
   };
 }
 
-/** How many ways of lying a tile has that look different. */
+/** How many turns of a tile look different. */
 function turnsOf(tile: TileCode): number {
   return DIFFERENT_TURNS[kindOf(tile)] ?? 1;
 }
 
-/** The next turn of the tile; on a square that was chosen, only turns that are allowed there come round. */
+/** The next turn of the tile. On a chosen square, only legal turns. */
 export function nextTurn({ tile, turn, canTurn, placements }: Hand, cell: Cell | undefined): number | undefined {
   if (!canTurn.value || tile.value === undefined) return undefined;
   const turns = turnsOf(tile.value);

@@ -1,4 +1,4 @@
-/** Metro's own keys. */
+/** The keyboard shortcuts of Metro. */
 import type { Place } from "@interchange/metro/core";
 import { dragPoint } from "@interchange/boards/metro";
 import { announceEvents } from "../../../table/desk/announce.ts";
@@ -13,7 +13,7 @@ export function metroKeys(desk: MetroDesk): GameKeys {
   return {
     actionOf: (key, where) => actionOf(desk, key, where),
     focusBoard: () => boardHandle.current?.focus(),
-    // A tile on the pointer listens for Escape itself.
+    // A dragged tile handles Escape itself.
     isBusy: () => dragPoint.value !== undefined,
     announce: (from) => announceEvents(desk, sentencesOf, metroTelling(desk), from),
     text: () => loadMetroText(desk),
@@ -24,7 +24,7 @@ function actionOf(desk: MetroDesk, key: string, where: Where): (() => void) | un
   switch (key) {
     case "Enter":
     case " ":
-      // On a square that is not chosen yet, the board itself chooses it.
+      // A square that is not chosen yet is chosen by the board itself.
       if (where.isOnControl) return undefined;
       if (desk.own?.isActing.value) return confirmation(desk, where);
       if (desk.chosen.value === undefined) return undefined;
@@ -51,7 +51,7 @@ function actionOf(desk: MetroDesk, key: string, where: Where): (() => void) | un
   }
 }
 
-/** Confirms what is picked in a module; a square that is not picked yet the board itself picks. */
+/** Confirms what is picked in a module. A square that is not picked yet is picked by the board itself. */
 function confirmation(desk: MetroDesk, { isOnBoard }: Where): (() => void) | undefined {
   const { own } = desk;
   if (isOnBoard && own?.picked.value !== undefined && desk.cursor.value !== own.picked.value) return undefined;
@@ -59,7 +59,7 @@ function confirmation(desk: MetroDesk, { isOnBoard }: Where): (() => void) | und
   return () => void own?.confirm();
 }
 
-/** Traces the lines that touch the cursor's square, one after the other, then none. */
+/** Highlights the lines at the cursor's square, one after the other, then none. */
 function traceNext(desk: MetroDesk): void {
   const cell = desk.cursor.value ?? desk.shown.value.laid.at(-1)?.cell;
   const places: readonly Place[] = desk.still.value.lines

@@ -1,4 +1,4 @@
-/** The lines of a seat or company with what they are worth, for scores, result and the trace. */
+/** Lists the lines of a seat or company with their points, for scores, result and trace. */
 import { metro } from "./engine.ts";
 import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
@@ -8,23 +8,22 @@ import { t } from "../../../words/index.ts";
 
 export interface LineRow {
   readonly from: Place;
-  /** The number of its station; 0 in the centre, where stations have none. */
+  /** The number of its station; 0 in the centre, where stations have no number. */
   readonly number: number;
-  /** What it is called. */
   readonly label: LineName;
-  /** The seat or the company that it belongs to. */
+  /** The seat or company that owns it. */
   readonly owner: number | undefined;
   readonly length: number;
   /** Where it ended. */
   readonly to: Place | undefined;
-  /** Points that it paid; undefined while it is open. */
+  /** Its points; undefined while it is open. */
   readonly points: number | undefined;
   readonly isDoubled: boolean;
 }
 
-/** What a line is called: by the number of its station, in the centre by the square that it leaves to. */
+/** The name of a line: its station's number, or the square it starts on in the centre. */
 export function lineCalled(from: Place, number: number | undefined): LineName {
-  // Every place has its stop; to ask for it by `known` would cost the first screen one more import.
+  // Every place has a stop. `known` would add an import to the first screen.
   return number ?? t.metro.table.fromCentre(squareName(STOPS[from]?.cell ?? 0));
 }
 
@@ -52,7 +51,7 @@ export function lineRow(scene: BoardScene, view: View, place: Place): LineRow {
   };
 }
 
-/** Every line of a seat or company, by station number; those from the centre last. */
+/** Every line of a seat or company by station number, centre stations last. */
 export function linesOf(scene: BoardScene, view: View, owner: number): readonly LineRow[] {
   return scene.stations
     .filter((station) => station.owner === owner)

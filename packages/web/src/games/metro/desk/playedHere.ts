@@ -1,4 +1,4 @@
-/** Which edition and options of the table stand behind a rule that refuses something. */
+/** Tells which edition and options of the table a refusal depends on. */
 import type { Setup } from "@interchange/tabletop";
 import { t } from "../../../words/index.ts";
 

@@ -43,7 +43,7 @@ describe("a scene", () => {
     expect(marked(3, 0)).toEqual(["b1", "c1"]);
     expect(marked(4, 0)).toEqual(["d1"]);
     expect(marked(4, 1)).toEqual(["c1", "d1"]);
-    // Before their first one too.
+    // Also before their first tile.
     expect(marked(2, 2)).toEqual(["a1", "b1"]);
     expect(marked(4, "spectator")).toEqual(["d1"]);
     expect(marked(0, "spectator")).toEqual([]);

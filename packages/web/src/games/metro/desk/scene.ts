@@ -1,4 +1,4 @@
-/** What the board shows of a table of Metro, made from a view of it. */
+/** Makes the scene that the board draws from a view of the table. */
 import { metro } from "./engine.ts";
 import {
   centreTiles,
@@ -31,7 +31,7 @@ export interface SceneExtras {
   readonly ghost?:
     | { readonly cell: Cell; readonly tile: TileCode; readonly turn: number; readonly seat: Seat }
     | undefined;
-  /** What is new to the viewer unless said otherwise; `undefined` marks none. */
+  /** By default the tiles that are new to the viewer; `undefined` marks none. */
   readonly last?: readonly SceneLast[] | undefined;
   readonly targets?: Iterable<Cell> | undefined;
   readonly lit?: Iterable<Place> | undefined;
@@ -44,7 +44,7 @@ export interface SceneExtras {
 
 type Still = Pick<BoardScene, "faces" | "stations" | "lines" | "colours" | "owners" | "isCentreOpen">;
 
-/** Hovering asks for many scenes of one board; what only tiles and modules change is made once for each list of tiles. */
+/** Hovering asks for many scenes of one board, so whatever depends only on tiles and modules is cached. */
 const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>();
 
 export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
@@ -70,13 +70,13 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
   };
 }
 
-/** What was placed since the viewer's own last tile; that one until others have, and the last of all to others' eyes. */
+/** The tiles since the viewer's last one, or that one if there are none. Spectators see the last tile. */
 function newTiles({ laid, viewer }: View): readonly SceneLast[] {
   const since = typeof viewer === "number" ? laid.findLastIndex(({ seat }) => seat === viewer) + 1 : laid.length;
   return laid.slice(Math.min(since, laid.length - 1)).map(({ cell, seat }) => ({ cell, seat, own: seat === viewer }));
 }
 
-/** A set stays itself, so that what it marks is not drawn anew. */
+/** Keeps an existing set, so that its marks are not redrawn. */
 function asSet(items: Iterable<number>): ReadonlySet<number> {
   return items instanceof Set ? items : new Set(items);
 }
@@ -97,7 +97,7 @@ function stillOf(view: View): Still {
     faces,
     stations: stationsOf(all, layout),
     lines: all.filter((line) => line.passes.length),
-    // Beside companies the seats have no colour of their own.
+    // With companies the seats have no colours of their own.
     colours: ownedBy === "seat" ? seats : seats.map((): Colour => "black"),
     owners: ownedBy === "seat" ? seats : companyColours(setup),
     isCentreOpen: centreIsOpen,
@@ -106,7 +106,7 @@ function stillOf(view: View): Still {
   return still;
 }
 
-/** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
+/** The lines of all stations that may have one, by place. With modules, a line belongs to whoever would earn it now. */
 function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
   const layout = metro.layoutOf(view.setup);
   const { terms, modules } = layout;
@@ -121,7 +121,7 @@ function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
   });
 }
 
-/** A seat's or a company's place among those who own lines. */
+/** The index of a seat or company among the owners of lines. */
 export function ownerIndex(earner: Earner): number {
   return earner.kind === "seat" ? earner.seat : earner.company;
 }

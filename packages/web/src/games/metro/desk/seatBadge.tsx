@@ -1,4 +1,4 @@
-/** A seat's sign: its colour and symbol, or its initial where companies have the colours. */
+/** A seat's badge: its colour and symbol, or its initial if companies have the colours. */
 import type { View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
@@ -29,7 +29,7 @@ interface InitialProps {
   readonly small?: boolean;
 }
 
-/** The first letter of the name, or the seat's number where two names begin alike. */
+/** The first letter of the name, or the seat's number if two names start with the same letter. */
 export function Initial({ sitters, seat, small = false }: InitialProps) {
   const initials = sitters.map(({ name }) => /./u.exec(name)?.[0] ?? "");
   const own = initials[seat];

@@ -1,4 +1,4 @@
-/** What happened in Metro, in words. */
+/** Tells the events of Metro in words. */
 import { metro } from "./engine.ts";
 import { companyOf, phrasesOf } from "../modules/told.ts";
 import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
@@ -23,18 +23,18 @@ export function numberOf(setup: Setup, place: Place): number {
 
 export const isPlacing = ({ events }: Happened<Event>): boolean => events.some(({ type }) => type === "placed");
 
-/** Stages at which something new begins; what is decided and drawn at others goes on with what was begun. */
+/** A new turn starts at these stages. Events at other stages belong to the current turn. */
 const BEGINS: readonly Stage[] = ["turn", "place"];
 
 interface Story extends MetroSentence {
   readonly parts: readonly string[];
-  /** Names are left as they were written; what modules tell may begin with any word. */
+  /** Names keep their spelling; a module's text may start with any word and gets a capital. */
   readonly beginsWithName: boolean;
 }
 
 /**
- * One sentence for each turn: what was placed, what modules were told in that turn, and what came of it. A tile drawn
- * that is not placed yet is said by itself.
+ * One sentence per turn: the tile, what modules did, and the result. A tile that is drawn but not placed yet has its
+ * own.
  */
 export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>[]): readonly MetroSentence[] {
   let tiles = 0;

@@ -1,4 +1,4 @@
-/** What Metro sounds like. */
+/** The sounds of Metro. */
 import { isCentreStation } from "@interchange/metro/core";
 import type { Event } from "@interchange/metro/core";
 import type { Sound } from "../../../table/sound/notes.ts";

@@ -1,4 +1,4 @@
-/** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
+/** Describes a square for screen readers: its tile, and the lines that pass or wait there. */
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
@@ -11,7 +11,7 @@ interface Known {
   readonly waiting: ReadonlyMap<Cell, readonly LineName[]>;
 }
 
-/** Made once for each position: the board asks for all its squares at every change. */
+/** Cached for each position: the board asks about all squares at every change. */
 const known = new WeakMap<BoardScene["lines"], Known>();
 
 function linesOn(scene: BoardScene): Known {
@@ -33,10 +33,10 @@ function linesOn(scene: BoardScene): Known {
   return made;
 }
 
-/** What may be done with squares, and what else there is to say of one. */
+/** What may be done with squares, and what else to say about one. */
 export interface SquareNews {
   readonly targets: ReadonlySet<Cell>;
-  /** Squares that may be chosen for something other than a tile, while that is asked. */
+  /** Squares to choose for something other than a tile, while a module asks for one. */
   readonly choosable: ReadonlySet<Cell> | undefined;
   readonly more: readonly string[];
 }

@@ -1,10 +1,10 @@
-/** Words of Metro that explain themselves. */
+/** Terms of Metro that open an explanation. */
 import type { ComponentChildren } from "preact";
 import { Term } from "../../../kit/rules/term.tsx";
 import type { terms } from "../../../words/en/metro/table.ts";
 import { t } from "../../../words/index.ts";
 
-/** The rule that says most about it, and whose it is. */
+/** The rule that explains a term best, and its module. */
 const RULES = {
   open: ["4.1"],
   ended: ["4.2"],

@@ -1,4 +1,4 @@
-/** The line that is followed on the board. */
+/** The highlighted line. */
 import type { Place } from "@interchange/metro/core";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -7,11 +7,11 @@ import type { MetroCommon } from "./common.ts";
 import type { Trial } from "./trial.ts";
 
 export interface Tracing {
-  /** The line that is followed until told otherwise, and the one that is only pointed at. */
+  /** The line that stays highlighted, and the one under the pointer. */
   readonly traced: Signal<Place | undefined>;
   readonly pointed: Signal<Place | undefined>;
   readonly lit: ReadonlySignal<Place | undefined>;
-  /** Whether all lines but the viewer's own are dimmed. */
+  /** Whether all lines but the viewer's are dimmed. */
   readonly onlyMine: Signal<boolean>;
 }
 
@@ -23,7 +23,7 @@ export function tracingOf({ client }: MetroCommon, { chosen }: Trial): Tracing {
     pointed,
     lit: computed(() => {
       if (!helps(client.assist, "trace")) return undefined;
-      // While a tile is tried out, what it changes is lit instead.
+      // While a tile is tried, the lines that it changes are highlighted instead.
       return traced.value ?? (chosen.value === undefined ? pointed.value : undefined);
     }),
     onlyMine: signal(false),

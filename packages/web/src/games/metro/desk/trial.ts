@@ -1,4 +1,4 @@
-/** A tile tried out on the board: where it lies, what it would do, and why it may not. */
+/** A tile tried on the board: where it is, what it would do, and why it may not go there. */
 import { metro } from "./engine.ts";
 import type { Cell, Preview } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
@@ -15,13 +15,12 @@ export interface WhyNot {
 }
 
 export interface Trial {
-  /** The square that was chosen. */
   readonly chosen: Signal<Cell | undefined>;
-  /** The square that the pointer is on. */
+  /** The square under the pointer. */
   readonly hovered: Signal<Cell | undefined>;
-  /** The square that pointer or keyboard is on, tile or not. */
+  /** The square of pointer or keyboard, whether it has a tile or not. */
   readonly cursor: Signal<Cell | undefined>;
-  /** Where the ghost lies: the square chosen, else the one pointed at. */
+  /** The square of the ghost: the chosen one, or the one under the pointer. */
   readonly ghost: ReadonlySignal<Cell | undefined>;
   readonly preview: ReadonlySignal<Preview | undefined>;
   readonly whyNot: Signal<WhyNot | undefined>;

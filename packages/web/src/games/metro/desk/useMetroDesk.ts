@@ -6,7 +6,7 @@ import type { Who } from "../../../words/types.ts";
 import { sayWho } from "../../../table/desk/names.ts";
 import { numberOf } from "./sentences.ts";
 
-/** The desk that the component stands on: all of the game's own stand on its own. */
+/** The desk from the context. Components of this game are only used on its own desk. */
 export const useMetroDesk = (): MetroDesk => useTableDesk() as MetroDesk;
 
 export function sayNumber(desk: MetroDesk, place: number): number {
@@ -19,7 +19,7 @@ export function sayEarner(desk: MetroDesk, earner: Earner): Who {
   return earner.kind === "seat" ? sayWho(desk, earner.seat) : companyOf(setup, earner.company);
 }
 
-/** Whoever owns lines under this number: a seat, or a company. */
+/** The seat or company with this owner number. */
 export function sayOwner(desk: MetroDesk, owner: number): Who {
   const isSeat = !desk.shown.value.profits.length;
   return sayEarner(desk, isSeat ? { kind: "seat", seat: owner } : { kind: "company", company: owner });

@@ -1,4 +1,4 @@
-/** What the shared parts of the table say at a table of Metro. */
+/** The game's own texts for the shared parts of the table. */
 import { firstWithModules, moduleDifferences, moduleTitles } from "../modules/told.ts";
 import { SQUARES, metro, squareName } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
@@ -19,12 +19,12 @@ export function wordsOf({ setup, laid }: View): GameWords {
   };
 }
 
-/** What somebody who decides has before them. */
+/** What the player has to decide. */
 export interface Asked {
   readonly stage: View["stage"];
   readonly chosen: Cell | undefined;
   readonly canDraw: boolean;
-  /** Whether a tile of the hand may lie somewhere. */
+  /** Whether a tile in hand fits anywhere. */
   readonly fits: boolean;
   readonly tiles: number;
 }
@@ -38,7 +38,7 @@ export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string
   return tiles > 1 ? prompts.chooseTile : prompts.placeOrDraw;
 }
 
-/** Where a table's rules differ from their defaults, in words. */
+/** How a table's rules differ from the defaults, in words. */
 
 export function differencesAt(setup: Setup): readonly string[] {
   const { optionTexts } = t.metro.setup;

@@ -1,4 +1,4 @@
-/** An example of the rules of Metro on the real board: its steps, lines to follow, squares to try. */
+/** An example of the rules on the real board: its steps, lines to follow, squares to try. */
 import { loadModules } from "../modules/index.ts";
 import { metro } from "@interchange/metro";
 import { PIECES, TILE_CODES } from "@interchange/metro/core";
@@ -32,13 +32,13 @@ export function MetroExample({ id }: { readonly id: string }) {
   );
 }
 
-/** Metro, with the views of the modules that the example has. */
+/** Loads Metro with the module views that the example needs. */
 async function gameFor({ request: { modules = [] } }: ExampleData): Promise<MetroGame> {
   await loadModules(modules);
   return metro;
 }
 
-/** Every kind of tile, and how many pieces of it the box holds. */
+/** Every kind of tile and its number of copies in the box. */
 
 export function TileKinds() {
   const words = t.metro.examples;

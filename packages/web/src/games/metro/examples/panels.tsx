@@ -1,8 +1,8 @@
-/** What modules have beside the board, to be looked at. */
+/** The modules' panels, for viewing only. */
 import type { Offers } from "../modules/moduleView.ts";
 import type { OnTable } from "../modules/index.ts";
 
-/** Nothing is chosen in an example. */
+/** An example offers no choices. */
 const NOTHING: Offers = {
   actions: [],
   isOwed: false,

@@ -1,4 +1,4 @@
-/** An example that is played: the board as it stands at each step, and what the rules say comes of it. */
+/** Plays an example: the board at each step, and the result by the rules. */
 import { metro } from "../desk/engine.ts";
 import { moduleViewsAt } from "../modules/index.ts";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
@@ -91,12 +91,12 @@ export function Played({ game, example }: PlayedProps) {
   );
 }
 
-/** Whoever may lay a tile sees it. */
+/** If the reader may try tiles, they see the hand of the seat whose turn it is. */
 function seesOf({ viewer, tries }: MetroExample, turn: number): number | "spectator" {
   return tries === undefined ? (viewer ?? "spectator") : turn;
 }
 
-/** The lines that a step has ended; at the end those that the example is about. */
+/** The lines that a step ended; in the last step those that the example is about. */
 function endedIn(
   { entries }: ExampleStep,
   { lines }: MetroExample,
@@ -111,7 +111,7 @@ function endedIn(
   return ended.length ? ended : undefined;
 }
 
-/** What happened in a step, as the log of a table says it. */
+/** What happened in a step, in the words of the log. */
 function said(speaker: Speaker, steps: readonly ExampleStep[], at: number): string | undefined {
   const happened = steps.flatMap(({ entries }, step) => entries.map((entry) => ({ ...entry, index: step })));
   const sentences = sentencesOf(speaker, happened).filter(({ index }) => index === at);
@@ -167,7 +167,7 @@ function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: Bo
   );
 }
 
-/** The tiles that the example is about, where somebody's hand is seen. */
+/** The tiles that the example is about, if a hand is shown. */
 function Hand({ view, example }: { readonly view: View; readonly example: MetroExample }) {
   const words = t.metro.examples;
   const { viewer } = view;
@@ -218,7 +218,7 @@ export function Followed({ speaker, view, place }: FollowedProps) {
   );
 }
 
-/** Who speaks of an example: seats are called by their colours, and nobody is the reader. */
+/** The speaker of an example: seats are named by their colours, and the reader is none of them. */
 
 export function speakerOf(setup: Setup): Speaker {
   const words = t.metro.examples;

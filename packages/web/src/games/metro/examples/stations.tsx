@@ -1,4 +1,4 @@
-/** The board with its stations, and whose they are at so many seats. */
+/** Shows who owns which station with each number of players. */
 import { metro } from "@interchange/metro/core";
 import type { MetroExample } from "@interchange/metro/examples";
 import { useSignal } from "@preact/signals";

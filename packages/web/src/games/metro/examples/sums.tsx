@@ -1,4 +1,4 @@
-/** What an example pays at the end, item by item. */
+/** Itemizes what an example pays at the end. */
 import { sourcesOf } from "../modules/told.ts";
 import type { Earner, Position } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";

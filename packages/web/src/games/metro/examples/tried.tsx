@@ -1,4 +1,4 @@
-/** A tile laid on trial in an example: why it may not lie there, with the rule; or what it would do. */
+/** A tile tried in an example: what it would do, or the rule that forbids it. */
 import { moduleViewsAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";

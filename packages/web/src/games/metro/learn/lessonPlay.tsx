@@ -1,4 +1,4 @@
-/** A step of a lesson of Metro on the real board: the desk of a table, one decision, and where it goes. */
+/** Plays a step of a lesson on the real board, with the desk of a table. */
 import { Instead } from "../modules/common/decision.tsx";
 import { Panels } from "../modules/common/panels.tsx";
 import { Choices } from "../modules/common/choices.tsx";
@@ -32,7 +32,7 @@ import "./here.css";
 
 type Run = StepRun<Move, Event, View>;
 
-/** So long what is shown stands there before it is played. */
+/** Milliseconds that a tile is shown before it is played. */
 const SHOWN = 700;
 
 export const MetroStep = lessonPlayer<Run, MetroDesk>({
@@ -57,7 +57,7 @@ export const MetroStep = lessonPlayer<Run, MetroDesk>({
       desk.chooseSquare(move.cell);
     }
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Whoever is shown it twice sees it played once.
+    // Asking twice must not play it twice.
     const play = (): void => void (run.wanted.value === move && desk.client.play(move));
     setTimeout(play, isStill || move.type !== "place" ? 0 : SHOWN);
   },
@@ -81,7 +81,7 @@ function Answers({ desk, note }: PartProps) {
   );
 }
 
-/** The one button that the step needs; what modules ask has buttons of its own. */
+/** The one button that the step needs. Decisions in modules have their own. */
 function Deciding({ desk, run, note }: PartProps) {
   const wanted = run.wanted.value;
   const { actions } = t.metro.table;
@@ -91,7 +91,7 @@ function Deciding({ desk, run, note }: PartProps) {
         {actions.draw}
       </Button>
     );
-  // Where it is about something else than placing, only that is offered.
+  // If the step is about something other than placing, only that is offered.
   if (desk.own && wanted?.type === "own" && !desk.own.isActing.value)
     return (
       <div class="tray-pair">
@@ -120,7 +120,7 @@ function LineChip({ desk, step }: PartProps) {
   );
 }
 
-/** The station at the edge with this number. */
+/** The edge station with this number. */
 function placeOf(desk: MetroDesk, number: number): Place | undefined {
   if (number === 0) return undefined;
   return Array.from({ length: STATIONS }, (_, place) => place).find(
@@ -128,7 +128,7 @@ function placeOf(desk: MetroDesk, number: number): Place | undefined {
   );
 }
 
-/** What stands on the board: the square that is asked for. */
+/** Marks the square of the expected move. */
 function marksOf(run: Run, hasModules: boolean): MetroHints {
   const cellNow = () => {
     const move = run.wanted.value;
@@ -141,7 +141,7 @@ function marksOf(run: Run, hasModules: boolean): MetroHints {
   };
   return {
     ...NO_HINTS,
-    // What modules have on the board may stand where the flag does, so it comes over that.
+    // Marks of modules may be in the same place, so the flag is drawn above them.
     ...(hasModules ? { Over: Flag } : { Heat: Flag }),
     says: (cell) => (cell === cellNow() ? [t.learn.here] : []),
     targets() {
@@ -154,7 +154,7 @@ function marksOf(run: Run, hasModules: boolean): MetroHints {
   };
 }
 
-/** What answers another square, by the rule that refuses it or by the one that the step is about. */
+/** Answers a wrong square with the rule that forbids it, or with the rule of the step. */
 function noteOn({ desk, run: { wanted, wrong } }: LessonTable<Run, MetroDesk>): Note | undefined {
   const refused = desk.whyNot.value;
   if (refused)
@@ -171,11 +171,11 @@ function noteOn({ desk, run: { wanted, wrong } }: LessonTable<Run, MetroDesk>): 
   return tried && { place: tried.type === "place" ? squareName(tried.cell) : undefined };
 }
 
-/** What to do, marked on the board: a ring, a halo, and a flag that says so. */
+/** Marks the expected square with a ring, a halo and a flag. */
 
 export function Here({ cell }: { readonly cell: Cell }) {
   const [x, y] = cornerOf(cell);
-  // In the first row there is no room above.
+  // The first row has no room above.
   const isBelow = cell < 8;
   return (
     <g class="lesson-here" transform={`translate(${x} ${y})`}>

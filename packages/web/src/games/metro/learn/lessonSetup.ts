@@ -1,6 +1,6 @@
 import type { Setup } from "@interchange/tabletop";
 
-/** What the game of a lesson is played by: these modules, and what differs from the usual options. */
+/** The setup of a lesson: these modules, and the options that differ from the usual ones. */
 export function lessonSetup(modules: readonly string[] = [], options: Setup["options"] = {}, seats = 2): Setup {
   return {
     edition: "bigbox",

@@ -1,4 +1,4 @@
-/** What there is to learn Metro by. */
+/** The lessons of Metro. */
 import { metroEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
 import type { LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
@@ -15,10 +15,12 @@ import { numberOf } from "../desk/sentences.ts";
 
 const INTROS = import.meta.glob<LessonScript>("../modules/*/intro.ts", { import: "INTRO", eager: true });
 
-/** The modules that have an introduction. */
 export const INTRODUCED: readonly string[] = Object.keys(INTROS).map((file) => file.split("/").at(-2) ?? "");
 
-/** A square and its button; what modules ask is chosen and confirmed; another tile is drawn at a button. */
+/**
+ * A placement takes a tap on a square and one on its button, a module's action one to choose and one to confirm.
+ * Drawing takes one.
+ */
 const taps = (move: string): number => (move === "draw" ? 1 : 2);
 
 export const metroLessons: LessonSet = {
@@ -43,7 +45,7 @@ export const metroLessons: LessonSet = {
   },
 };
 
-/** From so many tiles on an open line is worth a word. */
+/** From this length on an open line is worth a remark. */
 const LONG = 6;
 const HALF = 30;
 
@@ -87,7 +89,7 @@ function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): r
   return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key](number, line.points) }] : []));
 }
 
-/** A long line of one's own that could be ended. */
+/** Warns about a long line of the player's own that could be ended. */
 function dangerRemark(view: View, me: Seat): readonly Remark[] {
   const long = boardSceneOf(view).lines.find(
     ({ owner, to, passes }) => owner === me && to === undefined && passes.length >= LONG,

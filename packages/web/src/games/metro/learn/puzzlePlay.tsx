@@ -1,4 +1,4 @@
-/** A puzzle of Metro on the real board: one tile, one square; then what every square was worth. */
+/** A puzzle on the real board: the player places one tile and then sees what every square was worth. */
 import { metro } from "@interchange/metro";
 import { squareName } from "@interchange/metro/core";
 import type { Move, Place } from "@interchange/metro/core";
@@ -35,7 +35,7 @@ export const MetroPuzzle = puzzlePlayer({
     desk.chooseSquare(best.cell);
   },
   task: (desk, { seat }, lead) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black", lead),
-  // Drawing another is an answer too.
+  // Drawing another tile is an answer too.
   called: (move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
   reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
   text: loadMetroText,
@@ -49,7 +49,7 @@ export const MetroPuzzle = puzzlePlayer({
   Answers: ({ desk }) => desk.preview.value && <Ledger preview={desk.preview.value} />,
 });
 
-/** What squares are worth, as a table with advice would show it. */
+/** Shows the worth of squares like advice at a table. */
 function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[]): MetroHints {
   const squares = new Map(worths.map((worth) => [worth.move.cell, worth]));
   const targets = new Set(desk.targets.value);
@@ -64,7 +64,7 @@ function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[]): Metr
   };
 }
 
-/** Why the best is best, by what was found out about the lines when the puzzle was mined. */
+/** Why the best move is best, from the line data that was mined with the puzzle. */
 function reasonIn(desk: MetroDesk, { lines }: Puzzle, best: Placement): Reason {
   const seen = desk.client.view.value;
   const still = desk.still.value;

@@ -1,4 +1,4 @@
-/** The lesson about Metro: one game of two from its second tile to its last. */
+/** The lesson about Metro: a two-player game from its second tile to its last. */
 import type { LessonScript } from "../../../table/learn/lesson.ts";
 import { lessonSetup } from "./lessonSetup.ts";
 

@@ -1,17 +1,17 @@
-/** What tiles that nobody has seen yet would do to a line: take it further than it got, or end it where it waits. */
+/** Counts the unseen tiles that would take a line further, or end it where it waits. */
 import { metro } from "../desk/engine.ts";
 import { DIFFERENT_TURNS, TILE_CODES, traceFrom, turned } from "@interchange/metro/core";
 import type { Cell, Change, Place, TileCode, View } from "@interchange/metro/core";
 
-/** So many of all the unseen tiles. */
+/** The number of tiles, out of all unseen ones. */
 export interface Share {
   readonly tiles: number;
   readonly all: number;
 }
 
 /**
- * Those that would, laid on the same square, leave a line open or longer. Undefined for a line that stays open, and for
- * one that no unseen tile would take any further.
+ * Tiles that would leave the line open or longer if placed on the same square. Undefined for a line that stays open,
+ * and if there are none.
  */
 export function furtherThan(
   { from, to }: Pick<Change, "from" | "to">,
@@ -30,7 +30,7 @@ export function furtherThan(
   return share.tiles ? share : undefined;
 }
 
-/** Those that would end an open line, laid on the square where it waits. */
+/** Tiles that would end an open line if placed on the square where it waits. */
 export function enderShare(
   from: Place,
   view: Pick<View, "setup" | "unseen">,
@@ -40,7 +40,7 @@ export function enderShare(
   return shareOf(view, (tile, turn) => traceFrom(new Map(faces).set(waits, turned(tile, turn)), from).to !== undefined);
 }
 
-/** Those of the unseen tiles of which something holds, turned as they may be. */
+/** Counts the unseen tiles that pass a test in any legal turn. */
 function shareOf(
   { setup, unseen }: Pick<View, "setup" | "unseen">,
   holds: (tile: TileCode, turn: number) => boolean,

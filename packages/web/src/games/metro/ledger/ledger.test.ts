@@ -40,13 +40,13 @@ function opening(options: Readonly<Record<string, string>> = {}): View {
 }
 
 describe("a line that ends", () => {
-  /** In the top left corner, where a train that comes from above can turn back, or be led to the left, and arrives. */
+  /** In the top left corner a train from above can turn back or go left; both end the line. */
   const corner = { cell: 0, face: "dddd" } as const;
   const ends = { from: 0, to: 0 };
 
   test("is cut short by as many unseen tiles as would have led it on", () => {
     const view = opening();
-    // From above, `a` leads straight on and `b` to the right; both into the board.
+    // From above, `a` leads straight on and `b` to the right, both into the board.
     const leadsOn = TILE_CODES.map((tile, kind) => ("ab".includes(tile.charAt(0)) ? (view.unseen[kind] ?? 0) : 0));
     expect(furtherThan(ends, view, NO_TILES, corner)).toEqual({
       tiles: leadsOn.reduce((sum, count) => sum + count, 0),
@@ -74,7 +74,7 @@ describe("a line that ends", () => {
 describe("an open line", () => {
   test("may be ended by as many unseen tiles as lead it into a station from where it waits", () => {
     const view = opening();
-    // In the top left corner a train from above turns back, or is led to the left, and arrives.
+    // In the top left corner a train from above turns back or goes left; both end the line.
     const ends = TILE_CODES.map((tile, kind) => ("cd".includes(tile.charAt(0)) ? (view.unseen[kind] ?? 0) : 0));
     expect(enderShare(0, view, NO_TILES, 0)).toEqual({
       tiles: ends.reduce((sum, count) => sum + count, 0),

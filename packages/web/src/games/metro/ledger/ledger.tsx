@@ -1,4 +1,6 @@
-/** What the tile would do here: every line that changes, and where that leaves everybody. It counts, and advises nothing. */
+/**
+ * The ledger: every line that a tile would change, and the effect on everybody's points. It counts but does not advise.
+ */
 import { Reactions } from "../modules/common/reactions.tsx";
 import { turned } from "@interchange/metro/core";
 import type { Change, Preview } from "@interchange/metro/core";
@@ -24,7 +26,7 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
   useRulesAtTable(desk);
   const words = t.metro.ledger;
   const list = useRef<HTMLUListElement>(null);
-  // What pays comes first: on a phone the rest may have to be scrolled to.
+  // Points come first: on phones the rest may need scrolling.
   const rows = preview.changes.toSorted(
     (one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from,
   );
@@ -49,7 +51,9 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** What a row is about, as far as no row before it is: once is enough, and every word more is one more stop of the keyboard. */
+/**
+ * The terms that a row explains, if no earlier row does. Every explained term is one more tab stop, so once is enough.
+ */
 function explainedBy(rows: readonly Change[], change: Change): ReadonlySet<MetroTermId> {
   const before = new Set(rows.slice(0, rows.indexOf(change)).flatMap(termsOf));
   return new Set(termsOf(change).filter((id) => !before.has(id)));
@@ -66,7 +70,6 @@ function termsOf({ to, factor, earner }: Change): readonly MetroTermId[] {
 interface RowProps {
   readonly desk: MetroDesk;
   readonly change: Change;
-  /** The words that are explained in this row. */
   readonly explains: ReadonlySet<MetroTermId>;
 }
 
@@ -99,13 +102,13 @@ function Row({ desk, change, explains }: RowProps) {
   );
 }
 
-/** Where advice is given: what a line that stays open may still become. */
+/** With advice: what an open line may still become. */
 function May({ desk, from }: { readonly desk: MetroDesk; readonly from: number }) {
   const may = desk.advice.value?.may(from);
   return may === undefined ? undefined : <small class="row-may">{may}</small>;
 }
 
-/** Says of a line that ends that it might have run on. */
+/** Says that a line that ends here might have continued. */
 function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
   const words = t.metro.ledger;
   const { ghost, tile, turn, still, shown } = desk;
@@ -124,7 +127,7 @@ function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Ch
 
 interface MoreProps {
   readonly list: RefObject<HTMLElement>;
-  /** Whatever the list shows: measured again when it changes. */
+  /** The rows in the list; measured again when they change. */
   readonly rows: readonly unknown[];
 }
 
@@ -162,7 +165,7 @@ export function More({ list, rows }: MoreProps) {
   );
 }
 
-/** The rows that end below what can be seen; the foot of the ledger covers the lowest part of that. */
+/** Counts the rows below the visible part. The foot of the ledger covers the bottom of it. */
 function outOfSight(box: Element, list: Element): number {
   const foot = list.parentElement?.querySelector(".ledger-foot");
   const bottom = Math.min(box.getBoundingClientRect().bottom, foot?.getBoundingClientRect().top ?? Infinity);

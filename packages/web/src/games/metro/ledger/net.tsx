@@ -1,4 +1,4 @@
-/** Who gets ahead of the viewer by a tile, and by how much, at once. The game goes on, so it is said quietly. */
+/** Shows who gains on whom by a tile right now. The game goes on, so it is displayed quietly. */
 import type { Preview } from "@interchange/metro/core";
 import type { Who } from "../../../words/types.ts";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -24,12 +24,12 @@ export function Net({ desk, preview }: { readonly desk: MetroDesk; readonly prev
 }
 
 interface Fact {
-  /** Those whom it is about besides the viewer, where that is not everybody. */
+  /** The other players it is about; empty if it is everybody. */
   readonly seats: readonly number[];
   readonly says: string;
 }
 
-/** Everybody whose distance to the viewer changes, those together for whom it changes alike; who leads comes first. */
+/** The players whose distance to the viewer changes, grouped by how much, the biggest gain on the viewer first. */
 export function netFacts(gains: readonly number[], viewer: number, whoIs: (seat: number) => Who): readonly Fact[] {
   const words = t.metro.ledger;
   const own = gains[viewer] ?? 0;

@@ -1,4 +1,4 @@
-/** Games of every module in a made-up language: whatever is said comes from the catalogue. */
+/** Plays every module in a made-up language to check that every text comes from the catalogue. */
 import { CATALOG, CELLS, EDGE_STATIONS, metro } from "@interchange/metro";
 import type { View } from "@interchange/metro";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const NAMES = new Set([...sitters.map(({ name }) => name), ...PLACES]);
 beforeAll(() => speak(BRACKETS));
 afterAll(() => speak("en"));
 
-/** All that is said of a view besides what happened. */
+/** Every text about a view, except for events. */
 function said(view: View): readonly string[] {
   const speaker = speakerOf(view);
   const scene = boardSceneOf(view);

@@ -1,4 +1,4 @@
-/** The modules' views. Each module has a folder with one. A table loads those of its modules before it opens. */
+/** Loads the module views. Each module has one in its folder; a table loads those of its modules before it opens. */
 import { loadModuleRules, metro } from "../desk/engine.ts";
 import { modulesOf } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";

@@ -9,7 +9,7 @@ import { words as parisPt } from "./paris/words/pt-BR.ts";
 import { words as stPetersburgDe } from "./st-petersburg/words/de.ts";
 import { words as stPetersburgPt } from "./st-petersburg/words/pt-BR.ts";
 
-// A name that is not found under what the box calls it would stay English without a word.
+// If a name in the box and the key in the translation differ, the name silently stays English.
 describe.each([
   { city: "Berlin", landmarks: BERLIN, languages: [berlinDe, berlinPt], others: 5 },
   { city: "Paris", landmarks: PARIS, languages: [parisDe, parisPt], others: 3 },

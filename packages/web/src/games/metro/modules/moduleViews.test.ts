@@ -1,4 +1,4 @@
-/** Every module that has a view is played through, and has words for all that happens. */
+/** Plays every module that has a view, and checks that it has texts for everything that happens. */
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../desk/sentences.ts";

@@ -15,7 +15,7 @@ const sitters: readonly Sitter[] = [
 ];
 await loadModules(["paris", "stock-corporations"]);
 
-/** What a seat sees when it first comes to something that `wanted` looks for, in the first game where it does. */
+/** The first view in a random game where a seat has the moves that `wanted` looks for. */
 function viewWhere(modules: readonly string[], wanted: (moves: readonly Move[]) => boolean): View {
   const prepared = metro.prepare({ edition: "bigbox", seats: 4, modules });
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -128,7 +128,7 @@ describe("something to do instead of placing a tile", () => {
     offers.pick(action);
     expect(own.offersIn("stock-corporations").isPicked(action)).toBe(true);
     expect(own.isActing.value).toBe(true);
-    // A square chosen for the tile lets it go again.
+    // Choosing a square for the tile unpicks it again.
     expect(own.chooseSquare(0)).toBe(false);
     expect(own.isActing.value).toBe(false);
     offers.pick(action);

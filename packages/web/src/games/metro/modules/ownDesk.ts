@@ -1,7 +1,4 @@
-/**
- * What the viewer may do in modules, and what of it is picked. Nothing is played until it is confirmed, as with a tile
- * that lies on a square as a ghost.
- */
+/** Lets the viewer pick actions in modules. Nothing is played until it is confirmed, as with the ghost of a tile. */
 import { metro } from "../desk/engine.ts";
 import { owedIn, STOPS } from "@interchange/metro/core";
 import type { Cell, OwnAction } from "@interchange/metro/core";
@@ -16,7 +13,7 @@ import { t } from "../../../words/index.ts";
 const isSame = (one: OwnAction | undefined, other: OwnAction): boolean =>
   one?.module === other.module && one.word === other.word;
 
-/** What the person has picked so far, and nothing is played yet. */
+/** What the player has picked so far; nothing of it is played yet. */
 interface Picking {
   readonly picked: Signal<OwnAction | undefined>;
   readonly group: Signal<string | undefined>;
@@ -79,7 +76,7 @@ function choosingFrom({ offers, isOwed }: Offered, { picked, group, turnedTo }: 
   };
 }
 
-/** Where on the board the choices are, and the one that is picked. */
+/** The places of the choices on the board, and the picked one. */
 function spotsOf({ choices, chosen, shownOptions }: Choosing) {
   const spots = computed(() => shownOptions.value.flatMap(({ spot }) => spot ?? []));
   return {
@@ -103,7 +100,7 @@ function spotsOf({ choices, chosen, shownOptions }: Choosing) {
   };
 }
 
-/** The squares and stations that may be picked, and what else a module wants to be seen. */
+/** The squares and stations to pick from, and whatever else a module wants visible. */
 function sightOf({ offers }: Offered, { choices, shownOptions }: Choosing): readonly Cell[] | undefined {
   if (!choices.value.length) return undefined;
   const asking = offers.value.filter(({ id }) => choices.value.some(({ move }) => move.module === id));
@@ -140,7 +137,7 @@ function tapsOn(desk: () => OwnDesk, { picked, group, turnedTo }: Picking, needs
       const options = desk().shownOptions.value;
       const here = options.filter(({ spot }) => spot?.kind === "station" && spot.place === place);
       if (!here.length) return false;
-      // A second tap on a station where several things may be done turns to the next of them.
+      // If a station has several actions, another tap picks the next one.
       const at = here.findIndex(({ move }) => isSame(picked.value, move));
       pick(known(here[(at + 1) % here.length]).move);
       return true;
@@ -199,7 +196,7 @@ function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnN
   return moves.value.some(({ type }) => type === "pass") ? t.metro.allModules.passPrompt : undefined;
 }
 
-/** Says why a square is not among those offered, if the module knows anything that could be meant there. */
+/** Explains why a square is not offered, if the module has an action there. */
 function refuse({ offers, group, turnedTo }: OwnDesk, { view, onRefused }: OwnNeeds, cell: Cell): void {
   const offer = offers.value.find(({ id, isOwed }) => isOwed || id === turnedTo.value);
   if (!offer?.moduleView?.spot) return;

@@ -1,4 +1,4 @@
-/** For tests: whole games with modules, played at random. */
+/** Plays whole random games with modules, for tests. */
 import { CATALOG, metro } from "@interchange/metro";
 import type { Event, View } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
@@ -15,14 +15,14 @@ export const sitters: readonly Sitter[] = [
   { name: "Cy", mind: { kind: "bot", bot: "random" } },
 ];
 
-/** A bridge is played with what it joins. */
+/** A bridge is played with the modules that it joins. */
 export function modulesFor(id: string): readonly string[] {
   return moduleById(id)?.joins ?? [id];
 }
 
 export interface Played {
   readonly happened: readonly Happened<Event>[];
-  /** What a seat saw whenever it decided. */
+  /** The view of the seat at every decision. */
   readonly decisions: readonly View[];
   readonly final: View;
 }
@@ -46,7 +46,7 @@ export function played(modules: readonly string[], seed: string): Played {
     decisions.push(view);
     const moves = metro.moves(view);
     const places = moves.filter(({ type }) => type === "place");
-    // Placing now and then, so that the game comes to an end.
+    // Mostly place tiles, so that the game comes to an end.
     table.play(actor.seat, random.pick(places.length && random.below(3) ? places : moves));
   }
   const happened = table.history.map(({ seat, events }, index) => ({ index, seat, events }));

@@ -1,4 +1,4 @@
-/** Who words things for whom: names, companies, colours, squares and stations. */
+/** Names people, companies, colours, squares and stations for a viewer. */
 import { metro } from "../desk/engine.ts";
 import { COLOURS, companyColours, squareName, stationNumber } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
@@ -31,7 +31,7 @@ export function saysOf(speaker: Speaker): Says {
   };
 }
 
-/** The table as a module's view sees it. */
+/** The table as a module view sees it. */
 export function seenBy(speaker: Speaker, view: View, module: string): Seen {
   return { ...saysOf(speaker), view, slice: view.slices[module], scene: metro.sceneOf(view) };
 }

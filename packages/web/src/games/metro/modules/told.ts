@@ -1,4 +1,4 @@
-/** What modules say of a table: titles, events, points, companies. */
+/** Tells what modules do at a table: titles, events, points, companies. */
 import type { Award, Earner, Event } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
@@ -9,11 +9,11 @@ import { aboutOf } from "../moduleWords.ts";
 import { saysOf } from "./says.ts";
 import { t } from "../../../words/index.ts";
 
-/** Points of one kind: those of a module for a reason, say. */
+/** Points of one kind, such as those of a module for one reason. */
 export interface Source {
   readonly label: string;
   readonly points: number;
-  /** The module that paid them, and what it calls the reason. */
+  /** The module that paid them, and its name for the reason. */
   readonly module: string;
   readonly reason: string;
 }
@@ -23,14 +23,14 @@ export const companyOf = (setup: Setup, company: number): Who =>
 
 export const moduleTitles = ({ modules }: Setup): readonly string[] => modules.map((id) => aboutOf(id).title);
 
-/** Said at somebody's first turn. */
+/** Announced with a player's first turn. */
 export const firstWithModules = (setup: Setup): string =>
   t.metro.allModules.first(
     moduleTitles(setup),
     setup.modules.flatMap((id) => moduleViewOf(id)?.goal?.(setup) ?? []),
   );
 
-/** Where the table's modules differ from their defaults. */
+/** How the options of the table's modules differ from the defaults. */
 export function moduleDifferences({ modules, options }: Setup): readonly string[] {
   return modules.flatMap((id) => {
     const { title, options: texts } = aboutOf(id);
@@ -42,7 +42,7 @@ export function moduleDifferences({ modules, options }: Setup): readonly string[
   });
 }
 
-/** What an event of a module says; final awards are summed up, or the log would end with a bill. */
+/** The text of a module's event. Final awards are summed up, or the log would end with a long bill. */
 export function phrasesOf(speaker: Speaker, event: Event, { events }: Happened<Event>): readonly string[] {
   const says = saysOf(speaker);
   switch (event.type) {
@@ -63,7 +63,7 @@ export function phrasesOf(speaker: Speaker, event: Event, { events }: Happened<E
   }
 }
 
-/** All that a module gives at the end, said with the first of its awards. */
+/** All final awards of a module, told with the first of them. */
 function finalPhrase(speaker: Speaker, award: Award, events: readonly Event[]): readonly string[] {
   const same = events.flatMap((event) =>
     event.type === "awarded" && event.award.module === award.module ? [event.award] : [],

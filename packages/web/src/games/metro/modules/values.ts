@@ -1,16 +1,16 @@
-/** Whose values a module has on its components, in a word. */
+/** Tells whose component values a module uses: the box's, ours or an owner's. */
 import { wholeMetro } from "../desk/engine.ts";
 import { NO_FACTS, unprintedAt } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { t } from "../../../words/index.ts";
 
-/** Undefined where they are the box's. */
+/** Undefined if they are the box's. */
 export function valuesAt(setup: Setup, module: string): string | undefined {
   const { facts = NO_FACTS } = wholeMetro().choices;
   const isOurs = unprintedAt(facts, setup).some((each) => each.module === module && each.is === "designed");
   if (!isOurs) return undefined;
   const { components } = setup;
-  // An owner's set says of a module what differs from ours.
+  // An owner's set lists only what differs from ours.
   return components?.values?.[module] === undefined
     ? t.metro.allModules.ourValues
     : t.metro.allModules.valuesOf(components.name);

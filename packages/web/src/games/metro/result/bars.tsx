@@ -1,4 +1,4 @@
-/** One bar for everybody, as long as their points: pointing at a piece lights the lines that it was paid for. */
+/** Draws a bar for each player, as long as their points. Pointing at a piece highlights its lines on the board. */
 import type { Place } from "@interchange/metro/core";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

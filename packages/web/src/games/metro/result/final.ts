@@ -1,4 +1,4 @@
-/** A finished game of Metro in words and numbers. */
+/** Sums up a finished game of Metro in words and numbers. */
 import type { Source } from "../modules/told.ts";
 import { companyOf, sourcesOf } from "../modules/told.ts";
 import type { Colour, Earner, View } from "@interchange/metro/core";
@@ -13,7 +13,7 @@ import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
 import { t } from "../../../words/index.ts";
 
-/** Where the points of a seat or a company came from. */
+/** The sources of a seat's or company's points. */
 export interface Account {
   readonly earner: Earner;
   readonly who: Who;
@@ -25,7 +25,7 @@ export interface Account {
 }
 
 export interface Final extends Ranking {
-  /** The seats by place, then the companies by profit. */
+  /** The seats by rank, then the companies by profit. */
   readonly accounts: readonly Account[];
   readonly notes: readonly string[];
   readonly colours: readonly Colour[];

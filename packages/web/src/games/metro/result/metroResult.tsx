@@ -1,4 +1,4 @@
-/** How a game of Metro ended: points by where they came from, and the longest line. */
+/** The result of a game of Metro: points by source, and the key moment. */
 import { moduleTitles } from "../modules/told.ts";
 import { STOPS, squareName } from "@interchange/metro/core";
 import type { Award, Cell, MetroGame, Place } from "@interchange/metro/core";
@@ -76,7 +76,7 @@ function Result(result: ResultProps<MetroClient>) {
   );
 }
 
-/** Nothing is faded any more; pointing at a line follows it. */
+/** The final board without faded lines. Pointing at a line highlights it. */
 function FinalBoard({
   client,
   lit,
@@ -138,7 +138,7 @@ function AccountSign({
   );
 }
 
-/** The points of everybody by where they came from: line by line, and module by module. */
+/** Everybody's points by line and by module. */
 function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
   const words = t.metro.result;
   const hasModules = final.accounts.some(({ sources }) => sources.length);
@@ -205,7 +205,7 @@ function Bar({ points, most, style }: { readonly points: number; readonly most: 
   );
 }
 
-/** Where the result leads to rules: what lines and shares are worth, and what modules paid for. */
+/** Links to the rules about the value of lines and shares. */
 
 export function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }) {
   const { terms } = t.metro.result;
@@ -218,7 +218,7 @@ export function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }
   );
 }
 
-/** The rule that a module paid by. */
+/** The rule behind a module's award. */
 export function AwardRule({ award }: { readonly award: Pick<Award, "module" | "reason"> }) {
   const rule = ruleOfAward(award);
   if (rule === undefined) return undefined;

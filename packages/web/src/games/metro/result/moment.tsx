@@ -1,6 +1,5 @@
 /**
- * The moment at which most changed, by a quick look at the whole game; until that is done, the line that paid most, and
- * the tile that ended it.
+ * The key moment: the turning point of the game. Until it is known, the tile that ended the line with the most points.
  */
 import { columnOf, rowOf } from "@interchange/metro/core";
 import { TileBoard } from "@interchange/boards/metro";
@@ -15,7 +14,7 @@ import { sentencesOf } from "../desk/sentences.ts";
 import type { MetroSentence } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
 
-/** What was said when the costliest line ended. */
+/** The sentence about the line that scored most. */
 export function keyMoment(client: MetroClient): MetroSentence | undefined {
   const { setup } = client.view.peek();
   const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
@@ -25,7 +24,7 @@ export function keyMoment(client: MetroClient): MetroSentence | undefined {
     .toSorted((one, other) => paid(other) - paid(one))[0];
 }
 
-/** What was said of the turn that an entry of the record belongs to. */
+/** The sentence about the turn that an entry of the record belongs to. */
 export function momentAt(client: MetroClient, entry: number): MetroSentence | undefined {
   const { setup } = client.view.peek();
   const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
@@ -36,9 +35,9 @@ interface MomentProps extends ResultProps<MetroClient>, Pick<ResultSwingProps, "
   readonly moment: MetroSentence;
 }
 
-/** So many squares are shown, with the tile in their middle. */
+/** How many squares are shown across, with the tile in the middle. */
 const SQUARES_SHOWN = 3;
-/** The board with its ring, in squares. */
+/** The size of the board including its ring, in squares. */
 const BOARD = 9.2;
 const RING = 0.6;
 

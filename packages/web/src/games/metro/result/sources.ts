@@ -1,21 +1,21 @@
-/** Where everybody's points came from: lines into the centre, long lines, shorter ones, and what modules paid. */
+/** Splits points by source: lines to the centre, long lines, shorter ones, and modules. */
 import { isCentreStation } from "@interchange/metro/core";
 import type { Place } from "@interchange/metro/core";
 import type { Account } from "./final.ts";
 import { t } from "../../../words/index.ts";
 
-/** A line of so many tiles is long. */
+/** The least tiles of a long line. */
 export const LONG = 8;
 
 export interface Piece {
   readonly kind: "centre" | "long" | "short" | "module" | "lost";
   readonly label: string;
   readonly points: number;
-  /** The lines that it was paid for. */
+  /** The lines that it is for. */
   readonly lines: readonly Place[];
 }
 
-/** The pieces of an account's bar, without those that are worth nothing; together they are its total. */
+/** The pieces of an account's bar. They add up to its total; empty ones are left out. */
 export function piecesOf({ lines, sources }: Pick<Account, "lines" | "sources">): readonly Piece[] {
   const words = t.metro.result.sources;
   const paid = lines.filter(({ points }) => points);

@@ -1,4 +1,4 @@
-/** The position before the move on the board itself: the played tile framed, the best as a ghost with a tick. */
+/** The board before the move: the played tile framed, the best one as a ghost with a tick. */
 import type { Cell, Move, View } from "@interchange/metro/core";
 import { ComparedTiles } from "@interchange/boards/compared";
 import { TileBoard } from "@interchange/boards/metro";
@@ -26,7 +26,7 @@ export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }:
   const targets = trying && new Set(trying.moves.flatMap((move) => (move.type === "place" ? [move.cell] : [])));
   const scene = boardSceneOf(view, {
     ghost: tried?.type === "place" ? { ...tried, seat } : undefined,
-    // The tile before it would only be a third one to look at.
+    // The previous tile would only distract.
     last: undefined,
     targets,
     picked: trying ? spotOf(speaker, view, tried) : spotOf(speaker, view, played),
@@ -71,13 +71,13 @@ function ghostOf(view: View, move: Move, seat: Seat): SceneGhost | undefined {
   return move.type === "place" ? boardSceneOf(view, { ghost: { ...move, seat } }).ghost : undefined;
 }
 
-/** Where something is done in a module. */
+/** The square of a module's action. */
 function spotOf(speaker: Speaker, view: View, move: Move | undefined): Cell | undefined {
   const spot = move?.type === "own" ? ownSaid(speaker, view, move).spot : undefined;
   return spot?.kind === "square" ? spot.cell : undefined;
 }
 
-/** The moves of a square one after the other: other turns of the tile, other tiles of the hand. */
+/** Cycles through the moves on a square: other turns of the tile, other tiles in hand. */
 function nextAt(moves: readonly Move[], cell: Cell, tried: Move | undefined): Move | undefined {
   const here = moves.filter((move) => move.type === "place" && move.cell === cell);
   const at = here.findIndex((move) => tried?.type === "place" && JSON.stringify(move) === JSON.stringify(tried));

@@ -1,4 +1,4 @@
-/** What a tile does to the lines, in words: what speaks for it, and what against it. */
+/** Describes what a tile does to the lines: the arguments for it and against it. */
 import { metro } from "../desk/engine.ts";
 import { companyOf } from "../modules/told.ts";
 import type { Change, Move, View } from "@interchange/metro/core";
@@ -14,19 +14,19 @@ import { t } from "../../../words/index.ts";
 export type Placing = Extract<Move, { type: "place" }>;
 export type When = "played" | "best" | "tried";
 
-/** No more of a kind is said for or against a move: the rest is on the board. */
+/** How many effects of each kind are mentioned. The board shows the rest. */
 const MOST = 1;
 
 export function previewOf(view: View, { tile, turn, cell }: Placing) {
   return preview(metro.sceneOf(view), view, tile, { cell, turn });
 }
 
-/** What it brings its seat at once. */
+/** Points for the seat at once. */
 export function pointsAtOnce(view: View, seat: Seat, move: Move): number {
   return move.type === "place" ? (previewOf(view, move).gains[seat] ?? 0) : 0;
 }
 
-/** How many lines of the seat run on afterwards, or wait to leave. */
+/** How many of the seat's lines stay open or wait at their station afterwards. */
 export function openLines(view: View, seat: Seat, move: Move): number {
   const mine = boardSceneOf(view)
     .stations.filter(({ owner }) => owner === seat)
@@ -42,13 +42,13 @@ interface Said {
   readonly bad: readonly string[];
 }
 
-/** The costliest first, since no more than a few are told. */
+/** The longest lines first, because only a few are mentioned. */
 export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placing, when: When): Said {
   const words = t.metro.review;
   const { changes, gains } = previewOf(view, move);
   const scene = boardSceneOf(view);
   const isOwn = ({ earner }: Change): boolean => earner?.kind === "seat" && earner.seat === seat;
-  /** In the centre, where every line would end. */
+  /** Ends in the centre, which is a good end for an own line. */
   const isHome = (change: Change): boolean => isOwn(change) && change.factor > 1;
   const effect = (change: Change) => ({
     whose: whose(speaker, change),
@@ -69,7 +69,7 @@ export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placin
     ...(own > 0 ? [words.takes(when, own)] : []),
     ...byWeight(ended.filter(isHome)).map((change) => words.ends(when, effect(change))),
     ...byWeight(grown.filter(isOwn)).map((change) => words.grows(when, effect(change))),
-    // A line that is cut short is good for whoever cuts it, if it is not theirs.
+    // Cutting somebody else's line short is good.
     ...byWeight(others(ended)).map((change) => words.ends(when, effect(change))),
   ];
   const bad = [
@@ -88,7 +88,7 @@ function whose(speaker: Speaker, { earner }: Change): Who | undefined {
   return earner && whoIs(speaker, earner.seat);
 }
 
-/** The same tile, however it lies. */
+/** Whether both place the same tile, in any turn. */
 export function isSameTile(one: Move, other: Move): boolean {
   return one.type === "place" && other.type === "place" && one.tile === other.tile;
 }

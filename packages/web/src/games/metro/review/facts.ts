@@ -1,4 +1,4 @@
-/** What a finished game of Metro says of a seat, and the achievements that it may show. */
+/** Extracts a seat's facts and achievements from a finished game of Metro. */
 import { metroEntry } from "@interchange/games";
 import { isCentreStation } from "@interchange/metro/core";
 import type { Event, Line, MetroRules, Position } from "@interchange/metro/core";
@@ -8,7 +8,7 @@ import { lookThrough } from "../../lookBack.ts";
 import type { LookBack } from "../../lookBack.ts";
 import { t } from "../../../words/index.ts";
 
-/** A line of so many tiles is long, as on the page of a result. */
+/** The least tiles of a long line, as on the result page. */
 const LONG = 8;
 
 export const lookBack: LookBack = {
@@ -41,7 +41,7 @@ export async function metroFacts(rules: MetroRules, record: GameRecord, seat: Se
   const longest = lines.toSorted((one, other) => other.length - one.length)[0];
   return {
     ...outcome,
-    // Whatever no line paid came from modules.
+    // Points that no line paid came from modules.
     sources: { ...sources, modules: outcome.points - paid(lines) },
     ...(longest?.length && { longest: { length: longest.length, step: stepOf(history, longest) } }),
     counts: {
@@ -52,7 +52,7 @@ export async function metroFacts(rules: MetroRules, record: GameRecord, seat: Se
   };
 }
 
-/** The step at which a line was scored: stepping through a game stops at every tile. */
+/** The step where a line was scored. Every tile is a step. */
 function stepOf(history: readonly Happening<Position, Event>[], { from }: Line): number {
   const at = history.findIndex(({ events }) =>
     events.some((each) => each.type === "scored" && each.line.from === from),

@@ -1,4 +1,4 @@
-/** What a review shows of a game of Metro. */
+/** The review of Metro. */
 import { moduleTitles } from "../modules/told.ts";
 import { seatStyle } from "@interchange/boards/palette";
 import { TileFace } from "@interchange/boards/metro";
@@ -95,7 +95,7 @@ function factsOf({ view, seat }: Asked<View>, hasCompanies: boolean): readonly F
   ];
 }
 
-/** What squares are called in the review: where it was played, and where it would have been best. */
+/** Marks squares for screen readers: where the tile was played, and where it would have been best. */
 function marksOf(now: () => ReviewBoardProps<View, Move>): MetroHints {
   const isAt = (move: Move | undefined, cell: Cell): boolean => move?.type === "place" && move.cell === cell;
   return {

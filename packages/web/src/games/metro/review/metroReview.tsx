@@ -1,4 +1,4 @@
-/** A game of Metro, looked at again. */
+/** The review page of a game of Metro. */
 import type { MetroGame } from "@interchange/metro/core";
 import { OpenedReview } from "../../../table/review/openedReview.tsx";
 import type { GameProps } from "../../shown.ts";

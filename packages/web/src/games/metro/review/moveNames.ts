@@ -1,4 +1,4 @@
-/** What moves are called: squares by their names, what is done in modules by the modules' own views. */
+/** Names moves: placements by their square, actions in modules by the module's view. */
 import { metro } from "../desk/engine.ts";
 import { moduleViewsAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
@@ -14,7 +14,7 @@ export interface OwnSaid {
   readonly spot: Spot | undefined;
 }
 
-/** Something done in a module, as its face puts it; its word where it has none. */
+/** Describes a module's action in its view's words, or by its notation if there is no view. */
 export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnAction): OwnSaid {
   const { own } = metro.layoutOf(view.setup).modules.find(({ id }) => id === module) ?? {};
   const action: unknown = own?.lexicon.read(word);

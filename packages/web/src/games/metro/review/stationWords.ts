@@ -1,4 +1,4 @@
-/** What a station of a game that is over, or looked at again, is heard as. */
+/** Describes a station of a finished or reviewed game for screen readers. */
 import { companyOf } from "../modules/told.ts";
 import type { Place, View } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";

@@ -1,4 +1,4 @@
-/** A picture of each city, by its id: how it works. */
+/** A picture of how each city works, by id. */
 import { seatStyle } from "@interchange/boards/palette";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
@@ -16,7 +16,6 @@ export function NoCity() {
   );
 }
 
-/** Seats in a row. */
 function Paris() {
   return (
     <Drawing>
@@ -33,7 +32,6 @@ function Paris() {
   );
 }
 
-/** A row that fills. */
 function Stockholm() {
   return (
     <Drawing>
@@ -48,7 +46,6 @@ function Stockholm() {
   );
 }
 
-/** A loop with a taxi. */
 function London() {
   return (
     <Drawing>
@@ -72,7 +69,6 @@ function London() {
   );
 }
 
-/** Tourists at the edge, round a skyline. */
 function NewYork() {
   const along = [34, 47, 60, 73, 86];
   const down = [19, 32, 45];
@@ -96,7 +92,6 @@ function NewYork() {
   );
 }
 
-/** Landmarks on the diagonals. */
 function StPetersburg() {
   const corners = [
     [39, 14],
@@ -122,7 +117,6 @@ function StPetersburg() {
   );
 }
 
-/** Groups, and a ticket. */
 function Berlin() {
   const groups = [
     [14, 10],

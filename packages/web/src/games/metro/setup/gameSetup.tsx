@@ -1,4 +1,4 @@
-/** What the setup page has to know of Metro. */
+/** What the setup page needs to know about Metro. */
 import { useEffect } from "preact/hooks";
 import { metro } from "@interchange/metro";
 import { metroEntry } from "@interchange/games";
@@ -29,12 +29,12 @@ import { Drawing, Run } from "./pieces.tsx";
 
 const Room = () => <div class="board-picture" />;
 
-/** The board comes after the form, and on a phone when somebody scrolls to it: it is more to draw than all the rest. */
+/** The board loads after the form; on phones, when it scrolls into view. It takes more to draw than everything else. */
 const Picture = whenNear(TablePicture, Room);
 
 const COLOURS: readonly Colour[] = EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours);
 
-/** Gray, with the symbol alone, while chance has not spoken. */
+/** Gray with a symbol until colours are drawn. */
 function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; readonly seat: Seat }) {
   const colours: Colour[] = [];
   if (colour) colours[seat] = colour;
@@ -78,14 +78,14 @@ export function metroGameSetup(): GameSetup {
 
 const MODULES = new Map(metro.catalog.flatMap(({ id, options = [] }) => options.map(({ name }) => [name, id])));
 
-/** Undefined for an option that nothing is said of. */
+/** Undefined for an option without an explanation. */
 export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
   const options: Readonly<Record<string, string>> = t.metro.terms.options;
   const says = options[option] ?? t.modules[MODULES.get(option) ?? ""]?.terms?.[option];
   return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
 }
 
-/** By module and what it is; the game's own by what it is. */
+/** By module and name; the game's own by name only. */
 const PATHS: Readonly<Record<string, string>> = {
   numbering: "/numbering",
   frames: "/frames",
@@ -107,7 +107,7 @@ export function setPath({ module, what }: Unprinted): string | undefined {
   return what === "tourists" ? "/tourists" : PATHS[module === undefined ? what : `${module} ${what}`];
 }
 
-/** What chance deals here is one of many: a table draws anew when it begins. */
+/** The picture shows one possible deal. A table draws its own when it starts. */
 const SEED = "picture";
 
 function firstSight(setup: Setup): View {
@@ -120,7 +120,7 @@ function firstSight(setup: Setup): View {
   return table.view("spectator");
 }
 
-/** What stands on the board is fetched with the views of its modules; until then the board before it stays. */
+/** Waits for the views of the modules; meanwhile the previous board stays. */
 export function TablePicture({ setup, sitters }: PictureProps) {
   const view = useSignal<View | undefined>(undefined);
   useEffect(() => {
@@ -155,7 +155,7 @@ export function TablePicture({ setup, sitters }: PictureProps) {
   );
 }
 
-/** The tables of Metro that one press sets up. */
+/** The presets of Metro. */
 
 export function metroPresets(): readonly Preset[] {
   const words = t.metro.setup.presets;
@@ -183,7 +183,6 @@ export function metroPresets(): readonly Preset[] {
   ];
 }
 
-/** One tile, to be placed. */
 export function FirstGame() {
   return (
     <Drawing>
@@ -197,7 +196,6 @@ export function FirstGame() {
   );
 }
 
-/** Dice that have fallen. */
 export function Dice() {
   return (
     <Drawing>

@@ -1,4 +1,4 @@
-/** Metro in small: one of its tiles. */
+/** The icon of Metro: one of its tiles. */
 import { seatStyle } from "@interchange/boards/palette";
 
 export function Icon() {

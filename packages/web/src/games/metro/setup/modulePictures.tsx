@@ -1,4 +1,4 @@
-/** A picture of each module, by its id: the piece that it brings to the table. */
+/** A picture of each module's main piece, by id. */
 import type { ComponentType } from "preact";
 import { Card, Drawing, Run, Sign, Tourist } from "./pieces.tsx";
 

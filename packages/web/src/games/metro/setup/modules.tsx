@@ -1,4 +1,4 @@
-/** Choosing modules when a table is set up. The rules of all of them are here, since they say what goes together. */
+/** Lets people choose modules for a table. It loads the rules of all modules, because they decide which go together. */
 import { metro } from "@interchange/metro";
 import { metroEntry } from "@interchange/games";
 import { clashOf } from "@interchange/metro/core";
@@ -22,7 +22,7 @@ const NO_CITY = "";
 const modulesBy = (ids: readonly string[]): readonly Module[] =>
   ids.flatMap((id) => CHOOSABLE.find((module) => module.id === id) ?? []);
 
-/** The options of all modules in words. */
+/** The texts of all module options. */
 export function moduleOptionTexts(): Readonly<Record<string, OptionText>> {
   return Object.fromEntries(CHOOSABLE.flatMap(({ id }) => Object.entries(aboutOf(id).options ?? {})));
 }
@@ -91,10 +91,10 @@ function CityPicker({ chosen, onChange }: PickerProps) {
   );
 }
 
-/** What there is to read and to learn about the modules that are chosen. */
+/** Links to the rules and lessons of the chosen modules. */
 function Told({ chosen }: Pick<PickerProps, "chosen">) {
   if (!chosen.length) return undefined;
-  // What two modules do to each other is a thing to learn, and to read, of its own.
+  // A bridge between two modules has its own rules and lesson.
   const told = [
     ...chosen,
     ...BRIDGES.filter(({ joins = [] }) => joins.every((id) => chosen.includes(id))).map(({ id }) => id),
@@ -131,7 +131,7 @@ function itemOf(id: string, chosen: readonly string[]): PictureItem {
   };
 }
 
-/** A module that this one does not go with. The rules know which; the modules say why. */
+/** A chosen module that excludes this one. The rules know which; the modules' texts say why. */
 function clashing(id: string, chosen: readonly string[]): string | undefined {
   return chosen.find((each) => each !== id && clashOf(modulesBy([id, each])) !== undefined);
 }
@@ -140,7 +140,7 @@ function unfitWith(id: string, other: string): NonNullable<PictureItem["unfit"]>
   return { short: t.metro.setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
 }
 
-/** Why two modules do not go together. */
+/** Why two modules exclude each other. */
 export function clashWords(id: string, other: string): string {
   const { clash, alone, cities } = t.metro.setup.modules;
   const [game] = modulesBy([id, other]).filter(({ kind }) => kind === "game");

@@ -1,4 +1,4 @@
-/** What the pictures of setup are put together from. All of them are 120 wide and 64 high. */
+/** The parts of the setup pictures. All pictures are 120 wide and 64 high. */
 import { seatStyle, SYMBOLS } from "@interchange/boards/palette";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren } from "preact";
@@ -41,7 +41,7 @@ export function Sign(props: {
   );
 }
 
-/** A run of a line in a seat's colour. */
+/** A stretch of line in a seat's colour. */
 export function Run({ d, colour }: { readonly d: string; readonly colour: Colour }) {
   return (
     <g style={seatStyle(colour)}>
@@ -50,7 +50,7 @@ export function Run({ d, colour }: { readonly d: string; readonly colour: Colour
   );
 }
 
-/** A paper with something on it. */
+/** A card with something on it. */
 export function Card(props: {
   readonly x: number;
   readonly y: number;

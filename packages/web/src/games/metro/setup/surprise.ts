@@ -1,4 +1,4 @@
-/** Modules that chance puts together: half of the expansions that may come do, and mostly a city. */
+/** Chooses modules at random: each expansion that fits with even odds, and usually a city. */
 import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
 
@@ -11,7 +11,7 @@ export function surprise(modules: readonly Module[], random: () => number): read
   const expansions = modules.filter(({ kind }) => kind === "expansion").toSorted(() => random() - 0.5);
   for (const module of expansions)
     if (random() < 0.5 && clashOf([...chosen, module]) === undefined) chosen.push(module);
-  // Nothing at all would be no surprise.
+  // No module at all would be no surprise.
   const [first] = expansions;
   return (chosen.length || !first ? chosen : [first]).map(({ id }) => id);
 }

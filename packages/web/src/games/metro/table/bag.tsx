@@ -1,4 +1,4 @@
-/** Exactly which tiles nobody at this screen has seen yet. */
+/** Lists the tiles that nobody at this screen has seen yet. */
 import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";

@@ -1,4 +1,4 @@
-/** Tiles in hand that everybody sees: where hands are open, and once a table is over. */
+/** Shows the tiles in hand that everybody may see: with open hands, and after the game. */
 import { isTileCode } from "@interchange/metro/core";
 import type { TileCode, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
@@ -9,7 +9,7 @@ import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 import "./metroTable.css";
 
-/** What is seen of a hand. The viewer's own lies before them while the game runs. */
+/** The visible part of a hand. The viewer's own is in the tray while the game runs. */
 export function heldBy(desk: MetroDesk, seat: Seat): readonly TileCode[] {
   const { hands, drawn, turn, viewer }: View = desk.shown.value;
   const isOver = desk.client.waiting.value.kind === "over";

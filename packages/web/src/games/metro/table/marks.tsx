@@ -1,4 +1,4 @@
-/** What modules have on the board. */
+/** Draws the modules' marks on the board. */
 import { moduleViewsAt } from "../modules/index.ts";
 import type { View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";

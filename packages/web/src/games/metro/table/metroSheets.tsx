@@ -1,4 +1,4 @@
-/** The panels over a table of Metro. */
+/** The sheets of a table of Metro. */
 import { Panels } from "../modules/common/panels.tsx";
 import { helps } from "../../../kit/assist.ts";
 import { Sheets } from "../../../table/frame/sheets.tsx";

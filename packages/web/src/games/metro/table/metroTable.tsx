@@ -1,4 +1,4 @@
-/** A table of Metro: opens it and lays out its parts. */
+/** Opens a table of Metro and lays out its parts. */
 import { soundOf } from "../desk/sounds.ts";
 import { useFlat } from "../../../table/frame/useFlat.ts";
 import { useSounds } from "../../../table/sound/useSounds.ts";
@@ -95,15 +95,15 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   );
 }
 
-/** By itself, so that a pointer that moves does not draw the whole table anew. */
+/** A component of its own, so that moving the pointer does not rerender the whole table. */
 function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {
   const code = desk.tile.value;
-  // Over a square that takes it, the ghost on the board stands for it.
+  // Over a square that takes it, the ghost on the board is shown instead.
   if (!code || !dragPoint.value || desk.ghost.value !== undefined) return undefined;
   return <DraggedTile code={code} turn={desk.turn.value} size={DRAGGED_SIZE} />;
 }
 
-/** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
+/** The area beside or below the board that shows a refusal, the ledger, a highlighted line, or the latest events. */
 
 export function Info() {
   const desk = useMetroDesk();
@@ -129,7 +129,7 @@ export function Info() {
   );
 }
 
-/** The line that is followed: how long it is, and where it ends or waits. */
+/** The highlighted line: its length, and where it ends or waits. */
 
 export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
   const { trace: words, tiles, signed, panels } = t.metro.table;
@@ -171,7 +171,7 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
   );
 }
 
-/** How likely it is to end with the next tile that is laid there. */
+/** How likely the next tile there is to end the line. */
 function MayEnd({ desk, place, cell }: { readonly desk: MetroDesk; readonly place: Place; readonly cell: Cell }) {
   const { shown, still } = desk;
   const { tiles, all } = enderShare(place, shown.value, still.value.faces, cell);

@@ -1,4 +1,4 @@
-/** Who plays Metro: beside each name the lines that are open, and what modules note. */
+/** The players of Metro, with their open lines and notes from modules. */
 import { moduleViewsAt } from "../modules/index.ts";
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";

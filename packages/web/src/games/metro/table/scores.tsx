@@ -1,4 +1,4 @@
-/** The points line by line. A line is followed on the board from here. */
+/** Lists points by line. Lines can be highlighted on the board from here. */
 import { sourcesOf } from "../modules/told.ts";
 import { isCentreStation } from "@interchange/metro/core";
 import type { Earner } from "@interchange/metro/core";
@@ -45,7 +45,7 @@ interface AccountProps {
   readonly desk: MetroDesk;
   readonly earner: Earner;
   readonly badge: ComponentChildren;
-  /** Whose lines are listed, if anybody's. */
+  /** The owner of the listed lines, if any. */
   readonly owner: number | undefined;
 }
 

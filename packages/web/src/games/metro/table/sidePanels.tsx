@@ -1,4 +1,4 @@
-/** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
+/** Beside the board: the log, the unseen tiles, and the table's options. */
 import { moduleTitles } from "../modules/told.ts";
 import { Log } from "../../../table/log/log.tsx";
 import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
@@ -32,7 +32,7 @@ export function Talk() {
   );
 }
 
-/** What everybody at this table has agreed to. */
+/** The table's options. */
 export function Terms() {
   const desk = useMetroDesk();
   const { setup } = desk.shown.value;

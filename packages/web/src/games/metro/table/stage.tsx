@@ -1,4 +1,4 @@
-/** The board on the table: shows the desk's scene and tells the desk what the person did. */
+/** The board at the table: draws the desk's scene and reports the player's input to the desk. */
 import { Marks } from "./marks.tsx";
 import { Letters } from "../modules/common/letters.tsx";
 import { moduleViewsAt } from "../modules/index.ts";
@@ -81,7 +81,7 @@ function sceneNow(desk: MetroDesk): BoardScene {
   });
 }
 
-/** The viewer's lines, when only those are to be seen; not while a tile is tried out. */
+/** The viewer's lines if only those are shown, and no tile is tried. */
 function ownLines(desk: MetroDesk): readonly Place[] | undefined {
   if (!desk.onlyMine.value || desk.ghost.value !== undefined) return undefined;
   const mine = ownersOfMine(desk);
@@ -90,7 +90,7 @@ function ownLines(desk: MetroDesk): readonly Place[] | undefined {
     .map(({ from }) => from);
 }
 
-/** The viewer's seat, or the companies that the viewer has a hand in. */
+/** The viewer's seat, or the companies that the viewer has a stake in. */
 export function ownersOfMine(desk: MetroDesk): readonly number[] {
   const view = desk.shown.value;
   if (view.profits.length)
@@ -107,17 +107,17 @@ export function tapSquare(desk: MetroDesk, cell: Cell): void {
 export function tapLine(desk: MetroDesk, place: Place): void {
   if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
   if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
-  // A second tap on the same line lets it go.
+  // A second tap on the same line stops the highlight.
   desk.trace(place === desk.traced.value ? undefined : place);
 }
 
-/** Every station of the edge has a line, one of the centre while it belongs to somebody. */
+/** Every edge station has a line; a centre station only if somebody owns it. */
 function hasLine(desk: MetroDesk, place: Place): boolean {
   const station = desk.still.value.stations[place];
   return station?.number !== undefined || station?.owner !== undefined;
 }
 
-/** A pointer that only passes over a line should not make the board blink. */
+/** Milliseconds before a line under the pointer is highlighted, so that the board does not flicker. */
 const LINGERS = 120;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -134,7 +134,7 @@ function point(desk: MetroDesk, target: Target | undefined): void {
     }, LINGERS);
 }
 
-/** A station in words, for those who hear the board. */
+/** Describes a station for screen readers. */
 export function stationWords(desk: MetroDesk, place: Place): string {
   const words = t.metro.table;
   const more = moduleViewsAt(desk.speaker(), desk.shown.value).flatMap(
@@ -155,7 +155,7 @@ export function stationWords(desk: MetroDesk, place: Place): string {
   return words.stationFacts({ number, owner: named, length, end, more });
 }
 
-/** A light runs along every line that has just been scored. */
+/** A light runs along every line that was just scored. */
 function useScoringRuns(desk: MetroDesk): void {
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-/** All lines of a seat, untangled: as straight strips with what they cross. */
+/** Draws all lines of a seat as straight strips, with the lines they cross. */
 import type { Place } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import "@interchange/boards/metro/strips.css";

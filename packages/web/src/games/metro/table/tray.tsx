@@ -1,4 +1,4 @@
-/** The tile in hand and what to do with it, at the thumb. */
+/** The tile in hand and its buttons, within reach of a thumb. */
 import { Decision as ModuleDecision, Instead } from "../modules/common/decision.tsx";
 import type { TileCode } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";

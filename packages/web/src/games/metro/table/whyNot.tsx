@@ -1,4 +1,4 @@
-/** Why a tile may not go somewhere; it comes when it is first wanted. */
+/** Explains why a tile may not go somewhere. Loaded on first use. */
 import { moduleViewsAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";

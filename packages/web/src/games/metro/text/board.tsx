@@ -1,4 +1,4 @@
-/** The board as a table: a row for each row of squares, the stations round them; and every line from its station on. */
+/** The board as a table with the stations around it, and every line as text. */
 import { cellAt, isCentre } from "@interchange/metro/core";
 import type { Cell, Place } from "@interchange/metro/core";
 import { stepped, targetOn } from "@interchange/boards/metro";
@@ -49,7 +49,7 @@ export function Board() {
   );
 }
 
-/** Arrow keys go from square to square, Enter tries the tile and then places it: the same keys as on the board. */
+/** The same keys as on the board: arrows move from square to square, Enter tries the tile and then places it. */
 function Squares({ desk }: { readonly desk: MetroDesk }) {
   const words = t.metro.text;
   const box = useRef<HTMLTableElement>(null);
@@ -142,7 +142,7 @@ interface SquareProps {
 
 function Square({ desk, spot, isCurrent, newsOf, onFocus }: SquareProps) {
   const target = targetOn(spot);
-  // The corners have nothing.
+  // The corners are empty.
   if (target?.kind !== "square" && target?.kind !== "station") return <td aria-hidden="true" />;
   const isSquare = target.kind === "square";
   const isTried = isSquare && desk.ghost.value === target.cell;
@@ -199,7 +199,7 @@ function activate(desk: MetroDesk, spot: Spot): void {
 const focusOn = (box: HTMLElement | null, { row, column }: Spot): void =>
   box?.querySelector<HTMLElement>(`[data-spot="${row} ${column}"]`)?.focus();
 
-/** Keys that lead to the board lead here. */
+/** Lets the keys that focus the board focus this table. */
 function useHandle(box: { readonly current: HTMLTableElement | null }, cursor: Spot): void {
   useLayoutEffect(() => {
     const spotOf = (cell: Cell): Spot =>

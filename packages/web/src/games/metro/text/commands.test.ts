@@ -1,4 +1,4 @@
-/** Games that are played by typing alone: whatever may be done at a table may be done in words. */
+/** Plays games by typing only. Whatever can be done at a table can be typed. */
 import { metroEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import type { Bots } from "@interchange/host";
@@ -47,7 +47,7 @@ async function open(modules: readonly string[] = [], options: Readonly<Record<st
   const type = (typed: string): Promise<Reply> => answer(typed, known);
   const waiting = desk.client.waiting.value;
   if (waiting.kind === "person") desk.client.takeScreen(waiting.seat);
-  /** A square where the tile may lie. */
+  /** A square where the tile fits. */
   const free = squareName([...desk.targets.value][0] ?? 0);
   return { desk, type, free };
 }
@@ -146,7 +146,7 @@ test.each([[[]], [["paris"]], [["stock-corporations"]], [["london"]]])(
       }
       const before = desk.client.happened.value.length;
       const moves = desk.moves.value;
-      // Now and then what a module offers instead of a tile.
+      // Now and then, take a module's action instead of placing a tile.
       const own = moves.some((move) => move.type === "own") && (turn % 5 === 0 || moves[0]?.type === "own");
       const places = moves
         .filter((move) => move.type === "place")

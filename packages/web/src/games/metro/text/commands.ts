@@ -1,4 +1,4 @@
-/** What may be typed at a table of Metro. Everything is asked of the desk, and done by it. */
+/** The commands of Metro in text mode. The desk carries them out. */
 import { metro } from "../desk/engine.ts";
 import { squareName, squareNamed, TILE_CODES } from "@interchange/metro/core";
 import type { Cell, Move } from "@interchange/metro/core";
@@ -41,7 +41,7 @@ export function metroCommands(desk: MetroDesk): readonly Command[] {
   ];
 }
 
-/** A square, with the tile or the turn that is meant; a move as records write it; the number of a choice. */
+/** Accepts a square with an optional tile or turn, a move in record notation, or the number of a choice. */
 export function readMove(desk: MetroDesk, typed: string): Promise<Reply> | undefined {
   const text = typed.toLowerCase();
   if (/^\d+$/.test(text)) return choicesOf(desk).length ? choose(desk, Number(text)) : undefined;
@@ -63,7 +63,7 @@ async function placeAt(desk: MetroDesk, cell: Cell, number: number | undefined):
   return attempt(desk, { type: "place", tile, turn: desk.turn.value, cell });
 }
 
-/** Where tiles may be turned, a number is so many quarters; else, with several tiles in hand, one of them. */
+/** A number means quarter turns if tiles may be turned, otherwise one of several tiles in hand. */
 function mean(desk: MetroDesk, number: number): string | undefined {
   const words = t.metro.text;
   if (desk.canTurn.value) {
@@ -76,7 +76,7 @@ function mean(desk: MetroDesk, number: number): string | undefined {
   return undefined;
 }
 
-/** Plays a move; what the rules say against it is answered with the rule, and shown where the board would show it. */
+/** Plays a move. A refusal is answered with its rule and also shown where the board would show it. */
 async function attempt(desk: MetroDesk, move: Move): Promise<Reply> {
   const waits = notDeciding(desk);
   if (waits) return waits;
@@ -190,7 +190,7 @@ function lines(desk: MetroDesk, rest: string): Reply {
   return says(...shown.flatMap((owner) => linesOfOwner(desk, owner)));
 }
 
-/** What may be done in modules now, whether it is owed or instead of a tile. */
+/** The current actions in modules, due or instead of a tile. */
 export function choicesOf(desk: MetroDesk): readonly Option[] {
   if (!desk.own || !desk.isDeciding.value) return [];
   return desk.own.offers.value.flatMap(({ options }) => options);

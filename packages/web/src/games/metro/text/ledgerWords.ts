@@ -1,4 +1,4 @@
-/** What a tile would do, sentence by sentence: the ledger for those who listen. */
+/** The ledger in sentences: what a tile would do. */
 import { moduleViewsAt } from "../modules/index.ts";
 import type { Preview } from "@interchange/metro/core";
 import { effect } from "@preact/signals";
@@ -9,14 +9,14 @@ import { endOf } from "../desk/sentences.ts";
 import { sayEarner } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 
-/** What the tile would do where it is tried; undefined at tables without that help. */
+/** What the tried tile would do; undefined at tables without that help. */
 export async function ledgerWords(desk: MetroDesk): Promise<readonly string[] | undefined> {
   if (!helps(desk.client.assist, "ledger")) return undefined;
   const preview = await previewOf(desk);
   return preview && previewWords(desk, preview);
 }
 
-/** The ledger is fetched with the first tile that is tried. */
+/** The ledger is loaded with the first tile that is tried. */
 function previewOf(desk: MetroDesk): Promise<Preview | undefined> {
   return new Promise((resolve) => {
     const stop = effect(() => {

@@ -1,4 +1,4 @@
-/** Lines in words: all that a strip shows, as a sentence. */
+/** Describes lines: everything that a strip shows, as a sentence. */
 import { isCentreStation } from "@interchange/metro/core";
 import type { Place } from "@interchange/metro/core";
 import { stripsOf } from "@interchange/boards/strips";
@@ -8,7 +8,7 @@ import { lineName, lineRow } from "../desk/lines.ts";
 import { sayOwner } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 
-/** Everybody who owns lines, nobody last where there are such lines. */
+/** All owners of lines, and undefined last if there are lines without an owner. */
 export function ownersOf(desk: MetroDesk): readonly (number | undefined)[] {
   const { profits } = desk.shown.value;
   const { stations } = desk.still.value;
@@ -19,7 +19,7 @@ export function ownersOf(desk: MetroDesk): readonly (number | undefined)[] {
 export const ownerName = (desk: MetroDesk, owner: number | undefined): string | undefined =>
   owner === undefined ? undefined : sayOwner(desk, owner).name;
 
-/** Lines that have not left their stations are told together. */
+/** Lines that have not left their stations share one sentence. */
 export function linesOfOwner(desk: MetroDesk, owner: number | undefined): readonly string[] {
   const scene = desk.still.value;
   const strips = stripsOf(scene, owner);
@@ -30,7 +30,7 @@ export function linesOfOwner(desk: MetroDesk, owner: number | undefined): readon
   ];
 }
 
-/** The line that departs from a station. */
+/** The line of a station. */
 export function lineWords(desk: MetroDesk, from: Place): string | undefined {
   const scene = desk.still.value;
   const strip = stripsOf(scene, scene.stations[from]?.owner).find((each) => each.from === from);

@@ -1,4 +1,4 @@
-/** How Metro tells of what happened in few words, and what it adds for those who want many. */
+/** Tells events of Metro: in brief, and the additions for full detail. */
 import { isCentreStation } from "@interchange/metro/core";
 import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/gameText.ts";

@@ -1,4 +1,4 @@
-/** Tiles in words: by which side trains leave that come in at each. */
+/** Describes tiles: where a train that enters at each side leaves. */
 import { exitOf, SIDES, turned } from "@interchange/metro/core";
 import type { TileCode } from "@interchange/metro/core";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -12,7 +12,7 @@ export const tileWords = (code: TileCode): string =>
     SIDES.map((side) => [side, exitOf(code, side)] as const),
   );
 
-/** The tiles that the viewer holds, and those of others where they are seen. */
+/** The viewer's tiles, and those of others if they are visible. */
 export function handWords(desk: MetroDesk): readonly string[] {
   const words = t.metro.text;
   const seen = desk.client.sitters.flatMap((_, seat) =>
@@ -22,7 +22,7 @@ export function handWords(desk: MetroDesk): readonly string[] {
   return isOver && seen.length ? seen : [...ownHandWords(desk), ...seen];
 }
 
-/** The tiles that the viewer holds; the chosen one as it is turned. */
+/** The viewer's tiles, the chosen one as it is turned. */
 export function ownHandWords(desk: MetroDesk): readonly string[] {
   const words = t.metro.text;
   const tiles = desk.tiles.value;

@@ -7,7 +7,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { openDesk } from "../desk/deskTesting.ts";
 import { undergroundAdvice } from "./bring.ts";
 
-/** Finds each move a point worse than the one before it. */
+/** Rates each move a point lower than the one before it. */
 class Weigher extends EventTarget {
   terminate = (): void => undefined;
   postMessage(asked: unknown): void {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Builds turn after turn until the passenger may go several ways. */
+/** Builds turn after turn until the passenger has a choice of trips. */
 async function untilTrips(desk: UndergroundDesk): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     while (desk.candidates.value.length) desk.choose([desk.candidates.value[turn % desk.candidates.value.length]!]);

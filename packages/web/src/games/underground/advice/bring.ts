@@ -1,4 +1,4 @@
-/** Advice at a table: a worker weighs every choice until it is closed. */
+/** Advice at a table: a worker rates every choice until it is closed. */
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
 import { askedFor, Chip } from "../../../table/advice/panel.tsx";

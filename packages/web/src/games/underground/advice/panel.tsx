@@ -1,4 +1,4 @@
-/** Advice beside the map: the best action with its reason, what else is worth a look, and a plan for the turn. */
+/** The advice beside the map: the best action with its reason, some alternatives, and a plan for the turn. */
 import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Signal } from "@preact/signals";
@@ -19,7 +19,7 @@ interface PanelProps {
   readonly advice: UndergroundAdviceDesk;
 }
 
-/** So many of the best are told, and a token besides. */
+/** How many of the best actions are listed; a token is always added. */
 const FEW = 3;
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
@@ -43,7 +43,7 @@ export function AdviceSheet(props: PanelProps) {
   );
 }
 
-/** Where it stands alone, trips have their rows too; else what each is worth stands beside it, where it is chosen. */
+/** On its own it lists trips too. Otherwise each trip shows its worth where it is chosen. */
 function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone?: boolean }) {
   const words = t.advice;
   const { worths, failed, advised } = advice;
@@ -69,7 +69,6 @@ function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone
   );
 }
 
-/** The rest of the turn in words. */
 function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
   const words = t.underground.advice.plan;
   const plan = advice.plan.value;
@@ -142,7 +141,7 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
   };
 }
 
-/** Brings the block into sight, tried as if it were pointed at. */
+/** Scrolls the block into view and shows the piece as if the pointer were on it. */
 function show(desk: UndergroundDesk, move: Extract<Move, { readonly type: "build" }>): void {
   desk.sheet.value = undefined;
   desk.hovered.value = { line: move.line, block: LONDON_TOPOLOGY.blockOf(move.between) };

@@ -3,14 +3,14 @@ import type { ComponentType } from "preact";
 import type { Hints } from "../../../table/advice/hints.ts";
 import type { LegOption } from "../desk/forecast.ts";
 
-/** What helps to choose, over the board and beside it: advice at a table, the marks of a lesson, the worths of a puzzle. */
+/** Hints on and beside the map: advice at a table, the marks of a lesson, the solution of a puzzle. */
 export interface UndergroundHints extends Hints {
-  /** What is said of a trip of the passenger beside it. */
+  /** Shown beside one of the passenger's trips. */
   readonly Trip?: ComponentType<{ readonly option: LegOption }>;
-  /** Where something may be built, with what the best are worth, of whatever line; undefined until that is known. */
+  /** Where any line may be built, with the worth of the best blocks; undefined until it is known. */
   candidates(): readonly Candidate[] | undefined;
-  /** The same of a trip for those who read it. */
+  /** The same about a trip, as text. */
   saysTrip?(option: LegOption): readonly string[];
-  /** What a piece is worth, for those who hear the map. */
+  /** What a piece is worth, for screen readers. */
   says(candidate: Candidate): readonly string[];
 }

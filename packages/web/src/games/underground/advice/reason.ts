@@ -1,4 +1,4 @@
-/** Why a piece is worth something, in words of the game: what it pays, what the passenger does, or where it leads. */
+/** Explains why a piece is worth something: what it scores, what the passenger does, or where it leads. */
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
@@ -7,10 +7,10 @@ import { nameOfLine, nameOfStation, pairsOf } from "../desk/stations.ts";
 import { triedOn } from "../desk/tried.ts";
 import type { Reason } from "../../../words/en/underground/advice.ts";
 
-/** Further away than this nobody would speak of it. */
+/** Goals further away than this are not worth mentioning. */
 const FAR = 4;
 
-/** Trips of the passenger have reasons of their own, see `tripReason.ts`. */
+/** Reasons for trips are in `tripReason.ts`. */
 export function reasonOf(view: View, move: Exclude<Move, { readonly type: "trip" }>): Reason {
   const seat = view.turn;
   if (move.type === "token") return { kind: "token", have: view.tokens[seat] ?? 0 };
@@ -31,7 +31,7 @@ export function reasonOf(view: View, move: Exclude<Move, { readonly type: "trip"
   return towards(view, move.between, line, move.line) ?? { kind: "grows", line };
 }
 
-/** The nearest place that would pay the line and does not lie on it yet. */
+/** The nearest place off the line that would score for it. */
 function towards(
   view: View,
   between: readonly [string, string],
@@ -52,7 +52,7 @@ function towards(
       const from = (ends: Iterable<string>): number => Math.min(...[...ends].map((end) => away.get(end) ?? Infinity));
       return { station, pieces: from(between), before: from(touched) };
     })
-    // A piece that leads elsewhere is not built for its sake.
+    // A piece that leads elsewhere is not built for that goal.
     .filter(({ pieces, before }) => pieces > 0 && pieces <= FAR && pieces < before)
     .toSorted((one, other) => one.pieces - other.pieces)[0];
   return near && { kind: "towards", line, station: nameOfStation(near.station), pieces: near.pieces };

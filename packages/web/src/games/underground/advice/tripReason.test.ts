@@ -24,7 +24,7 @@ function begun(): View {
 const VIEW = begun();
 const [RED = ""] = VIEW.lines[0] ?? [];
 const [OTHER = ""] = VIEW.lines[1] ?? [];
-/** Ada has red between Bank and Moorgate; Bo has nothing. */
+/** Ada has a red piece between Bank and Moorgate; Bo has nothing. */
 const SEEN: View = { ...VIEW, turn: 0, pieces: [{ line: RED, between: ["bank", "moorgate"] }] };
 
 const option = (to: string, scores: readonly number[], next?: readonly LegOption[]): LegOption => ({
@@ -124,7 +124,7 @@ test("trips are weighed once there are several to choose among, each with its ow
   advice.close();
 });
 
-/** A position of a random game in which the passenger may go two ways. */
+/** A position of a random game where the passenger has a choice of trips. */
 function someTrips(): View {
   const table = new Table(underground, VIEW.setup, ["Ada", "Bo"], { keeps: "last" });
   const chance = seededChance("two ways");

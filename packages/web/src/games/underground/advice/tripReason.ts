@@ -1,4 +1,4 @@
-/** Why one of the passenger's equal trips is worth more or less than the others, in words of the game. */
+/** Explains why one of the passenger's equally good trips is worth more or less than the others. */
 import type { Seat } from "@interchange/tabletop";
 import { cityOf, ownerOf } from "@interchange/underground";
 import type { Piece, View } from "@interchange/underground";
@@ -7,12 +7,12 @@ import type { LegOption } from "../desk/forecast.ts";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { TripReason } from "../../../words/en/underground/advice.ts";
 
-/** Less than this is shown as nothing. */
+/** A smaller gain is shown as zero. */
 const LEAST = 0.05;
 
 type Seen = Pick<View, "setup" | "lines" | "pieces" | "turn">;
 
-/** What is said of a trip among those that are as good for the passenger; of one below the average, what speaks against it. */
+/** Compares a trip with its equals. If it is below average, says what is wrong with it. */
 export function tripReasonOf(view: Seen, option: LegOption, options: readonly LegOption[], gain: number): TripReason {
   const isGood = gain >= 0;
   const seat = view.turn;
@@ -40,7 +40,7 @@ function ridden(view: Seen, option: LegOption, options: readonly LegOption[]): T
   return { kind: "onward", points: paidTo(option, seat) - now };
 }
 
-/** Nobody is paid more or less by it: what is left is where he stands then. */
+/** If the points are the same, the difference is where he ends up. */
 function whereTo(view: Seen, { trip: { to } }: LegOption, options: readonly LegOption[], isGood: boolean): TripReason {
   const elsewhere = options.map(({ trip }) => trip.to).filter((station) => station !== to);
   if (!elsewhere.length) return { kind: "same" };
@@ -68,7 +68,7 @@ function lineAt(pieces: readonly Piece[], station: string): string | undefined {
 
 const times = (seats: readonly Seat[], seat: Seat): number => seats.filter((each) => each === seat).length;
 
-/** What a trip pays a seat, with the one after it as that seat would choose it. */
+/** What a trip and the best trip after it pay a seat. */
 function paidTo({ scores, next }: LegOption, seat: Seat): number {
   return times(scores, seat) + times(then(next?.options ?? [], seat)?.scores ?? [], seat);
 }

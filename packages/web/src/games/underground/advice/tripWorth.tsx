@@ -1,4 +1,4 @@
-/** Beside a trip of the passenger: what it is worth in the end, how sure that is, and why. */
+/** Shows beside a trip what it is worth in the end, with the error and the reason. */
 
 import type { LegOption } from "../desk/forecast.ts";
 import { tripReasonOf } from "./tripReason.ts";

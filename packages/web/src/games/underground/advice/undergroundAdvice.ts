@@ -1,4 +1,4 @@
-/** Advice at a table of On the Underground: what the next action is worth, and a plan for the rest of the turn. */
+/** Advice for On the Underground: what the next action is worth, and a plan for the rest of the turn. */
 import type { Candidate } from "@interchange/boards/map";
 import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move, Trip, View } from "@interchange/underground";
@@ -16,13 +16,13 @@ import { candidatesOf } from "../desk/tried.ts";
 import { t } from "../../../words/index.ts";
 
 export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed"> {
-  /** The turn as it is drafted: while there is an action left in it, or trips of the passenger to choose among. */
+  /** The drafted turn, while an action is left or a trip has to be chosen. */
   readonly view: ReadonlySignal<View | undefined>;
-  /** The trips to choose among; none while something is built. */
+  /** The trips to choose from; none while building. */
   readonly trips: ReadonlySignal<readonly LegOption[]>;
-  /** Every action or trip, best first, against the average of the ten best. */
+  /** Every action or trip, best first, relative to the average of the ten best. */
   readonly worths: ReadonlySignal<readonly Worth<Move>[]>;
-  /** The actions that are left of the turn, one after the other; what is not planned yet is missing. */
+  /** The remaining actions of the turn, as far as they are planned. */
   readonly plan: ReadonlySignal<readonly Move[]>;
   readonly candidates: ReadonlySignal<readonly Candidate[] | undefined>;
   worthOf(piece: Pick<Candidate, "line" | "block">): Worth<Move> | undefined;
@@ -30,9 +30,9 @@ export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "
   close(): void;
 }
 
-/** So many of the best make the average that gains are counted from. */
+/** Gains are relative to the average of this many best moves. */
 const COMPARED = 10;
-/** So many blocks have their worth written on the map. */
+/** How many blocks show their worth on the map. */
 const MARKED = 8;
 const NO_TRIPS: readonly LegOption[] = [];
 /** Milliseconds for each further action of the plan. */
@@ -46,7 +46,7 @@ export function undergroundAdviceOf(
   weighers: Pick<Weighers, "weigh">,
   asked: ReadonlySignal<boolean>,
 ): UndergroundAdviceDesk {
-  // One way alone is no decision.
+  // A single trip is no decision.
   const trips = computed(() => (desk.trips.value.length > 1 ? desk.trips.value : NO_TRIPS));
   const view = computed(() => {
     if (!asked.value) return undefined;
@@ -56,7 +56,7 @@ export function undergroundAdviceOf(
   const adviser = adviserOf<View, Move>({ game: "underground", weighers, view });
   const worths = computed(() => {
     const weighed = adviser.advised.value?.weighing.moves ?? [];
-    // A piece may go nearly anywhere, and most of that is no good: the best are compared with each other.
+    // A piece may go nearly anywhere and most blocks are useless, so only the best are compared.
     const compared = new Set(weighed.slice(0, COMPARED).map(({ move }) => move));
     return worthsOf(weighed, (move) => compared.has(move));
   });
@@ -111,7 +111,7 @@ export function undergroundAdviceOf(
   };
 }
 
-/** Once the next action is weighed to the end, the best of it is imagined, and so on to the end of the turn. */
+/** When the next action is fully rated, assumes the best one and rates the action after it, to the end of the turn. */
 function planOf(
   view: ReadonlySignal<View | undefined>,
   worths: ReadonlySignal<readonly Worth<Move>[]>,

@@ -1,4 +1,4 @@
-/** The form for the values of somebody's On the Underground. */
+/** The form for the components of the player's own On the Underground. */
 import { underground } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
 import type { GameBox } from "../../../table/box/gameBox.ts";
@@ -44,7 +44,7 @@ export function Form() {
   return <BoxForm gameBox={gameBoxNow()} />;
 }
 
-/** The markers of every count of seats, a row each. */
+/** The markers for every number of players, one row each. */
 export function MarkersPicture({ part, values }: { readonly part: string; readonly values: Json }) {
   if (part !== "markers") return <></>;
   return (

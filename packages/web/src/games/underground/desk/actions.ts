@@ -1,4 +1,4 @@
-/** What a person does at a table of On the Underground, step by step, until it is played. */
+/** The player's actions at a table of On the Underground, up to sending the turn. */
 import type { Candidate, MapHandle } from "@interchange/boards/map";
 import { known } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
@@ -16,24 +16,24 @@ import type { Sending } from "./sending.ts";
 import type { Told } from "./told.ts";
 import type { Ghost } from "./tried.ts";
 
-/** What a person looks at. */
+/** What the player is looking at. */
 export interface Looking {
-  /** The map, while it is on the page. */
+  /** Set while the map is on the page. */
   readonly map: { current: MapHandle | undefined };
-  /** Counts what part of the map has come into sight. */
+  /** Changes whenever another part of the map is visible. */
   readonly sight: Signal<number>;
-  /** The station that is looked at, and the line that is shown. */
+  /** The station shown in detail, and the highlighted line. */
   readonly station: Signal<string | undefined>;
   readonly traced: Signal<string | undefined>;
-  /** Something that happened, pointed at in a list. */
+  /** An event that the player points at in a list. */
   readonly told: Signal<Told | undefined>;
-  /** One of the blocks that are asked about, pointed at in the question. */
+  /** The block that the player points at when asked which one they mean. */
   readonly pointedBlock: Signal<number | undefined>;
   /** Pieces built since the viewer's last turn. */
   readonly news: ReadonlySignal<readonly Piece[]>;
 }
 
-/** The parts that actions work on. */
+/** The parts of the desk that actions work on. */
 export interface Parts {
   readonly common: UndergroundCommon;
   readonly draft: Draft;
@@ -45,17 +45,17 @@ export interface Parts {
 
 export interface UndergroundActions {
   chooseLine(line: string | undefined): void;
-  /** A block was pointed out, with the pieces that may go there: the only one takes the next slot of the turn. */
+  /** The player pointed at a block. If only one piece fits there, it takes the next slot of the turn. */
   choose(candidates: readonly Candidate[]): void;
-  /** Somebody wants to build where nothing may be built. */
+  /** The player tries to build where it is not allowed. */
   askWhy(block: number): void;
   lookAt(station: string | undefined): void;
   trace(line: string | undefined): void;
   stepBack(): boolean;
   takeToken(): void;
-  /** Takes back the last step of the draft; before the first, what was sent last. */
+  /** Undoes the last step of the draft; if there is none, takes back what was sent last. */
   undo(): void;
-  /** Fills the slots that are left with tokens, lets the passenger go where he has no choice, and sends all of it. */
+  /** Fills the remaining slots with tokens, adds trips that leave no choice, and sends the turn. */
   endTurn(): Promise<void>;
   sendPassenger(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function choosingOn({ building, looking, draft, playback }: Parts): Choos
   const { hovered, asked, whyNot, line, lines, isBuilding } = building;
   const { station, traced, told } = looking;
   const open = [asked, whyNot, station, traced, told];
-  /** Only one of these lies open at a time. */
+  /** Only one of these is open at a time. */
   const attend = (change: () => void = () => undefined): void => {
     playback.skip();
     batch(() => {
@@ -97,7 +97,7 @@ export function choosingOn({ building, looking, draft, playback }: Parts): Choos
         if (more.length || !only) asked.value = offered;
         else {
           draft.add(pieceAt(only));
-          // What was built is built on: the line stays chosen.
+          // Players often continue the same line, so it stays chosen.
           line.value = only.line;
         }
       });
@@ -135,7 +135,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
   const { view } = common.client;
   const { whyNot, lines } = building;
   const { trips, tripAt, picked } = sending;
-  /** Adds the trips that leave nothing to choose; sends the turn unless one is to be chosen. */
+  /** Adds trips that leave no choice, and sends the turn unless there is one to choose. */
   const goOn = async (): Promise<void> => {
     for (;;) {
       const [only, ...more] = dueTrips();
@@ -154,7 +154,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
     const moves = draft.moves.value;
     const answer = await common.attempt(...moves);
     if (answer.kind !== "refused") return;
-    // Nothing of it was played: the draft stays, and the one that was refused is said.
+    // Nothing was played, so the draft stays, and the page shows why the move was refused.
     while (draft.isEnding.value) draft.undo();
     const refused = moves[answer.move ?? 0];
     if (refused?.type !== "build") return;

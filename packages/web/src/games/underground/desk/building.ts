@@ -1,4 +1,4 @@
-/** The piece that is about to be built: of which line, where, and what it would do. */
+/** The piece that the player is about to build: its line, its block and its effects. */
 import type { Candidate } from "@interchange/boards/map";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
@@ -14,18 +14,17 @@ export interface WhyNot extends Ghost {
 }
 
 export interface Building {
-  /** Whether the viewer has an action left in this turn, the draft counted. */
+  /** Whether the viewer has an action left this turn, counting the draft. */
   readonly isBuilding: ReadonlySignal<boolean>;
-  /** The lines that the viewer may build now. */
   readonly lines: ReadonlySignal<readonly string[]>;
-  /** The one that is to be built; undefined for any of them. */
+  /** The chosen line; undefined for any. */
   readonly line: Signal<string | undefined>;
   readonly candidates: ReadonlySignal<readonly Candidate[]>;
   readonly hovered: Signal<Ghost | undefined>;
-  /** What is tried: the piece pointed at. */
+  /** The piece under the pointer. */
   readonly ghost: ReadonlySignal<Ghost | undefined>;
   readonly tried: ReadonlySignal<Tried | undefined>;
-  /** Pieces of which one is meant. */
+  /** The pieces that the player might mean. */
   readonly asked: Signal<readonly Candidate[] | undefined>;
   readonly whyNot: Signal<WhyNot | undefined>;
 }

@@ -1,4 +1,4 @@
-/** What the desk of On the Underground shares with those of other games. */
+/** The common desk, with the types of On the Underground. */
 import { underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 import type { TableClient } from "../../../client/client.ts";
@@ -10,5 +10,5 @@ import type { UndergroundSentence } from "./sentences.ts";
 export type UndergroundClient = TableClient<Move, Event, View>;
 export type UndergroundCommon = CommonDesk<Move, Event, View, UndergroundSentence>;
 
-/** How the past of a game is read from its events. */
+/** How to compute past views from events. */
 export const PAST: Past<Event, View> = { isStep: isDecision, follow: (view, event) => underground.follow(view, event) };

@@ -8,7 +8,7 @@ const start = underground.start(prepared.setup);
 
 test("destinations in the pile are told by how far they are from the passenger on foot, nearest first", () => {
   const pile = ["bank", "moorgate", "holborn", "oxford-circus", "mornington-crescent", "great-portland-street"];
-  // From Euston: King's Cross and then Holborn or Moorgate; Bank is beside both.
+  // From Euston: King's Cross, then Holborn or Moorgate; Bank is next to both.
   expect(demandOf({ ...start, passenger: "euston", pile })).toEqual([
     { walk: 1, express: ["oxford-circus"], normal: ["mornington-crescent", "great-portland-street"] },
     { walk: 2, express: ["holborn"], normal: ["moorgate"] },

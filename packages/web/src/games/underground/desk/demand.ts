@@ -1,10 +1,10 @@
-/** What is still in the pile, by how far the passenger would have to walk there from where he stands. */
+/** Groups the destinations left in the pile by how far the passenger would have to walk. */
 import { openOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { walkTo } from "../table/stationFacts.ts";
 
 export interface Demand {
-  /** Blocks on foot; undefined once he has left the board. */
+  /** Blocks to walk; undefined once he has left the board. */
   readonly walk: number | undefined;
   readonly express: readonly string[];
   readonly normal: readonly string[];

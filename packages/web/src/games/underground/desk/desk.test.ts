@@ -5,7 +5,7 @@ import type { LegOption } from "./forecast.ts";
 import { suggested } from "./sending.ts";
 import { foundTable, openDesk } from "./deskTesting.ts";
 
-/** Local storage that a test can look into. */
+/** A local storage that the test can inspect. */
 function storage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -60,7 +60,7 @@ describe("a turn", () => {
     build(desk);
     desk.takeToken();
     desk.draft.drop(0);
-    // The second piece began the line then, which it may; the token needs nothing.
+    // The second piece now starts the line, which is legal; the token needs nothing.
     expect(desk.draft.moves.value.map(({ type }) => type)).toEqual(["build", "token"]);
     expect(desk.draft.future.value.refusal).toBeUndefined();
     desk.close();
@@ -73,7 +73,7 @@ describe("a turn", () => {
     await desk.endTurn();
     for (let trips = 0; desk.trips.value.length; trips++) {
       expect(trips).toBeLessThan(2);
-      // Still nothing is played while there is a trip to choose.
+      // Nothing is played while there is a trip to choose.
       expect(desk.client.view.value.pieces).toHaveLength(0);
       desk.picked.value = 0;
       await desk.sendPassenger();
@@ -148,7 +148,7 @@ describe("a turn", () => {
     const desk = await openDesk();
     build(desk, 5);
     const [piece] = desk.draft.moves.value;
-    // The same piece again: the page would not offer it.
+    // The same piece twice, which the page would not offer.
     desk.draft.add(piece!);
     await desk.endTurn();
     expect(desk.client.view.value.pieces).toEqual([]);

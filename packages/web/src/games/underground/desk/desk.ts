@@ -1,6 +1,6 @@
 /**
- * What lies before the person at a table of On the Underground: what they look at, and the turn that they are putting
- * together. Nothing here is known to the table until the turn ends.
+ * The desk of On the Underground: what the player looks at, and the turn that they are drafting. The table learns of it
+ * only when the turn ends.
  */
 import { undergroundEntry } from "@interchange/games";
 import { computed, effect, signal } from "@preact/signals";
@@ -46,7 +46,7 @@ export interface UndergroundDesk
     Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
   readonly draft: Draft;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
-  /** What pieces are worth, and the like; undefined where there is no such help, as before a puzzle is answered. */
+  /** Hints such as the worth of pieces; undefined without help, as before a puzzle is answered. */
   readonly advice: Signal<UndergroundHints | undefined>;
 }
 
@@ -139,14 +139,14 @@ function lookingOf({ client, history, sentences }: UndergroundCommon): Looking {
   };
 }
 
-/** What was open is let go of: the game has gone on, or is looked at elsewhere. */
+/** Closes whatever is open, because the game has moved on or another moment is shown. */
 function letGo({ building, sending, looking }: Parts): void {
   for (const each of [building.hovered, building.asked, building.whyNot, sending.pointedTrip, looking.told])
     each.value = undefined;
   sending.picked.value = undefined;
 }
 
-/** Some line of the viewer's is to be built: the one that was built last, and else the first. */
+/** Resets the chosen line to the viewer's first if it is not one of their own. */
 function keepOwnLine({ line, lines }: Building): () => void {
   let last: string | undefined;
   return effect(() => {
@@ -157,12 +157,12 @@ function keepOwnLine({ line, lines }: Building): () => void {
   });
 }
 
-/** The scores after this turn, if nothing more is built; and what they would be without the last piece. */
+/** The scores after this turn if nothing more is built, and without the last piece. */
 
 export interface Outlook {
   /** By seat. */
   readonly after: readonly Income[];
-  /** The piece that is tried, or was drafted last: which action it is, and the scores without it. */
+  /** The piece that is tried or was drafted last: its slot, and the scores without it. */
   readonly without: { readonly slot: number; readonly scores: readonly Income[] } | undefined;
 }
 
@@ -208,5 +208,5 @@ function scoresAfter(points: readonly number[], leg: Leg | undefined): readonly 
   });
 }
 
-/** The desk that the component stands on: all of the game's own stand on its own. */
+/** The desk from the context. Components of this game are only used on its own desk. */
 export const useUndergroundDesk = (): UndergroundDesk => useTableDesk() as UndergroundDesk;

@@ -1,4 +1,4 @@
-/** For tests: a table of On the Underground in the page, with a desk before it. */
+/** A local table of On the Underground with its desk, for tests. */
 import { undergroundEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import type { Bots } from "@interchange/host";
@@ -21,7 +21,7 @@ const bots: Bots<View> = {
   think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
 };
 
-/** A table in the page that two people share; it can be opened more than once. */
+/** A local table that two people share. It can be opened more than once. */
 export async function foundTable(assist: Assist): Promise<() => Promise<UndergroundDesk>> {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);

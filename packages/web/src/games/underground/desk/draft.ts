@@ -1,6 +1,6 @@
 /**
- * The turn that is being put together: its actions and then its trips, in the page alone. Nobody else sees it, nothing
- * is recorded of it, and it outlives a reload. End turn sends all of it as one command.
+ * The drafted turn: its actions and then its trips. It exists only in the page, is not recorded, and survives a reload.
+ * End turn sends all of it as one command.
  */
 import { underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
@@ -13,20 +13,20 @@ import type { Future, Imagined } from "./imagined.ts";
 
 export interface Draft {
   readonly moves: ReadonlySignal<readonly Move[]>;
-  /** What they lead to, trips included. */
+  /** The result of the draft, trips included. */
   readonly future: ReadonlySignal<Future>;
-  /** What is on the board with the actions alone; while nothing is drafted, the game as it is. */
+  /** The board with the drafted actions but without trips; the game itself if nothing is drafted. */
   readonly drafted: ReadonlySignal<View>;
-  /** Actions of this turn that have been sent already. */
+  /** Actions of this turn that were already sent. */
   readonly done: ReadonlySignal<readonly Imagined[]>;
-  /** Whether the turn is to end, and only trips are to be chosen still. */
+  /** Whether the turn is ending and only trips are left to choose. */
   readonly isEnding: ReadonlySignal<boolean>;
   add(...moves: readonly Move[]): void;
-  /** Takes one of the moves out, and with it whatever could not be played without it. */
+  /** Removes a move and every later one that needs it. */
   drop(at: number): void;
-  /** Takes the last step back; false when there is none. */
+  /** Undoes the last step; false if there is none. */
   undo(): boolean;
-  /** What comes from here on ends the turn, and is taken back to here in one step. */
+  /** The following moves end the turn, and are undone back to here in one step. */
   mark(): void;
   close(): void;
 }
@@ -35,9 +35,9 @@ const memoryOf = (table: string): string => `draft-${table}`;
 
 export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   const moves = signal<readonly Move[]>([]);
-  /** How many moves there were when the turn was to end, and at each trip that was chosen since. */
+  /** How many moves there were when the turn began to end, and at each trip chosen since. */
   const marks = signal<readonly number[]>([]);
-  /** A draft belongs to one moment of the game: whatever happens makes it void. */
+  /** A draft is valid for one moment of the game. Any event discards it. */
   const moment = computed(() => `${client.view.value.turn} ${client.happened.value.length}`);
   const name = memoryOf(client.id);
   let drafted = "";
@@ -91,7 +91,7 @@ export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   };
 }
 
-/** What was drafted at this moment of the game before the page was loaded anew, as far as it may be played. */
+/** The stored draft for this moment of the game, as far as it is still legal. */
 function keptAt(name: string, moment: string, view: View): readonly Move[] {
   const kept = recall(name) as { readonly moment?: unknown; readonly moves?: unknown } | undefined;
   if (kept?.moment !== moment || !Array.isArray(kept.moves)) return [];
@@ -99,7 +99,7 @@ function keptAt(name: string, moment: string, view: View): readonly Move[] {
   return futureOf(view, moves).steps.map(({ move }) => move);
 }
 
-/** What the seat whose turn it is has done in it so far. */
+/** The moves that the current seat has made in this turn. */
 function doneIn(
   { stage, turn }: View,
   happened: readonly { readonly seat: number | undefined; readonly events: Imagined["events"] }[],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { forecastOf, incomeOf, runnerUp } from "./forecast.ts";
 import { candidatesOf, triedOn } from "./tried.ts";
 
-/** A game by nobody in particular; told of every position in which a seat decides. */
+/** Plays a random game and reports every position where a seat decides. */
 function eachDecision(seed: string, seats: number, look: (position: Position) => void): void {
   const prepared = underground.prepare({ seats });
   if (!prepared.ok) throw new Error(prepared.reason);

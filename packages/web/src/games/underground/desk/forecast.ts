@@ -1,11 +1,11 @@
-/** The passenger oracle: where he would go as things stand, by which lines, why, and who is paid. Exact, by the rules. */
+/** Predicts the passenger's trips: where he would go now, by which lines, why, and who is paid. Exact, by the rules. */
 import type { Seat } from "@interchange/tabletop";
 import { bestTrips, openOf, ownerOf, tracksOf, wayOf } from "@interchange/underground";
 import type { Stretch, Trip, View } from "@interchange/underground";
 
 export type Kind = "express" | "normal";
 
-/** The best that a destination can offer. */
+/** The best trip to a destination. */
 export interface Offer {
   readonly to: string;
   readonly walks: number;
@@ -15,26 +15,26 @@ export interface Offer {
 export interface LegOption {
   readonly trip: Trip;
   readonly way: readonly Stretch[];
-  /** The owners of the lines used, one for each. */
+  /** The owners of the lines used, one for each line. */
   readonly scores: readonly Seat[];
-  /** The trip that follows from there. */
+  /** The trip after this one. */
   readonly next: Leg | undefined;
 }
 
-/** A trip of one kind, with all the ways that are equally good. */
+/** A trip of one kind, with all equally good options. */
 export interface Leg {
   readonly kind: Kind;
   readonly from: string;
   readonly walks: number;
   readonly rides: number;
   readonly options: readonly LegOption[];
-  /** What every face-up destination of the kind offers, best first. */
+  /** The best trip to each face-up destination of the kind, best first. */
   readonly offers: readonly Offer[];
 }
 
 type Seen = Pick<View, "setup" | "lines" | "pieces" | "passenger" | "open" | "stage">;
 
-/** What he would do next; undefined when he would do nothing. */
+/** The passenger's next trip; undefined if he would stay. */
 export function forecastOf(view: Seen): Leg | undefined {
   if (view.passenger === "" || view.stage === "over") return undefined;
   return view.stage === "normal"
@@ -73,12 +73,12 @@ function legOf(view: Seen, kind: Kind, from: string): Leg | undefined {
   };
 }
 
-/** The best destination that was passed over. */
+/** The best destination that he does not choose. */
 export function runnerUp({ options, offers }: Leg): Offer | undefined {
   return offers.find(({ to }) => options.every(({ trip }) => trip.to !== to));
 }
 
-/** What a seat gets from the passenger, whatever is chosen among equals: at least, and at most. */
+/** The points that a seat gets from the passenger, at least and at most, depending on which equal trips are chosen. */
 export interface Income {
   readonly least: number;
   readonly most: number;
@@ -97,7 +97,7 @@ export function incomeOf(leg: Leg | undefined, seat: Seat): Income {
   };
 }
 
-/** Blocks from one station to every other, on foot. */
+/** Walking distance in blocks from one station to every other. */
 export function walksFrom(
   blocks: readonly { readonly between: readonly [string, string] }[],
   from: string,

@@ -9,7 +9,7 @@ import { goalsOf } from "./goals.ts";
  */
 const SYMBOLS = ["dining", "dining", "culture", "culture", "shopping", "parks", "shopping", "parks"];
 
-/** Lines along stations, as `red: a b c`, divided by `;`. */
+/** Builds lines along stations, written as `red: a b c` and separated by `;`. */
 function seen(built: string): View {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -21,7 +21,7 @@ function seen(built: string): View {
   return underground.view({ ...underground.start(prepared.setup), symbols: SYMBOLS, pieces }, 0);
 }
 
-/** Goals as `terminus brixton 1`. */
+/** Goals in the form `terminus brixton 1`. */
 const said = (view: View, line: string, left: number): readonly string[] | undefined =>
   goalsOf(view, line, left)?.map(({ kind, id, pieces }) => `${kind} ${id} ${pieces}`);
 
@@ -31,7 +31,7 @@ test("a line that has not begun has no goals yet", () => {
 
 test("goals are termini and connections in reach of what is left, nearest first", () => {
   const view = seen("red: stockwell vauxhall");
-  // Elephant & Castle, Waterloo, Charing Cross: to one station of the pair through the other.
+  // Elephant & Castle, Waterloo, Charing Cross: one station of the pair is on the way to the other.
   expect(said(view, "red", 3)).toEqual(["terminus brixton 1", "terminus morden 1", "connection culture 3"]);
   expect(said(view, "red", 1)).toEqual(["terminus brixton 1", "terminus morden 1"]);
   expect(said(view, "red", 0)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a line might still be paid for, and how many pieces that takes at least. */
+/** Finds what a line can still score for, and how many pieces that takes at least. */
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
@@ -11,7 +11,7 @@ export interface Goal {
   readonly pieces: number;
 }
 
-/** Everything in reach of the pieces that are left, nearest first. Undefined when the line has not begun. */
+/** Everything within reach of the remaining pieces, nearest first. Undefined if the line has not begun. */
 export function goalsOf(view: View, line: string, left: number): readonly Goal[] | undefined {
   const tracks = tracksOf(view);
   const number = known(LONDON_TOPOLOGY.line(line));
@@ -37,7 +37,7 @@ export function goalsOf(view: View, line: string, left: number): readonly Goal[]
     .city.stations.filter(({ id, category }) => category === "terminus" && !reached(id))
     .map(({ id }): Goal => ({ kind: "terminus", id, pieces: steps.get(id) ?? Infinity }));
   const pairs = pairsOf(view).map(({ symbol, stations }): Goal => {
-    // Two to reach: wherever the line forks, it needs the way there once, and from there the way to each.
+    // Two to reach: the way to some fork counts once, plus the way from there to each.
     const each = stations.filter((id) => !reached(id)).map((id) => away([id]));
     const forked = [...steps].map(([fork, there]) =>
       each.reduce((sum, from) => sum + (from.get(fork) ?? Infinity), there),

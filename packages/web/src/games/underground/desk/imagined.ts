@@ -1,23 +1,23 @@
-/** A turn before it is played: what its moves would lead to, one after the other, by the engine's own rules. */
+/** Plays the moves of a drafted turn in the engine to see what they lead to. */
 import { Random } from "@interchange/tabletop";
 import type { Refusal } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 
-/** Nothing is hidden, so nothing has to be guessed. */
+/** The engine needs a random source here, but nothing is hidden, so it draws nothing. */
 const NO_LUCK = new Random(0);
 
-/** A move that would be played, and what would happen. */
+/** A move of the draft and its events. */
 export interface Imagined {
   readonly move: Move;
   readonly events: readonly Event[];
 }
 
 export interface Future {
-  /** What there would be to see then. */
+  /** The view after these steps. */
   readonly view: View;
   readonly steps: readonly Imagined[];
-  /** Why the move after these steps may not be played. */
+  /** Why the next move is not allowed. */
   readonly refusal: Refusal | undefined;
 }
 
@@ -34,7 +34,7 @@ export function futureOf(view: View, moves: readonly Move[]): Future {
   return { view: seen, steps, refusal: undefined };
 }
 
-/** What a move costs and brings the seat that makes it: points, and tokens gained and paid. */
+/** What a move brings its seat: points, and tokens gained or paid. */
 export interface Brings {
   readonly points: number;
   readonly tokens: number;
@@ -50,7 +50,7 @@ export function broughtBy({ events }: Pick<Imagined, "events">): Brings {
   return { points, tokens };
 }
 
-/** The same turn after some actions, and before anything that follows from them: nobody has gone anywhere. */
+/** The turn after some actions, before the passenger moves. */
 export function withActions(view: View, future: Future): View {
   const { stage, turn, turns, passenger, open, visited } = view;
   const actions = Math.max(0, view.actions - future.steps.length);

@@ -1,4 +1,4 @@
-/** The keys of On the Underground. */
+/** The keyboard shortcuts of On the Underground. */
 import { helps } from "../../../kit/assist.ts";
 import { announceEvents } from "../../../table/desk/announce.ts";
 import type { GameKeys, Where } from "../../../table/frame/keys.ts";
@@ -7,7 +7,7 @@ import { sentencesOf } from "./sentences.ts";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { undergroundTelling } from "../text/telling.ts";
 
-/** The map moves its cursor and its view by these. */
+/** The map handles these itself, for its cursor and zoom. */
 const MAP_KEYS: ReadonlySet<string> = new Set([".", ",", "+", "=", "-", "_", "0"]);
 
 export function undergroundKeys(desk: UndergroundDesk): GameKeys {
@@ -57,7 +57,7 @@ function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void
   }
 }
 
-/** Shows the lines of the table, one after the other, then none. */
+/** Highlights one line after the other, then none. */
 function traceNext(desk: UndergroundDesk): void {
   if (!helps(desk.client.assist, "trace")) return;
   const lines = desk.shown.value.lines.flat();
@@ -71,7 +71,7 @@ function choosing(desk: UndergroundDesk, at: number): void {
   else if (at < desk.trips.value.length) desk.picked.value = at;
 }
 
-/** On a block the map itself builds. */
+/** If a block has the focus, the map builds there itself. */
 function confirming(desk: UndergroundDesk, where: Where): (() => void) | undefined {
   if (where.isOnControl) return undefined;
   return desk.trips.value.length ? () => void desk.sendPassenger() : undefined;

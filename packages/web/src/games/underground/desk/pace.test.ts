@@ -27,7 +27,7 @@ const travelled = (from: string, to: string): Event => ({ type: "travelled", sea
 const next: Event = { type: "next", stage: "build", turn: 0, turns: 1, actions: 4 };
 const TURN = [built(0), built(1), built(2), travelled("euston", "bank"), travelled("bank", "euston"), next];
 
-/** How long each event is shown, at a speed. */
+/** How long each event is shown at a given speed. */
 function shownFor(events: readonly Event[], speed: (typeof SPEEDS)[number], viewer: View["viewer"] = 0): number[] {
   const pace = paceOf(speed, viewer);
   let view = begun;

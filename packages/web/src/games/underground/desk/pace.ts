@@ -1,6 +1,6 @@
 /**
- * How long things are shown. A turn with many pieces and two trips is shortened, so that it takes no longer than a turn
- * may: everything that is still to come in it has the same share of its time.
+ * Decides how long events are shown. A long turn is sped up to fit into the time for a turn, with all its remaining
+ * events shortened alike.
  */
 import { tripTime } from "@interchange/boards/map";
 import type { Speed } from "@interchange/boards/speed";
@@ -23,7 +23,7 @@ export function pauseAfter(event: Event, { turn }: View, viewer: View["viewer"])
 const endsTurn = (event: Event, turn: View["turn"]): boolean => event.type === "next" && event.turn !== turn;
 
 export interface Pace {
-  /** What share of its time the first of these events has: they come after what is shown, and are all that is known. */
+  /** The factor for the duration of the first of the coming events, which are all that are known so far. */
   shareOf(shown: View, coming: readonly Event[]): number;
 }
 
@@ -45,7 +45,7 @@ function timeOf(event: Event, view: View, viewer: View["viewer"]): number {
   return event.type === "travelled" ? tripTime(wayAt(view, event)) : pauseAfter(event, view, viewer);
 }
 
-/** All that is still to come of the turn that is shown. */
+/** The normal duration of the rest of the turn. */
 function timeOfTurn(shown: View, coming: readonly Event[], viewer: View["viewer"]): number {
   let [view, time] = [shown, 0];
   for (const event of coming) {

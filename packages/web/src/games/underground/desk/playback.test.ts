@@ -25,7 +25,7 @@ const paid = (seat: number, station: string): Event => ({
   stations: [station],
 });
 
-/** A table at which somebody else has just moved, and a map that waits for the test. */
+/** A table where somebody else has just moved, and a map that the test controls. */
 function watched(speed: "off" | "normal" = "normal") {
   const happened = signal<readonly Happened<Event>[]>([]);
   const view = signal<View>(begun);
@@ -76,7 +76,7 @@ describe("what happens at a table", () => {
     happen(travelled("euston", "bank"), paid(0, "bank"), paid(1, "bank"));
     happen(travelled("bank", "angel"), paid(1, "angel"), next);
     await arrive();
-    // The first `arrive` let the first trip end; the second is under way.
+    // The first `arrive` ended the first trip; the second trip is on its way.
     expect(journal).toEqual(["to bank", "seat 0 +1, seat 1 +1 at bank", "to angel"]);
     expect(shown()).toMatchObject({ passenger: "bank", turn: 1 });
     expect(

@@ -1,7 +1,6 @@
 /**
- * What happens at the table, shown so that it can be followed: one trip after the other, points when the passenger has
- * arrived, a pause before the next player. It only ever lags behind the game, and whoever acts or taps is at once where
- * the game is.
+ * Shows events so that people can follow them: one trip after the other, points on arrival, a pause before the next
+ * player. It only lags behind the game; a tap or an action jumps to the present.
  */
 import type { MapHandle } from "@interchange/boards/map";
 import { FACTORS } from "@interchange/boards/motion";
@@ -15,9 +14,9 @@ import type { UndergroundCommon } from "./common.ts";
 import { paceOf, pauseAfter, wayAt } from "./pace.ts";
 
 export interface Playback {
-  /** What is on the board meanwhile; undefined while that is the game as it is. */
+  /** The view on the board during playback; undefined otherwise. */
   readonly staged: ReadonlySignal<View | undefined>;
-  /** Shows the game as it is. */
+  /** Jumps to the present. */
   skip(): void;
   close(): void;
 }
@@ -25,22 +24,22 @@ export interface Playback {
 export interface Stage {
   readonly map: () => Pick<MapHandle, "playTrip" | "playGain" | "skip"> | undefined;
   readonly speed: () => Speed;
-  /** Points for somebody, as they are shown where they are earned. */
+  /** The text for points, shown where they are scored. */
   readonly say: (events: readonly Scored[]) => string;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 type Scored = Extract<Event, { type: "scored" }>;
 
-/** Somebody who is that many trips behind the game is not shown all of them. */
+/** If this many trips are still queued, a trip is not animated. */
 const BEHIND = 4;
 
 export function playbackOf({ client, history }: Pick<UndergroundCommon, "client" | "history">, stage: Stage): Playback {
   const staged = signal<View | undefined>(undefined);
   let queue: Event[] = [];
-  /** What was shown before the events of the queue. */
+  /** The view before the queued events. */
   let before = client.view.peek();
-  /** Whoever plays a queue that was let go of stops. */
+  /** Numbers the runs. A run that was skipped notices and stops. */
   let turn = 0;
   const skip = (): void => {
     turn++;
@@ -91,7 +90,7 @@ export function playbackOf({ client, history }: Pick<UndergroundCommon, "client"
   return { staged, skip, close: stop };
 }
 
-/** Points that come together: from the same source, for the same places. */
+/** Points that belong together: same source, same stations. */
 function scoredNext(queue: readonly Event[], { award, stations }: Scored): readonly Scored[] {
   const paid: Scored[] = [];
   for (const next of queue) {

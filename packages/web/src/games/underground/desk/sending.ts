@@ -1,4 +1,4 @@
-/** The passenger's way: where he would go as things are, and the trips to choose among when one is due. */
+/** The passenger's trips: the forecast, and the ones to choose from when a trip is due. */
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -9,15 +9,15 @@ import { forecastOf, incomeOf } from "./forecast.ts";
 import type { Leg, LegOption } from "./forecast.ts";
 
 export interface Sending {
-  /** Where the passenger would go as things are, the draft included. */
+  /** Where the passenger would go now, counting the draft. */
   readonly forecast: ReadonlySignal<Leg | undefined>;
-  /** The trip that is due, and the ways that the viewer chooses among. */
+  /** The trip that is due, and the viewer's options. */
   readonly leg: ReadonlySignal<Leg | undefined>;
   readonly trips: ReadonlySignal<readonly LegOption[]>;
-  /** Which of them was picked; undefined while none is. */
+  /** The chosen option, if any. */
   readonly picked: Signal<number | undefined>;
   readonly tripAt: ReadonlySignal<number | undefined>;
-  /** A trip of any list that is pointed at. */
+  /** The trip under the pointer, from any list. */
   readonly pointedTrip: Signal<LegOption | undefined>;
 }
 
@@ -48,7 +48,7 @@ export function sendingOf(
   };
 }
 
-/** The way that brings a seat most; none where the best that it could get is that only others are paid. */
+/** The trip that pays the seat most; none if the best one pays only others. */
 export function suggested(options: readonly LegOption[], seat: Seat): number | undefined {
   const worth = options.map(
     ({ scores, next }) => scores.filter((each) => each === seat).length + incomeOf(next, seat).most,

@@ -1,4 +1,4 @@
-/** What happened in On the Underground, in words: a sentence for each turn. */
+/** Tells the events of On the Underground, one sentence per turn. */
 import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece } from "@interchange/underground";
 import type { Happened } from "../../../client/client.ts";
@@ -10,16 +10,16 @@ import type { Told } from "./told.ts";
 import { t } from "../../../words/index.ts";
 
 export interface UndergroundSentence extends Sentence {
-  /** The same part by part. */
+  /** The same in parts. */
   readonly told: readonly Told[];
   readonly pieces: readonly Piece[];
-  /** Where to look on the map. */
+  /** The station to show on the map. */
   readonly station: string | undefined;
 }
 
 export const isDecision = ({ seat }: Happened<Event>): boolean => seat !== undefined;
 
-/** A turn: what one seat did on end, and what followed of itself. */
+/** A turn: the moves of one seat in a row, and what followed from them. */
 interface Turn {
   readonly seat: Seat;
   readonly index: number;
@@ -67,7 +67,7 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
   });
 }
 
-/** The decision that a step of the game was, in words; undefined before the first. */
+/** The decision of a step in words; undefined before the first. */
 export function decisionAt(speaker: Speaker, happened: readonly Happened<Event>[], step: number): string | undefined {
   let seen = 0;
   for (const { seat, events } of happened) {

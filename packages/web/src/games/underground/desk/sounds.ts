@@ -1,4 +1,4 @@
-/** What On the Underground sounds like. */
+/** The sounds of On the Underground. */
 import type { Event } from "@interchange/underground";
 import type { Sound } from "../../../table/sound/notes.ts";
 
@@ -9,7 +9,7 @@ export function soundOf(event: Event): Sound | undefined {
     case "travelled":
       return "passenger";
     case "scored":
-      // What the passenger pays is heard with the passenger.
+      // The passenger's points have no sound of their own; his trip has one.
       return event.award.source === "passenger" ? undefined : "closed";
     case "over":
       return "end";

@@ -1,4 +1,4 @@
-/** Stations, blocks and lines by their names. */
+/** Finds the names of stations, blocks and lines. */
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { City, StationData, View } from "@interchange/underground";
@@ -18,12 +18,12 @@ export function nameOfBlock(between: readonly [string, string]): string {
 
 export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);
 
-/** A view as the map draws it: with the city as this table's components print it. */
+/** Adds the city as the table's components print it, for drawing the map. */
 export function seenOn(view: View): View & { readonly city: City } {
   return { ...view, city: cityOf(view.setup).city };
 }
 
-/** What kind of station it is at this table. */
+/** The kind of a station at this table. */
 export function kindOf({ setup }: Pick<View, "setup">, id: string): StationData["category"] {
   const { city, stationOf: number } = cityOf(setup);
   return known(city.stations[number(id)]).category;
@@ -34,7 +34,7 @@ function connectionsOf({ setup }: Pick<View, "setup">): readonly string[] {
   return connections.map(stationId);
 }
 
-/** What a connection station shows. */
+/** The symbol of a connection station. */
 export function symbolAt(view: Pick<View, "setup" | "symbols">, id: string): string | undefined {
   const index = connectionsOf(view).indexOf(id);
   return index < 0 ? undefined : view.symbols[index];

@@ -1,4 +1,4 @@
-/** What happened in a turn, part by part: each says one thing, and knows what of the map it is about. */
+/** Tells a turn in parts. Each part says one thing and knows what it is about on the map. */
 import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece, Source } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
@@ -10,7 +10,7 @@ import { t } from "../../../words/index.ts";
 export type Travelled = Extract<Event, { type: "travelled" }>;
 
 export interface Told {
-  /** A phrase of the sentence, and the same standing by itself. */
+  /** As a phrase of a sentence, and as a sentence of its own. */
   readonly phrase: string;
   readonly text: string;
   readonly pieces: readonly Piece[];
@@ -35,7 +35,7 @@ function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readon
   return phrase === undefined ? [] : [{ phrase, text: log.sentence([phrase]), pieces, trip: undefined }];
 }
 
-/** What building paid, by source. */
+/** Points for building, by source. */
 function awardsOf(events: readonly Event[]): readonly (readonly [Source, number])[] {
   const sums = new Map<Source, number>();
   for (const event of events)
@@ -63,7 +63,7 @@ function tripsOf(speaker: Speaker, events: readonly Event[]): readonly Told[] {
   });
 }
 
-/** Whom the trip at a place among the events paid, once for every line. */
+/** The seats that the trip at an index paid, once for each line. */
 function paidBy(events: readonly Event[], at: number): readonly Seat[] {
   const paid: Seat[] = [];
   for (const next of events.slice(at + 1)) {
@@ -83,7 +83,7 @@ function tripPhrase(speaker: Speaker, { from, to, lines, walks }: Travelled, pai
   });
 }
 
-/** What everybody gets of points that go to these seats, one for each time. */
+/** Everybody's points, given one seat per point. */
 export function paidTo(
   speaker: Omit<Speaker, "setup">,
   seats: readonly Seat[],

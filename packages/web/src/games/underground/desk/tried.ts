@@ -1,4 +1,4 @@
-/** What a piece would do before it is built: its cost, its points, and what changes for the passenger. */
+/** Works out what a piece would do: its cost, its points, and what changes for the passenger. */
 import { known } from "@interchange/tabletop";
 import { buildable, builtBy, cityOf, LONDON, tracksOf } from "@interchange/underground";
 import type { Built, View } from "@interchange/underground";
@@ -6,7 +6,7 @@ import type { Candidate } from "@interchange/boards/map";
 import { forecastOf } from "./forecast.ts";
 import type { Leg } from "./forecast.ts";
 
-/** A piece that is being tried: its line, and its block by its place in the city. */
+/** A piece that is being tried: its line, and the index of its block. */
 export interface Ghost {
   readonly block: number;
   readonly line: string;
@@ -14,7 +14,7 @@ export interface Ghost {
 
 export interface Tried extends Ghost {
   readonly built: Built;
-  /** Where the passenger would go then. */
+  /** Where the passenger would go after it. */
   readonly forecast: Leg | undefined;
 }
 
@@ -28,7 +28,7 @@ export function pointsOf({ rewards }: Built): number {
   return rewards.reduce((sum, { award }) => sum + award.points, 0);
 }
 
-/** Every block where one of the lines may be built on. */
+/** Every block where one of the lines may be built. */
 export function candidatesOf(view: View, lines: readonly string[]): readonly Candidate[] {
   const tracks = tracksOf(view);
   return lines.flatMap((line) =>

@@ -1,4 +1,4 @@
-/** What the shared parts of the table say at a table of On the Underground. */
+/** The game's own texts for the shared parts of the table. */
 import { underground } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 import type { Assist } from "../../../kit/assist.ts";
@@ -38,13 +38,13 @@ export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
   };
 }
 
-/** What somebody who decides has before them. */
+/** What the player has to decide. */
 export interface Asked {
   readonly stage: "build" | "express" | "normal";
-  /** Actions that are left of all that the turn has. */
+  /** Actions left, and actions in the whole turn. */
   readonly left: number;
   readonly all: number;
-  /** Whether more than one piece could be meant. */
+  /** Whether several pieces might be meant. */
   readonly isUnsure: boolean;
 }
 
@@ -54,7 +54,7 @@ export function promptOf({ stage, left, all, isUnsure }: Asked): string {
   return isUnsure ? prompts.which : prompts.build(left, all);
 }
 
-/** Points where they are earned: those of the passenger go to several. */
+/** The text for points where they are scored. The passenger may pay several seats. */
 export function gainOf(
   { speaker }: Pick<UndergroundCommon, "speaker">,
   paid: readonly Extract<Event, { type: "scored" }>[],

@@ -1,4 +1,4 @@
-/** An example of the rules on the real map: its steps, where a line may grow, and where the passenger goes. */
+/** An example of the rules on the real map: its steps, where a line may be built, and where the passenger goes. */
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
 import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
 import { buildable, LONDON_TOPOLOGY, tracksOf, underground, wayOf } from "@interchange/underground";
@@ -34,14 +34,14 @@ export function MapExample({ id }: { readonly id: string }) {
 }
 
 type Building = Extract<Move, { readonly type: "build" }>;
-/** What was pointed at: a station, or a block where the line may not be built. */
+/** What the reader pointed at: a station, or a block where the line may not be built. */
 type Asked = { readonly station: string } | { readonly refused: number };
 
 function Played({ example }: { readonly example: UndergroundExample }) {
   const words = t.underground.table;
   const steps = useMemo(() => playExample(example), [example]);
   const at = useSignal(0);
-  /** What whoever reads has built. */
+  /** Pieces that the reader built. */
   const built = useSignal<readonly ExampleStep[]>([]);
   const asked = useSignal<Asked | undefined>(undefined);
   const handle = useRef<MapHandle | undefined>(undefined);
@@ -142,7 +142,7 @@ function Played({ example }: { readonly example: UndergroundExample }) {
 
 const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
 
-/** Where a line may grow now; an example ends before the passenger moves. */
+/** The legal builds for a line. An example ends before the passenger moves. */
 function buildsOf(position: Position, line: string): readonly Building[] {
   if (position.stage !== "build") return [];
   return underground
@@ -151,7 +151,7 @@ function buildsOf(position: Position, line: string): readonly Building[] {
     .filter((move) => move.line === line);
 }
 
-/** The same as the map offers them, each with what it costs. */
+/** The same for the map, with costs. */
 function candidatesOf(position: Position, line: string): readonly Candidate[] {
   if (position.stage !== "build") return [];
   const tracks = tracksOf(position);
@@ -172,7 +172,7 @@ function speakerOf({ setup }: Position): Speaker {
   return { sitters, setup, viewer: "spectator" };
 }
 
-/** What happened in the last step, as the log of a table says it. */
+/** The last step, in the words of the log. */
 function said(speaker: Speaker, path: readonly ExampleStep[]): string | undefined {
   const entries = path.at(-1)?.entries ?? [];
   const sentences = sentencesOf(
@@ -182,7 +182,7 @@ function said(speaker: Speaker, path: readonly ExampleStep[]): string | undefine
   return sentences.length ? sentences.map(({ text }) => text).join(" ") : undefined;
 }
 
-/** The way that the passenger has just gone. */
+/** The passenger's last trip. */
 function tripsIn(path: readonly ExampleStep[]): readonly TripPreview[] {
   const [before, after] = path.slice(-2);
   const events: readonly Event[] = after?.entries.flatMap((entry) => entry.events) ?? [];
@@ -196,7 +196,7 @@ interface AnswerProps {
   readonly line: string | undefined;
 }
 
-/** A station in words, or why a line may not be built in a block. */
+/** Describes a station, or explains why a line may not be built in a block. */
 function Answer({ asked, view, line }: AnswerProps) {
   const words = t.underground.table;
   if ("station" in asked)
@@ -218,7 +218,7 @@ function Answer({ asked, view, line }: AnswerProps) {
   );
 }
 
-/** What every destination of the kind would take, and where he goes. */
+/** The best trip to each destination, and the one that he takes. */
 function Offers({ view, speaker }: { readonly view: View; readonly speaker: Speaker }) {
   const words = t.underground.table.oracle;
   const leg = forecastOf(view);

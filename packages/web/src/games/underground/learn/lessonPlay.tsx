@@ -1,4 +1,4 @@
-/** A step of a lesson of On the Underground on the real map: the desk of a table, and the next pieces of a turn. */
+/** Plays a step of a lesson on the real map, with the desk of a table. */
 import { LONDON, LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 import { known } from "@interchange/tabletop";
@@ -35,9 +35,9 @@ export const UndergroundStep = lessonPlayer<Run, UndergroundDesk>({
     return { run, desk: undergroundDeskOf(run.client, (made) => marksOf(made, run)) };
   },
   begin({ desk, run, step }) {
-    // What was drafted at an earlier visit is not meant.
+    // Drop the draft of an earlier visit.
     while (desk.draft.undo());
-    // Where it is about building, his way steps back.
+    // In steps about building, highlight the line instead of the passenger's route.
     if (step.rule.startsWith("3.") && desk.client.view.peek().pieces.some(({ line }) => line === step.facts.colour))
       desk.traced.value = step.facts.colour;
     const stops = [effect(() => judge(desk, run)), effect(() => lookAt(desk, run))];
@@ -67,7 +67,7 @@ function Answers({ desk }: PartProps) {
   );
 }
 
-/** The line in question, and the tokens that there are. */
+/** The line of the step, and the player's tokens. */
 function Holdings({ desk, step }: PartProps) {
   const line = step.facts.colour;
   const view = desk.shown.value;
@@ -84,7 +84,7 @@ function Holdings({ desk, step }: PartProps) {
   );
 }
 
-/** Pieces are built on the map; the end of a turn and a trip have a button. */
+/** Pieces are built on the map; ending a turn and choosing a trip need a button. */
 function Deciding({ desk, run }: PartProps) {
   const wanted = run.wanted.value;
   const { actions } = t.underground.table;
@@ -105,7 +105,7 @@ function Deciding({ desk, run }: PartProps) {
 
 const write = (move: Move): string => underground.notation.writeMove(move);
 
-/** A piece that was put into the turn is built at once if it is the one that is asked for, and else taken out again. */
+/** Plays a drafted piece at once if it is the expected one, and removes it otherwise. */
 export function judge(
   { draft, client }: Pick<UndergroundDesk, "draft" | "client">,
   { wanted, wrong }: Pick<Run, "wanted" | "wrong">,
@@ -120,16 +120,16 @@ export function judge(
   }
 }
 
-/** Where the map stands under what is said: it is higher than wide there, and all of it would leave half of that empty. */
+/** With the text above it the map is taller than wide, and showing all of it would leave half of it empty. */
 const isUpright = (): boolean => matchMedia("(max-width: 899px)").matches;
 
-/** The line that is asked for is the one to build, and on a small or upright screen what is to be built is in sight. */
+/** Chooses the line to build, and on small or upright screens zooms to where it is built. */
 function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
   const move = wanted.value;
   if (move?.type !== "build") return;
   desk.line.value = move.line;
   const near = move.between[0];
-  // The map takes its size first.
+  // Wait until the map has its size.
   requestAnimationFrame(() => {
     if (isSmall() || isUpright()) desk.map.current?.zoomToBuild(near);
   });
@@ -148,7 +148,7 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
       const beside = new Set<string>(move.between);
       return candidatesOf(desk.draft.drafted.value, [move.line]).flatMap((candidate) => {
         if (isMarked(candidate)) return [{ ...candidate, worth: { text: t.learn.here, strength: 1, isBest: true } }];
-        // A few others beside it: all that there are would hide what it is about.
+        // Offer only neighbours of the right block: all candidates would distract from the point.
         const ends = known(LONDON.blocks[candidate.block]).between;
         return ends.some((end) => beside.has(end)) ? [candidate] : [];
       });
@@ -157,7 +157,7 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
   };
 }
 
-/** What answers another place, by the rule that refuses it or by the one that the step is about. */
+/** Answers a wrong block with the rule that forbids it, or with the rule of the step. */
 function noteOn({ desk: { whyNot }, run: { wrong } }: LessonTable<Run, UndergroundDesk>): Note | undefined {
   if (whyNot.value) {
     const { block, refusal } = whyNot.value;
@@ -168,7 +168,7 @@ function noteOn({ desk: { whyNot }, run: { wrong } }: LessonTable<Run, Undergrou
   return move && { place: move.type === "build" ? nameOfBlock(move.between) : undefined };
 }
 
-/** Plays what is asked for; a turn that ends is one thing to show. */
+/** Plays the expected moves. The end of a turn is shown as one. */
 async function showMe({ desk, run }: LessonTable<Run, UndergroundDesk>): Promise<void> {
   const { client, draft } = desk;
   const { wanted, isDone } = run;

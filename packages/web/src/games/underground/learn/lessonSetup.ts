@@ -1,6 +1,6 @@
 import type { Setup } from "@interchange/tabletop";
 
-/** What the game of a lesson is played by: the options of 2006 but for these. */
+/** The setup of a lesson: the options of 2006, except for these. */
 export function lessonSetup(options: Setup["options"] = {}): Setup {
   return {
     edition: "2006",

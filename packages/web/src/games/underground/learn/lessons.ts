@@ -1,4 +1,4 @@
-/** What there is to learn On the Underground by. */
+/** The lessons of On the Underground. */
 import { undergroundEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
 import type { Lesson, LessonNames, LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
@@ -10,10 +10,10 @@ import type { Award, Event, View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Remark } from "../../../table/learn/commentator.ts";
 
-/** A block is one tap; so is the end of a turn, which brings what is left of it along. */
+/** Each block takes one tap. So does the end of a turn, whatever it includes. */
 export const taps = (): number => 1;
 
-/** Steps name stations by their ids, words by what they are called. */
+/** Steps refer to stations by id, texts by name. */
 function lessonWith(script: LessonScript, names: Pick<LessonNames, "module" | "option" | "title" | "texts">): Lesson {
   const called = (id: string | undefined): string => (id ? nameOfStation(id) : "");
   const steps = script.steps.map((step) => ({ ...step, place: called(step.place), other: called(step.other) }));
@@ -32,7 +32,7 @@ export const undergroundLessons: LessonSet = {
   play: () => import("./lessonPlay.tsx").then(({ UndergroundStep }) => UndergroundStep),
 };
 
-/** What there is to say of a first game of On the Underground, from what happened at the table. */
+/** Comments on a first game of On the Underground. */
 
 export const commentOnUnderground: Commentator = (moment, seen, me) => {
   const events = moment.events as readonly Event[];

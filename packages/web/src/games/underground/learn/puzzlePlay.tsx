@@ -1,4 +1,6 @@
-/** A puzzle of On the Underground on the real map: the next piece of a turn; then what the best pieces were worth. */
+/**
+ * A puzzle on the real map: the player chooses the next piece of a turn and then sees what the best ones were worth.
+ */
 import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import { puzzlePlayer } from "../../../table/learn/puzzlePlayer.tsx";
@@ -40,7 +42,7 @@ export const UndergroundPuzzle = puzzlePlayer({
   reason: (desk, _, best) =>
     t.underground.advice.headline(nameOfBlock(best.between), reasonOf(desk.client.view.value, best)),
   text: loadUndergroundText,
-  // A piece that is drafted becomes the answer when somebody says so.
+  // A drafted piece becomes the answer when the player confirms it.
   alone: ({ draft }, give) => {
     const { command, choose } = t.underground.advice.puzzle;
     return { commands: [{ ...command, run: () => (give(draft.moves.peek()[0]) ? says() : says(choose)) }] };
@@ -84,7 +86,7 @@ function called(move: Move): string {
   return move.type === "build" ? words.piece(nameOfLine(move.line), nameOfBlock(move.between)) : words.token;
 }
 
-/** What the best pieces are worth, as a table with advice would show it. */
+/** Shows the worth of the best pieces like advice at a table. */
 function shownWorths(desk: UndergroundDesk, worths: readonly Worth<Piece>[]): UndergroundHints {
   const keyOf = (line: string, block: number): string => `${line} ${block}`;
   const pieces = new Map(

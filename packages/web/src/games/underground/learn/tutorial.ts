@@ -1,4 +1,4 @@
-/** The lesson about On the Underground: three turns of one game of two. Stations are named by their ids here. */
+/** The lesson about On the Underground: three turns of a two-player game. It refers to stations by id. */
 import type { LessonScript } from "../../../table/learn/lesson.ts";
 import { lessonSetup } from "./lessonSetup.ts";
 

@@ -1,7 +1,6 @@
 /**
- * Short introductions of options: each is a game in a folder of the option's name, with its words beside it. It plays the
- * first value besides the usual one; an option that has more to introduce has a folder for each of them, called
- * `<option>-<value>`.
+ * Short introductions of options. Each is a game with its texts in a folder named after the option, played with the
+ * option's first non-default value. If there are more values to introduce, each has a folder `<option>-<value>`.
  */
 import type { Introduced, LessonScript, LessonTexts } from "../../../table/learn/lesson.ts";
 import { t } from "../../../words/index.ts";
@@ -16,7 +15,7 @@ export interface Variant extends Introduced {
   readonly texts: LessonTexts;
 }
 
-/** What an introduction is of, and what it is called. */
+/** The option and value that an introduction is about. */
 interface About extends Introduced {
   readonly option: string;
   readonly value: string;
@@ -32,10 +31,10 @@ function aboutOf(id: string): About {
   return { id, option, value, title };
 }
 
-/** All of them; their words are those of setting up, which must be here. */
+/** Their texts come from the setup, which must be loaded first. */
 export const introducedVariants = (): readonly Introduced[] => VARIANTS.map(aboutOf);
 
-/** What introduces an option that is played so. */
+/** The introduction to this value of an option. */
 export function variantFor(option: string, value: string): Introduced | undefined {
   return VARIANTS.map(aboutOf).find((each) => each.option === option && each.value === value);
 }

@@ -1,4 +1,4 @@
-/** Where the passenger may go: what lies open, what is still to come, where he has been, and the connections. */
+/** Lists the passenger's destinations: face up, in the pile, visited; and the connections. */
 import { openOf } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { demandOf } from "../desk/demand.ts";
@@ -49,7 +49,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
   );
 }
 
-/** All that is still to come, by how far it is for the passenger. */
+/** The destinations in the pile, by distance from the passenger. */
 function Pile({ desk }: { readonly desk: UndergroundDesk }) {
   const { destinations: words, oracle } = t.underground.table;
   return (

@@ -6,7 +6,7 @@ import { Place, showPlace } from "./placeLink.tsx";
 import { stationFacts } from "../table/stationFacts.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 
-/** Letters alone, so that "kings" finds "King's Cross". */
+/** Ignores punctuation, so that "kings" finds "King's Cross". */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "");
 
 const begins = (name: string, wanted: string): boolean => plain(name).startsWith(plain(wanted));
@@ -37,7 +37,7 @@ export function Finder() {
           type="search"
           value={wanted.value}
           autoComplete="off"
-          // What is typed at once is meant for it.
+          // The player can type at once.
           autofocus
           spellcheck={false}
           onInput={(event) => (wanted.value = event.currentTarget.value)}

@@ -1,4 +1,4 @@
-/** What the signs of the map mean. */
+/** The legend of the map. */
 import type { Category } from "@interchange/underground";
 import { lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "../desk/stations.ts";

@@ -1,4 +1,4 @@
-/** Every line with its stations, its pieces left, and what it might still reach. */
+/** Lists every line with its stations, its remaining pieces and the goals within reach. */
 import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import { helps } from "../../../kit/assist.ts";
 import { sayName } from "../../../table/desk/names.ts";

@@ -1,4 +1,4 @@
-/** Signs of seats and lines that are not on the map: markers, line letters, budget bars. */
+/** Symbols of seats and lines outside the map: markers, line letters, budget bars. */
 import type { Seat } from "@interchange/tabletop";
 import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
@@ -14,7 +14,7 @@ export interface MarkerProps {
   readonly small?: boolean;
 }
 
-/** A seat's marker: its symbol, over the colours of its lines. */
+/** A seat's marker: its symbol on the colours of its lines. */
 export function Marker({ lines, seat, small = false }: MarkerProps) {
   const width = 40 / Math.max(1, lines.length);
   return (
@@ -38,7 +38,7 @@ export function Marker({ lines, seat, small = false }: MarkerProps) {
   );
 }
 
-/** A line's colour and letter. */
+/** The colour and letter of a line. */
 export function LineMark({ line }: { readonly line: string }) {
   return (
     <span class="line-letter" style={lineStyle(line)} aria-hidden="true">
@@ -68,7 +68,7 @@ export function budgetOf(view: View, line: string): Budget {
   return { left: all - (tracksOf(view).laid[number] ?? 0), all };
 }
 
-/** How many pieces of a line are left, as a bar. */
+/** A bar for a line's remaining pieces. */
 export function BudgetBar({ line, budget: { left, all } }: { readonly line: string; readonly budget: Budget }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** The destinations that lie face up: as a list beside the map, and as a row above it that is always there. */
+/** The face-up destinations: as a list beside the map, and as a row above it that is always visible. */
 import { openOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
@@ -11,13 +11,13 @@ import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./panels.css";
 
-/** Those that he would go to stand first. */
+/** Express destinations first: the passenger goes to one of those first. */
 function openNow(desk: UndergroundDesk): readonly string[] {
   const view = desk.shown.value;
   return [...openOf(view, "express"), ...openOf(view, "normal")];
 }
 
-/** The stations that he would reach first, and those after them. */
+/** The stations that he would reach first, and the ones after those. */
 function reached(leg: Leg | undefined): readonly [first: ReadonlySet<string>, then: ReadonlySet<string>] {
   const options = leg?.options ?? [];
   return [
@@ -30,7 +30,7 @@ function factsOf(view: View, id: string, first: ReadonlySet<string>, then: Reado
   const { destinations: words } = t.underground.table;
   const lines = linesAt(view, id).length;
   const stop = first.has(id) ? [words.firstStop] : then.has(id) ? [words.thenHere] : [];
-  // That there is no line yet is told by how far it is to walk.
+  // "No line yet" is left out: the walking distance already tells it.
   const served = stop.length || (!lines && view.passenger) ? [] : [words.linesOn(lines)];
   return [...stop, ...served, ...(view.passenger ? [words.walk(walkTo(view.passenger, id))] : [])];
 }
@@ -84,7 +84,7 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
   );
 }
 
-/** An arrow to a station that is out of sight. */
+/** An arrow to a station outside the visible part of the map. */
 function Bearing({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   void desk.sight.value;
   const bearing = desk.map.current?.bearingOf(id);

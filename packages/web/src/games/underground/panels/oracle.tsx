@@ -1,4 +1,4 @@
-/** Where the passenger goes: every leg with its equal ways, the rule that decided, and who is paid. */
+/** Shows the passenger's trips: each leg with its equal options, the rule that decided, and who is paid. */
 import type { ComponentChildren } from "preact";
 import { RuleLink } from "../../../kit/rules/ruleLink.tsx";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -34,12 +34,12 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
   );
 }
 
-/** More equal ways than these are counted only; when one is to be chosen, all of them are listed. */
+/** Further equal options are only counted. If one has to be chosen, all are listed. */
 const MOST = 2;
 
 export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   const words = t.underground.table.oracle;
-  // Where equal express trips end at one station, what follows is the same and said once.
+  // If equal express trips end at the same station, what follows is the same and is shown once.
   const followers = new Map(leg.options.slice(0, MOST).map(({ trip, next }) => [trip.to, next]));
   return (
     <div class="leg">
@@ -75,7 +75,7 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
   );
 }
 
-/** A trip by destination, pay and the lines that he rides. */
+/** A trip: its destination, its lines and who is paid. */
 export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
   const { trip, scores, way } = option;
   return (
@@ -90,7 +90,7 @@ export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonl
   );
 }
 
-/** Why he goes there and not elsewhere, with the rule. */
+/** Why he goes there, with the rule. */
 export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   return (
     <>
@@ -119,7 +119,7 @@ function decided(desk: UndergroundDesk, leg: Leg): string {
   return t.common.beside(parts);
 }
 
-/** A trip as a strip: what he rides or walks, and where he changes. */
+/** A trip as a strip of rides and walks, with the changes. */
 
 export function RideStrip({ way }: { readonly way: readonly Stretch[] }) {
   const parts = way.filter(({ stations }) => stations.length > 1);

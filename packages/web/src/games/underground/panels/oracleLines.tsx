@@ -1,4 +1,4 @@
-/** The oracle on little room: a line for each trip. */
+/** A compact forecast: one line per trip. */
 
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
@@ -18,7 +18,7 @@ export function OracleLines({ desk, leg }: { readonly desk: UndergroundDesk; rea
   const [first, other] = leg.options;
   const next = first?.next;
   const [then] = next?.options ?? [];
-  // Two lines: the trip and the one after it; where there is one trip alone, another way that is as good.
+  // Two lines: the trip and the next one. If there is no next one, an equally good alternative.
   return (
     <section class="oracle-lines" aria-label={words.title}>
       {first && (
@@ -42,7 +42,7 @@ interface TripLineProps {
   readonly desk: UndergroundDesk;
   readonly option: LegOption;
   readonly begins: string;
-  /** How many ways more are as good. */
+  /** How many more options are equally good. */
   readonly more: number;
 }
 

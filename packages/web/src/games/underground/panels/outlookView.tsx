@@ -1,4 +1,4 @@
-/** What the turn comes to: the rewards of a piece that is tried, and the scores after the turn. */
+/** Shows the outcome of the turn: the rewards of the piece that is tried, and the scores afterwards. */
 
 import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";

@@ -1,4 +1,4 @@
-/** Who is paid by a trip; what the viewer gets stands out. */
+/** Shows who is paid for a trip. The viewer's share stands out. */
 import type { Seat } from "@interchange/tabletop";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { paidTo } from "../desk/told.ts";

@@ -1,4 +1,4 @@
-/** A station by name that leads to it on the map. */
+/** The name of a station as a link to it on the map. */
 
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { nameOfStation } from "../desk/stations.ts";
@@ -17,12 +17,12 @@ export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly i
   );
 }
 
-/** Shows a station on the map, and what there is to say of it. The keyboard goes on from there. */
+/** Shows a station and its details on the map, and moves the focus there. */
 export function showPlace(desk: UndergroundDesk, id: string): void {
   desk.sheet.value = undefined;
   desk.lookAt(id);
   const { current: map } = desk.map;
   map?.zoomToBuild(id);
-  // A panel that closes gives the focus back first.
+  // A closing panel returns the focus first.
   requestAnimationFrame(() => map?.focus(id));
 }

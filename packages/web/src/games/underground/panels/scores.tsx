@@ -1,4 +1,4 @@
-/** The points by where they came from. */
+/** Points by source. */
 import { SOURCES } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";

@@ -1,4 +1,4 @@
-/** Signs of stations as the map has them, for lists and the legend. */
+/** The map's station symbols, for lists and the legend. */
 import { bufferTurn, LONDON, LONDON_MAP, STATION_MARKS, STATION_SHAPES, SYMBOL_MARKS } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
 import { stationOf } from "../desk/stations.ts";
@@ -11,7 +11,7 @@ export interface SignProps {
 }
 
 export function Sign({ category, isOpen = false, turn = 0 }: SignProps) {
-  // Any of the four symbols stands for all of them.
+  // One of the four symbols stands for all.
   const mark = category === "connection" ? SYMBOL_MARKS["parks"] : STATION_MARKS[category];
   return (
     <svg
@@ -25,7 +25,7 @@ export function Sign({ category, isOpen = false, turn = 0 }: SignProps) {
   );
 }
 
-/** The sign of a station that is face up. */
+/** The symbol of a face-up station. */
 export function StationSign({ id }: { readonly id: string }) {
   const { category } = stationOf(id);
   return <Sign category={category} isOpen turn={category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0} />;

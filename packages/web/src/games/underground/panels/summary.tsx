@@ -1,4 +1,4 @@
-/** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
+/** Lists the events since the viewer's last turn. Entries highlight what they are about on the map. */
 
 import { newsOf, RecapPanel } from "../../../table/log/recap.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
@@ -8,7 +8,7 @@ import "./oracle.css";
 
 interface SummaryProps {
   readonly desk: UndergroundDesk;
-  /** On a panel of its own that hides the map: an entry closes it, and stays lit. */
+  /** In a sheet that hides the map. Pressing an entry closes it and keeps the highlight. */
   readonly isSheet?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function Summary({ desk, isSheet = false }: SummaryProps) {
   );
 }
 
-/** Lights up while it is pointed at or has the focus; a press keeps it lit until something else is done. */
+/** Highlights its part of the map while it is pointed at or focused. */
 function Entry({ desk, told, isSheet }: Required<SummaryProps> & { readonly told: Told }) {
   if (!told.pieces.length && !told.trip) return <span class="summary-entry">{told.text}</span>;
   const isLit = desk.told.value === told;
@@ -61,7 +61,7 @@ function Entry({ desk, told, isSheet }: Required<SummaryProps> & { readonly told
   );
 }
 
-/** Where there is no room for it beside the map: a button on the map that leads to it. */
+/** Opens the summary from the map if there is no room for it beside the map. */
 export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
   if (desk.history.at.value !== undefined || !newsOf(desk).length) return undefined;
   const { since: title } = t.news;

@@ -1,4 +1,4 @@
-/** Words of On the Underground that explain themselves. */
+/** Terms of On the Underground that open an explanation. */
 import type { ComponentChildren } from "preact";
 import { Term } from "../../../kit/rules/term.tsx";
 import type { Explanation } from "../../../kit/rules/term.tsx";
@@ -20,7 +20,7 @@ export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonl
   );
 }
 
-/** What an option is about; undefined for one that nothing is said of. */
+/** The explanation of an option; undefined if there is none. */
 export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
   const options: Readonly<Record<string, string>> = t.underground.terms.options;
   const says = options[option];

@@ -1,4 +1,4 @@
-/** How a game of On the Underground ended: points by source, and the map. */
+/** The result of a game of On the Underground: points by source, and the map. */
 import type { Event, UndergroundGame } from "@interchange/underground";
 import type { GameProps } from "../../shown.ts";
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
@@ -19,7 +19,7 @@ import type { UndergroundClient } from "../desk/common.ts";
 import { sentencesOf } from "../desk/sentences.ts";
 import type { UndergroundSentence } from "../desk/sentences.ts";
 
-/** How each source is drawn in a bar. */
+/** The pattern of each source in a bar. */
 const PIECES = [
   { source: "passenger", kind: "long" },
   { source: "loop", kind: "centre" },
@@ -114,14 +114,14 @@ function Result(result: ResultProps<UndergroundClient>) {
   );
 }
 
-/** What was said of the turn that an entry of the record belongs to. */
+/** The sentence about the turn that an entry of the record belongs to. */
 function momentAt(client: UndergroundClient, entry: number): UndergroundSentence | undefined {
   const { setup } = client.view.peek();
   const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
   return sentencesOf(speaker, client.happened.peek()).find(({ index }) => index >= entry);
 }
 
-/** The entry that paid most. */
+/** The entry that scored most. */
 function dearestEntry(client: UndergroundClient): number {
   const paid = ({ events }: Happened<Event>): number =>
     events.reduce((sum, event) => (event.type === "scored" ? sum + event.award.points : sum), 0);

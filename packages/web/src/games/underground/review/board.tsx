@@ -1,4 +1,4 @@
-/** The position before the move on the map itself: the played piece and the best one, each with its sign. */
+/** The map before the move, with the played piece and the best one marked. */
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
 import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
 import { LONDON_TOPOLOGY, ownerOf, tracksOf, wayOf } from "@interchange/underground";
@@ -36,7 +36,7 @@ export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps
   });
   const around = played.type === "build" ? blockOf(played) : undefined;
   useEffect(() => {
-    // A phone shows a part of the map: the one that the move is about.
+    // A phone shows only the part of the map around the move.
     if (!isSmall() || around === undefined) return undefined;
     const soon = requestAnimationFrame(() => handle.current?.zoomToBuild(around));
     return () => {

@@ -1,4 +1,4 @@
-/** What a finished game of On the Underground says of a seat, and the achievements that it may show. */
+/** Extracts a seat's facts and achievements from a finished game of On the Underground. */
 import { undergroundEntry } from "@interchange/games";
 import type { Event, Position, UndergroundGame } from "@interchange/underground";
 import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
@@ -34,7 +34,7 @@ export async function undergroundFacts(rules: Rules, record: GameRecord, seat: S
     sources: {
       passenger: earned("passenger"),
       terminus: earned("terminus"),
-      // What is paid for reaching a station of some kind.
+      // Points for reaching a station of some kind.
       stations: earned("connection") + earned("nationalRail") + earned("start"),
       loop: earned("loop"),
     },
@@ -48,7 +48,7 @@ export async function undergroundFacts(rules: Rules, record: GameRecord, seat: S
   };
 }
 
-/** The line of a seat with the most pieces, and the step that laid the last of them: every decision is a step. */
+/** The seat's line with the most pieces, and the step that built the last one. Every decision is a step. */
 function longestLine(history: Past, position: Position, seat: Seat): LongLine | undefined {
   const pieces = (line: string): number => position.pieces.filter((each) => each.line === line).length;
   const [line] = (position.lines[seat] ?? []).toSorted((one, other) => pieces(other) - pieces(one));
@@ -59,7 +59,7 @@ function longestLine(history: Past, position: Position, seat: Seat): LongLine | 
   return { length: pieces(line), step: history.slice(0, last + 1).filter((each) => each.seat !== undefined).length };
 }
 
-/** The most stations that a line of the seat has closed loops around. */
+/** The most stations enclosed by loops of one line of the seat. */
 function mostEnclosed(history: Past, seat: Seat): number {
   const enclosed = new Map<string, number>();
   for (const { events } of history) {
@@ -72,7 +72,7 @@ function mostEnclosed(history: Past, seat: Seat): number {
   return Math.max(0, ...enclosed.values());
 }
 
-/** The most lines of one trip of the passenger on which all lines were the seat's. */
+/** The most lines of one trip, counting only trips on nothing but the seat's lines. */
 function longestOwnRide(history: Past, position: Position, seat: Seat): number {
   const own = position.lines[seat] ?? [];
   const rides = history.flatMap(({ events }) =>

@@ -1,4 +1,4 @@
-/** What a review shows of a game of On the Underground. */
+/** The review of On the Underground. */
 import type { Move, View } from "@interchange/underground";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { GameReview } from "../../../table/review/gameReview.ts";
@@ -41,7 +41,7 @@ export function gameReviewOf(client: UndergroundClient): GameReview<View, Move> 
   };
 }
 
-/** A review weighs single moves: one that is put into the turn is tried at once, and no turn comes of it. */
+/** A review rates single moves, so a drafted one is tried at once and no turn builds up. */
 function follow({ client, draft }: UndergroundDesk): () => void {
   return effect(() => {
     const [first] = draft.moves.value;

@@ -1,4 +1,4 @@
-/** What a move of On the Underground does, in words: what it reaches, and what the passenger pays then. */
+/** Describes what a move does: what it reaches, and what the passenger would pay then. */
 import type { Seat } from "@interchange/tabletop";
 import type { Event, Move, View } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
@@ -32,7 +32,7 @@ interface Led {
   readonly events: readonly Event[];
 }
 
-/** The moves of one decision are asked about again and again while it is looked at. */
+/** The page asks for the same moves again and again, so the results are cached. */
 const known = new WeakMap<View, Map<string, Led>>();
 
 function ledTo(view: View, move: Move): Led {
@@ -47,20 +47,20 @@ function ledTo(view: View, move: Move): Led {
   return led;
 }
 
-/** What the passenger pays a seat if he left as the track lies then. */
+/** What the passenger would pay a seat if he left now. */
 function paysThen(view: View, seat: Seat): string {
   const { least, most } = incomeOf(forecastOf(view), seat);
   return t.underground.table.oracle.range(least, most);
 }
 
-/** The same turn with the piece built: he has gone nowhere yet. */
+/** The turn with the piece built, before the passenger moves. */
 function builtOn(view: View, move: Move): View {
   return move.type === "build"
     ? { ...view, pieces: [...view.pieces, { line: move.line, between: move.between }] }
     : view;
 }
 
-/** What a piece is for that pays nothing at once, where that can be told. */
+/** The purpose of a piece that scores nothing at once, if there is one. */
 function leadOf(view: View, move: Extract<Move, { readonly type: "build" }>): Lead | undefined {
   const reason = adviceReasonOf(view, move);
   return reason.kind === "diverts" || reason.kind === "towards" ? reason : undefined;

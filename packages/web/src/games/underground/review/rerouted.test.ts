@@ -15,7 +15,7 @@ interface Tried {
   readonly after: View;
 }
 
-/** Every piece that a seat may build, at every step of a game by nobody in particular. */
+/** Every legal piece at every step of a random game. */
 function everyPiece(seed: string): readonly Tried[] {
   const prepared = underground.prepare({ seats: 3 });
   if (!prepared.ok) throw new Error(prepared.reason);
@@ -36,7 +36,7 @@ function everyPiece(seed: string): readonly Tried[] {
   return tried;
 }
 
-/** The trips that follow each other while there is one way alone; and whether that was so to the end. */
+/** The trips in a row that leave no choice, and whether that holds to the end. */
 function tripsOf(leg: Leg | undefined): { readonly trips: readonly LegOption[]; readonly isSure: boolean } {
   if (!leg) return { trips: [], isSure: true };
   const [option] = leg.options;

@@ -1,18 +1,18 @@
-/** What a piece makes of the passenger's way: by which lines he goes with it and by which without, and who gains by that. */
+/** Finds out how a piece reroutes the passenger: his lines with and without it, and who gains. */
 import type { Seat } from "@interchange/tabletop";
 import type { View } from "@interchange/underground";
 import { forecastOf, incomeOf } from "../desk/forecast.ts";
 import type { Leg } from "../desk/forecast.ts";
 
 export interface Rerouted {
-  /** Lines that he uses now and did not, and the other way round. */
+  /** Lines that he uses only with the piece, and only without it. */
   readonly used: readonly string[];
   readonly unused: readonly string[];
-  /** Who is paid more or less, by how much. */
+  /** The seats whose points change, and by how much. */
   readonly changes: readonly (readonly [Seat, number])[];
 }
 
-/** The lines of all his trips; undefined where somebody would choose among equals, so that nobody can tell. */
+/** The lines of all his trips; undefined if somebody has a choice on the way. */
 function linesOf(leg: Leg | undefined): readonly string[] | undefined {
   if (!leg) return [];
   const [only, ...others] = leg.options;
@@ -21,7 +21,7 @@ function linesOf(leg: Leg | undefined): readonly string[] | undefined {
   return then && [...new Set([...only.trip.lines, ...then])];
 }
 
-/** Undefined where he goes by the same lines, where it makes no difference to anybody, and where it cannot be told. */
+/** Undefined if the lines are the same, if nobody's points change, or if it depends on a choice. */
 export function rerouted(before: View, after: View): Rerouted | undefined {
   const [now, then] = [forecastOf(before), forecastOf(after)];
   const [old, fresh] = [linesOf(now), linesOf(then)];

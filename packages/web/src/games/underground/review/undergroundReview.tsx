@@ -1,4 +1,4 @@
-/** A game of On the Underground, looked at again. */
+/** The review page of a game of On the Underground. */
 import type { UndergroundGame } from "@interchange/underground";
 import { OpenedReview } from "../../../table/review/openedReview.tsx";
 import type { GameProps } from "../../shown.ts";

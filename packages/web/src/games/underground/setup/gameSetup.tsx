@@ -1,4 +1,4 @@
-/** What the setup page has to know of On the Underground. */
+/** What the setup page needs to know about On the Underground. */
 import { useMemo } from "preact/hooks";
 import { undergroundEntry } from "@interchange/games";
 import { underground } from "@interchange/underground";
@@ -21,13 +21,13 @@ import "@interchange/boards/map/stations.css";
 
 const Room = () => <div class="map-picture" />;
 
-/** The map comes after the form, and on a phone when somebody scrolls to it. */
+/** The map loads after the form; on phones, when it scrolls into view. */
 const Picture = whenNear(TablePicture, Room);
 
-/** The lines of a marker, which records call by all of them: `red+white`. None while chance has not dealt it. */
+/** The lines of a marker, which records name by its lines: `red+white`. None before it is dealt. */
 const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
 
-/** Where a set of components holds what is printed nowhere; the map is not part of it. */
+/** The paths, in a component set, of values that no source prints. The map is not part of a set. */
 const SET_PATHS: Readonly<Record<string, string>> = { markers: "/markers", symbols: "/stations/symbols" };
 
 export function undergroundGameSetup(): GameSetup {
@@ -55,7 +55,7 @@ export function undergroundGameSetup(): GameSetup {
   };
 }
 
-/** What chance deals here is one of many: a table draws anew when it begins. */
+/** The picture shows one possible deal. A table draws its own when it starts. */
 const SEED = "picture 84";
 
 export function TablePicture({ setup, sitters }: PictureProps) {
@@ -68,7 +68,7 @@ export function TablePicture({ setup, sitters }: PictureProps) {
     table.settle(seededChance(SEED));
     return mapSceneOf(seenOn(table.view("spectator")));
   }, [setup]);
-  // None where chance deals them.
+  // Empty if markers are dealt at random.
   const markers = setup.colours ?? underground.colours?.(setup) ?? [];
   return (
     <>

@@ -1,4 +1,4 @@
-/** On the Underground in small: two lines over the river. */
+/** The icon of On the Underground: two lines across the river. */
 export function Icon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">

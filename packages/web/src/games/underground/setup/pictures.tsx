@@ -1,4 +1,4 @@
-/** What stands on the presets of On the Underground. */
+/** The pictures of the presets. */
 import type { ComponentChildren } from "preact";
 import "./pictures.css";
 
@@ -13,7 +13,6 @@ function Drawing({ children }: { readonly children: ComponentChildren }) {
 const FIGURE =
   "M0-30a6.5 6.5 0 1 1-.01 13a6.5 6.5 0 1 1 .01-13zM-9.5-2.5c0-8.5 3.5-13 9.5-13s9.5 4.5 9.5 13q0 2.5-2.5 2.5h-14q-2.5 0-2.5-2.5z";
 
-/** One destination of each kind. */
 export function TwoCards() {
   return (
     <Drawing>
@@ -25,7 +24,6 @@ export function TwoCards() {
   );
 }
 
-/** Four destinations, and the passenger among them. */
 export function FourCards() {
   return (
     <Drawing>
@@ -37,7 +35,6 @@ export function FourCards() {
   );
 }
 
-/** The end of the line. */
 export function EndOfTheLine() {
   return (
     <Drawing>
@@ -50,7 +47,6 @@ export function EndOfTheLine() {
   );
 }
 
-/** Dice that have fallen. */
 export function Dice() {
   return (
     <Drawing>

@@ -1,4 +1,4 @@
-/** The tables of On the Underground that one press sets up. */
+/** The presets of On the Underground. */
 import { underground } from "@interchange/underground";
 import type { Preset } from "../../../table/setup/gameSetup.ts";
 import { Dice, EndOfTheLine, FourCards, TwoCards } from "./pictures.tsx";
@@ -32,7 +32,7 @@ export function undergroundPresets(): readonly Preset[] {
   ];
 }
 
-/** Rules that chance puts together. */
+/** Random options. */
 export function surprise(random: () => number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     underground.choices.options

@@ -18,7 +18,7 @@ import "./info.css";
 import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
 import { BudgetBar, LineMark, budgetOf } from "../panels/marks.tsx";
 
-/** The place beside or under the map that answers: a refusal, a question, a station, or where the passenger would go. */
+/** The area beside or below the map that shows a refusal, a question, a station, or the passenger's forecast. */
 
 export function Info() {
   const desk = useUndergroundDesk();
@@ -36,7 +36,7 @@ export function Info() {
   );
 }
 
-/** What was asked for lies over the rest on a small screen; where he would go is always there. */
+/** Shows the answer to what the player asked, or the forecast if there is none. */
 export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
   const card = cardOf(desk);
   return (
@@ -68,7 +68,7 @@ function cardOf(desk: UndergroundDesk) {
   return undefined;
 }
 
-/** Where he would go as things are, with the piece that is tried if one is. */
+/** The forecast, including the piece that is tried. */
 function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
   const { client, tried, forecast } = desk;
   const isOver = client.waiting.value.kind === "over" && desk.history.at.value === undefined;
@@ -85,7 +85,7 @@ function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
   );
 }
 
-/** Several people share the screen: says whose turn begins, until they act. */
+/** On a shared screen: says whose turn begins, until they act. */
 function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
   const { client, history, draft } = desk;
   const state = client.waiting.value;
@@ -99,7 +99,7 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
   );
 }
 
-/** A line that is shown by itself. */
+/** The highlighted line. */
 
 export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
   const words = t.underground.table.traced;

@@ -1,6 +1,6 @@
 import type { GameText } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 
-/** The game in words, for those who play in text mode. */
+/** Loads the text mode of the game. */
 export const loadUndergroundText = (desk: UndergroundDesk): Promise<GameText> =>
   import("../text/index.ts").then(({ undergroundTextOf }) => undergroundTextOf(desk));

@@ -1,4 +1,4 @@
-/** The scene of the map as a desk has it. */
+/** Makes the map's scene from the state of the desk. */
 import { mapSceneOf } from "@interchange/boards/map";
 import { seenOn } from "../desk/stations.ts";
 import type { MapScene, TripPreview } from "@interchange/boards/map";
@@ -23,7 +23,7 @@ export function sceneNow(desk: UndergroundDesk): MapScene {
   });
 }
 
-/** The pieces of the turn with their slots, while the draft is what is shown. */
+/** The drafted pieces with their slots, while the draft is shown. */
 function draftedNow({ draft, history, staged }: UndergroundDesk) {
   if (history.at.value !== undefined || staged.value) return [];
   const sent = draft.done.value.length;
@@ -34,7 +34,7 @@ function draftedNow({ draft, history, staged }: UndergroundDesk) {
   );
 }
 
-/** Blocks that the person is asked about, or told about. */
+/** The blocks that a question or a refusal is about. */
 function markedNow({ asked, whyNot, pointedBlock }: UndergroundDesk): readonly number[] {
   if (whyNot.value) return [whyNot.value.block];
   const blocks = new Set(asked.value?.map(({ block }) => block));
@@ -42,7 +42,7 @@ function markedNow({ asked, whyNot, pointedBlock }: UndergroundDesk): readonly n
   return pointed !== undefined && blocks.has(pointed) ? [pointed] : [...blocks];
 }
 
-/** The ways to show: the one that is told of, those to choose from, or where he would go. */
+/** The trips to show: the one in the log, those to choose from, or the forecast. */
 function tripsNow(desk: UndergroundDesk): readonly TripPreview[] {
   const { told, pointedTrip, trips, tripAt, traced, tried, forecast, shown } = desk;
   if (told.value) {

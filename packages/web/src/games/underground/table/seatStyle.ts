@@ -2,7 +2,7 @@ import { lineStyle } from "@interchange/boards/map";
 import type { Seat } from "@interchange/tabletop";
 import type { View } from "@interchange/underground";
 
-/** A seat's colours where there is room for one alone: those of its first line. */
+/** The colours of a seat's first line, for places with room for only one. */
 export function seatStyle({ lines }: Pick<View, "lines">, seat: Seat): Readonly<Record<string, string>> {
   return {
     ...lineStyle(lines[seat]?.[0] ?? ""),

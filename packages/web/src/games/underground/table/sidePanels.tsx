@@ -1,4 +1,4 @@
-/** Beside the map, and after it: destinations, what happened, the lines; one of them at a time, the four destinations always. */
+/** Beside the map: tabs for destinations, log and lines, with the face-up destinations always visible. */
 import { useShown } from "@interchange/boards/map";
 import { Log } from "../../../table/log/log.tsx";
 import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
@@ -41,7 +41,7 @@ export function Beside() {
 
 const Places = () => <Destinations isPanel />;
 
-/** What happened since the viewer's last turn, then everything. */
+/** The events since the viewer's last turn, then the whole log. */
 function Story() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The actions of a turn: those sent already, those drafted, the one that is being tried, and those that are free. */
+/** The slots of a turn: actions already sent, drafted, being tried, and free. */
 import type { Move } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { broughtBy } from "../desk/imagined.ts";
@@ -79,7 +79,7 @@ function Filled({ step, slot }: { readonly step: Imagined; readonly slot: number
   );
 }
 
-/** Points, and the tokens that it costs or brings. */
+/** The points and tokens that an action gains or costs. */
 function Effect({ brings: { points, tokens } }: { readonly brings: Brings }) {
   const { signed } = t.underground.table;
   return (

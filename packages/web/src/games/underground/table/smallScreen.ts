@@ -1,10 +1,10 @@
 import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 
-/** A screen on which fingers cannot tell stations apart while all of the map is shown. */
+/** Whether the screen is too small to tap stations while the whole map is visible. */
 export const isSmall = (): boolean => matchMedia("(max-width: 699px), (max-height: 500px)").matches;
 
-/** Where the last piece of any of these lines can be built on: its end, or else one of its stations. */
+/** The station from which the last piece of these lines can be continued: its end, or else one of its stations. */
 export function lastEnd(view: View, lines: readonly string[]): string | undefined {
   const last = view.pieces.findLast(({ line }) => lines.includes(line));
   if (!last) return undefined;

@@ -1,4 +1,4 @@
-/** The map on the table: shows the desk's scene and tells the desk what the person did. */
+/** The map at the table: draws the desk's scene and reports the player's input to the desk. */
 import { LONDON } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
@@ -17,7 +17,7 @@ import { SummaryButton } from "../panels/summary.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 
-/** Plain, without what only a game that runs has use for. */
+/** `isPlain` leaves out what only a running game needs. */
 export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const desk = useUndergroundDesk();
   const words = t.underground.table;
@@ -77,11 +77,11 @@ function point(desk: UndergroundDesk, target: MapTarget | undefined): void {
 }
 
 /**
- * Brings into sight what is to be decided. On a small screen each turn begins close enough to build, where the person
- * last built; a trip to be chosen is shown on all of the map there.
+ * Brings the decision into view. On small screens each turn starts zoomed in where the player last built, and a choice
+ * of trips shows the whole map.
  */
 function useAttention(desk: UndergroundDesk): void {
-  // With the map itself, before it can be seen: a table that is opened begins there, and does not go there first.
+  // Runs before the first paint, so that the map opens there instead of moving there.
   useLayoutEffect(() => {
     let attended = "";
     let isOpening = true;
@@ -89,7 +89,7 @@ function useAttention(desk: UndergroundDesk): void {
       const isDeciding = desk.isDeciding.value;
       const isTrip = desk.leg.value !== undefined;
       const { turns, passenger } = desk.client.view.value;
-      // Where little of the map is seen, it follows what is built.
+      // On a small screen, follow what is built.
       const drafted = isSmall() ? desk.draft.moves.value.length : 0;
       const key = isDeciding ? `${isTrip} ${turns} ${drafted}` : "";
       if (key === attended) return;
@@ -103,7 +103,7 @@ function useAttention(desk: UndergroundDesk): void {
         else map?.zoomToBuild(own ?? (passenger || LONDON.start));
       };
       if (isOpening) look();
-      // The map takes its size first: what is decided may change what stands beside it.
+      // Wait until the map has its size: the decision may change what is beside it.
       else requestAnimationFrame(look);
     });
     isOpening = false;

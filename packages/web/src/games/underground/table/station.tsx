@@ -1,4 +1,4 @@
-/** A station that is looked at: what it is, and what may be built from it or why not. */
+/** Describes a station, and what may be built from it or why not. */
 import { LONDON, underground } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";
@@ -31,7 +31,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
   );
 }
 
-/** Every block from a station, for the line that is to be built, or for each. */
+/** Every block at a station, for the chosen line or for each of the viewer's lines. */
 function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   const words = t.underground.table.station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];

@@ -1,11 +1,11 @@
-/** All that can be said of a station, in words. */
+/** Describes a station in words. */
 import { cityOf, linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { walksFrom } from "../desk/forecast.ts";
 import { kindOf, nameOfLine, nameOfStation, symbolAt } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
-/** The lines that reach a station. */
+/** The lines at a station. */
 export function linesAt(view: View, id: string): readonly string[] {
   return linesIn(LONDON_TOPOLOGY, tracksOf(view).linesAt[LONDON_TOPOLOGY.station(id) ?? 0] ?? 0);
 }
@@ -30,7 +30,7 @@ export function stationFacts(view: View, id: string): readonly string[] {
 
 const walks = new Map<string, ReadonlyMap<string, number>>();
 
-/** Blocks on foot from one station to another. */
+/** Walking distance between two stations, in blocks. */
 export function walkTo(from: string, to: string): number {
   let away = walks.get(from);
   if (!away) walks.set(from, (away = walksFrom(LONDON.blocks, from)));

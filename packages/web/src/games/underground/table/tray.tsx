@@ -1,4 +1,4 @@
-/** The turn: what to build with, its actions as slots, and the one button that sends all of it. */
+/** The player's turn: the lines to build with, its slots, and the button that sends it. */
 
 import { Actions } from "../../../table/frame/actions.tsx";
 import { Button } from "../../../kit/ui/button.tsx";
@@ -28,7 +28,7 @@ export function Tray() {
   );
 }
 
-/** Which line to build, or a token instead; without a line, any. */
+/** Chooses the line to build, or a token instead. Without a chosen line, any may be built. */
 export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
   const words = t.underground.table;
   const view = desk.draft.drafted.value;
@@ -74,7 +74,7 @@ export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
   );
 }
 
-/** On a small screen, what can be built on of a line may be out of sight. */
+/** On small screens, scrolls to where the line can be continued. */
 function showEnd(desk: UndergroundDesk, line: string): void {
   const end = lastEnd(desk.draft.drafted.peek(), [line]);
   if (end !== undefined && isSmall()) desk.map.current?.zoomToBuild(end);

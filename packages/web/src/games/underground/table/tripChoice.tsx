@@ -1,4 +1,4 @@
-/** The trips that are equally good, to choose one of. */
+/** Lets the player choose one of several equally good trips. */
 
 import { helps } from "../../../kit/assist.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";

@@ -1,4 +1,4 @@
-/** A table of On the Underground: opens it and lays out its parts. */
+/** Opens a table of On the Underground and lays out its parts. */
 import { soundOf } from "../desk/sounds.ts";
 import { useFlat } from "../../../table/frame/useFlat.ts";
 import { useSounds } from "../../../table/sound/useSounds.ts";
@@ -126,7 +126,7 @@ function AllSources({ desk }: { readonly desk: UndergroundDesk }) {
   );
 }
 
-/** Who plays On the Underground, in one strip: their tokens, and the pieces left of every line. */
+/** The players in one strip, with their tokens and the remaining pieces of every line. */
 
 export function UndergroundPlayers() {
   const desk = useUndergroundDesk();

@@ -1,4 +1,4 @@
-/** More than one piece could be meant: the blocks are marked on the map, and one is chosen here. */
+/** Asks which piece is meant. The blocks are marked on the map. */
 import type { Candidate } from "@interchange/boards/map";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";

@@ -1,4 +1,4 @@
-/** The map as lists: the passenger and his destinations, where one may build, every line, every station. */
+/** The map as lists: the passenger and his destinations, the blocks to build in, every line, every station. */
 import type { MapHandle } from "@interchange/boards/map";
 import { LONDON } from "@interchange/underground";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -50,10 +50,10 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-/** More places than these are listed when they are asked for. */
+/** More blocks than this are listed only on request. */
 const FEW = 30;
 
-/** Where one may build, line by line: a button puts the piece into the turn. */
+/** The blocks to build in, by line. A button adds the piece to the turn. */
 function Places({ desk }: { readonly desk: UndergroundDesk }) {
   const words = t.underground.text;
   return (
@@ -122,7 +122,7 @@ function Stations({ desk }: { readonly desk: UndergroundDesk }) {
   );
 }
 
-/** Keys that lead to a station of the map lead to it here; there is nothing to move or to magnify. */
+/** Lets the keys that go to a station on the map go to it here. Moving and zooming do nothing. */
 function useHandle(desk: UndergroundDesk, box: { readonly current: HTMLTableElement | null }): void {
   useLayoutEffect(() => {
     const nothing = (): void => undefined;

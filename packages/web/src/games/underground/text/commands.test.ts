@@ -1,4 +1,4 @@
-/** A game that is played by typing alone: whatever may be done at a table may be done in words. */
+/** Plays a game by typing only. Whatever can be done at a table can be typed. */
 import { undergroundEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import type { Bots } from "@interchange/host";
@@ -55,7 +55,7 @@ async function open() {
   return { desk, type };
 }
 
-/** A block by the names of its stations, as somebody would type it. */
+/** A block by the names of its stations, as a player would type it. */
 const typedBlock = (block: number): string => blockAt(block).replace(" – ", ", ");
 
 describe("at a table", () => {
@@ -67,7 +67,7 @@ describe("at a table", () => {
     const reply = await type(`build ${line} ${typedBlock(candidate.block)}`);
     expect(reply.says[0]).toMatch(new RegExp(`^1: ${line} `));
     expect(reply.says[1]).toBe("3 actions left.");
-    // A line runs through a block only once.
+    // A line can use a block only once.
     expect((await type(`${line} ${typedBlock(candidate.block)}`)).rule).toBe("3.2");
     expect((await type("token")).says.at(-1)).toBe("2 actions left.");
     expect((await type("undo")).says[0]).toBe("Taken back.");

@@ -1,4 +1,4 @@
-/** What may be typed at a table of On the Underground. Everything is asked of the desk, and done by it. */
+/** The commands of On the Underground in text mode. The desk carries them out. */
 import { LONDON_TOPOLOGY, openOf, underground } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Refusal } from "@interchange/tabletop";
@@ -41,7 +41,7 @@ export function undergroundCommands(desk: UndergroundDesk): readonly Command[] {
   ];
 }
 
-/** A line and two stations, a move as records write it, or the number of a trip. */
+/** Accepts a line and two stations, a move in record notation, or the number of a trip. */
 export function readMove(desk: UndergroundDesk, typed: string): Promise<Reply> | undefined {
   if (/^\d+$/.test(typed)) return desk.trips.value.length ? send(desk, typed) : undefined;
   const move = underground.notation.readMove(typed.toLowerCase());
@@ -57,7 +57,7 @@ async function buildBetween(desk: UndergroundDesk, line: string, one: string, ot
   const words = t.underground.text;
   const [from, to] = [stationsNamed(one), stationsNamed(other)];
   if (!from.length || !to.length) return says(words.noStation(from.length ? other : one));
-  // Of several stations that could be meant, those that a block joins are.
+  // If a name fits several stations, take the ones that share a block.
   const pairs = from.flatMap((start) =>
     to.filter((far) => LONDON_TOPOLOGY.block(start, far) !== undefined).map((far) => [start, far] as const),
   );
@@ -68,7 +68,7 @@ async function buildBetween(desk: UndergroundDesk, line: string, one: string, ot
   return drafted(desk, { type: "build", line, between });
 }
 
-/** Puts an action into the turn, or says which rule is against it. */
+/** Adds an action to the turn, or cites the rule that forbids it. */
 async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
   const words = t.underground.text;
   const waits = notDeciding(desk);
@@ -118,7 +118,7 @@ async function end(desk: UndergroundDesk): Promise<Reply> {
   return outcome(desk);
 }
 
-/** After what ends the turn: trips to choose among, a refusal, or nothing more to say. */
+/** The reply after ending a turn: trips to choose from, a refusal, or nothing. */
 function outcome(desk: UndergroundDesk): Reply {
   const refusal = desk.whyNot.value?.refusal;
   if (refusal) return refusedBy(refusal);
@@ -163,7 +163,7 @@ function moves(desk: UndergroundDesk, rest: string): Reply {
   );
 }
 
-/** Where a line may be built now, with what that costs. */
+/** Where a line may be built now, with the cost. */
 function placesFor(desk: UndergroundDesk, line: string): readonly string[] {
   if (!desk.isBuilding.value) return [];
   return candidatesOf(desk.draft.drafted.value, [line]).map(({ block, cost }) =>

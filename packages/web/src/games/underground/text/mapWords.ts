@@ -1,4 +1,4 @@
-/** Stations, lines and trips of the map in words. */
+/** Describes stations, lines and trips in words. */
 import { cityOf, LONDON, openOf, ownerOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -24,7 +24,7 @@ export function lineWords(desk: UndergroundDesk, line: string): string {
   });
 }
 
-/** What a line might still reach, if there is anything. */
+/** The goals within reach of a line. */
 export function goalWords(view: View, line: string): readonly string[] {
   const { linesSheet, symbols } = t.underground.table;
   const goals = goalsOf(view, line, budgetOf(view, line).left)?.slice(0, 5) ?? [];
@@ -46,7 +46,7 @@ export function stationWords(view: View, id: string): string {
   );
 }
 
-/** The blocks from a station, each with the spaces that are free. */
+/** The blocks at a station with their free spaces. */
 export function spacesFrom(view: View, id: string): readonly string[] {
   const { blocks } = cityOf(view.setup).city;
   return blocks
@@ -95,10 +95,10 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N} ]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-/** An apostrophe is no gap. */
+/** An apostrophe does not split a word. */
 const words = (name: string): string => plain(name.replaceAll(/['’.]/g, ""));
 
-/** The stations that a name may mean: exactly that, those that begin so, or those that have it. */
+/** The stations that a name may mean: an exact match, else names that start with it, else names that contain it. */
 export function stationsNamed(name: string): readonly string[] {
   const wanted = words(name);
   if (!wanted) return [];
@@ -114,7 +114,7 @@ export function stationsNamed(name: string): readonly string[] {
   return LONDON.stations.filter(({ id }) => words(id) === wanted).map(({ id }) => id);
 }
 
-/** A line by what it is called here, or as records write it. */
+/** Finds a line by its translated name or by its name in records. */
 export function lineNamed(view: View, name: string): string | undefined {
   const wanted = words(name);
   return view.lines.flat().find((line) => line === wanted || words(nameOfLine(line)) === wanted);

@@ -1,14 +1,14 @@
-/** The track of a line as stretches, each from station to station, so that it can be read out. */
+/** Splits the track of a line into stretches of stations that can be read out. */
 type Between = readonly [string, string];
 
-/** Every piece is in one stretch; those that branch off come later. Loops begin and end at the same station. */
+/** Every piece is in exactly one stretch, branches last. A loop begins and ends at the same station. */
 export function stretchesOf(pieces: readonly Between[]): readonly (readonly string[])[] {
   const left = new Set(pieces);
   const at = (station: string): readonly Between[] => [...left].filter((piece) => piece.includes(station));
   const stretches: string[][] = [];
   while (left.size) {
     const stations = [...left].flat();
-    // From an end, where there is one: nobody would begin in the middle.
+    // Start at an end if there is one.
     const start = stations.find((station) => at(station).length % 2 === 1) ?? stations[0] ?? "";
     const stretch = [start];
     for (let here = start, [next] = at(here); next; [next] = at(here)) {

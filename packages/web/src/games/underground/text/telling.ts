@@ -1,4 +1,4 @@
-/** How On the Underground tells of what happened in few words, and what it adds for those who want many. */
+/** Tells events of On the Underground: in brief, and the additions for full detail. */
 import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";

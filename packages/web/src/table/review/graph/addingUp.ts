@@ -1,9 +1,9 @@
 import { known } from "@interchange/tabletop";
 
-/** Whole numbers for people: each is next to what it stands for, and together they are exactly what they should be. */
+/** Rounds numbers so that they still add up to the total. */
 export function addingUp(terms: readonly number[], total: number): readonly number[] {
   const whole = terms.map((term) => Math.floor(term));
-  // Whatever loses most by being rounded down is rounded up first.
+  // The terms with the largest fractions are rounded up first.
   const order = terms
     .map((term, index) => ({ index, lost: term - Math.floor(term) }))
     .toSorted((one, other) => other.lost - one.lost || one.index - other.index);

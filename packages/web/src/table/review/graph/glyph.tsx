@@ -1,9 +1,9 @@
-/** How good a move was, as a sign: a tick, a dot, or one of the two that chess has made known. */
+/** Shows how good a move was: a tick, a dot, or the marks that chess uses. */
 import type { Mark } from "@interchange/bots/review";
 import { t } from "../../../words/index.ts";
 import "./swingGraph.css";
 
-/** Signs, not words: they are the same in every language. */
+/** The same in every language, so they are not in the catalogue. */
 export const SIGNS: Readonly<Record<Mark, string>> = {
   best: "✓",
   good: "·",

@@ -1,4 +1,4 @@
-/** The swing graph with what its colours mean; the same as a table for whoever would rather read it. */
+/** The swing graph with its legend. People who prefer to read can switch to a table. */
 import { GraphTable } from "./graphTable.tsx";
 import { DASHES } from "@interchange/boards/palette";
 import type { Seat } from "@interchange/tabletop";
@@ -65,7 +65,7 @@ export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
   );
 }
 
-/** Every tenth move; every fifth of a short game. */
+/** Labels every tenth move, or every fifth in a short game. */
 function ticksOf<View, Move>({ steps }: ReviewDesk<View, Move>): readonly (readonly [number, number])[] {
   const every = (steps.at(-1)?.number ?? 0) > 24 ? 10 : 5;
   return steps.flatMap(({ number, index }) =>
@@ -98,7 +98,7 @@ function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat
   return value ? words.graph.value(row, value.margin, value.win) : row;
 }
 
-/** A line as the graph draws it: where seats have no colours, they differ by their dashes alone. */
+/** A sample of the line for the legend. Seats without colours differ only by their dashes. */
 function LineSample({ seat, isMine }: { readonly seat: Seat; readonly isMine: boolean }) {
   return (
     <svg class="legend-line" viewBox="0 0 26 8" width="26" height="8" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { ReviewDesk } from "../desk.ts";
 import type { GameReview } from "../gameReview.ts";
 import type { SwingPoint } from "./swing.ts";
 
-/** What graph and table show alike. */
+/** Props that the graph and its table share. */
 export interface GraphPanelProps<View, Move> {
   readonly desk: ReviewDesk<View, Move>;
   readonly gameReview: GameReview<View, Move>;

@@ -1,4 +1,4 @@
-/** All that the graph shows, decision by decision. */
+/** The graph's data as a table, decision by decision. */
 
 import type { GraphPanelProps } from "./graphProps.ts";
 import { isBlamed } from "../work/counts.ts";
@@ -11,7 +11,7 @@ export function GraphTable<View, Move>({ desk, gameReview, points, mine, who }: 
   const seats = points[0]?.margins.length ?? 0;
   const byMove = points.filter(({ move }) => move);
   return (
-    // Scrolled by keys too.
+    // It scrolls, so the keyboard must be able to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div class="graph-table" tabIndex={0} role="region" aria-label={words.graph.margin}>
       <table>

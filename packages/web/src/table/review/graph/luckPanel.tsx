@@ -1,4 +1,6 @@
-/** Luck apart from decisions: two bars a player on one scale about zero, and a sentence that adds up. */
+/**
+ * Separates luck from decisions: two bars for each player around a common zero, and a sentence whose numbers add up.
+ */
 import type { Review } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
@@ -90,7 +92,7 @@ function SeatLuck({ tally, most, who, badge }: SeatLuckProps) {
   );
 }
 
-/** A bar that begins in the middle. */
+/** A bar that starts in the middle. */
 function AboutZero({ value, most, kind }: { readonly value: number; readonly most: number; readonly kind: string }) {
   const share = (Math.abs(value) / most) * 50;
   return (

@@ -1,4 +1,4 @@
-/** The small graph of a result: a quick look at the whole game, and the moment at which it turned. */
+/** The small graph on the result page: a quick look at the whole game and at its turning point. */
 import type { Rules, Seat } from "@interchange/tabletop";
 import { useEffect } from "preact/hooks";
 import type { TableBasics } from "../../../client/client.ts";
@@ -12,7 +12,7 @@ import { useReview } from "../useReview.ts";
 import { t } from "../../../words/index.ts";
 
 export interface ResultSwingProps {
-  // oxlint-disable-next-line typescript/no-explicit-any -- whatever game it is, it is only handed on
+  // oxlint-disable-next-line typescript/no-explicit-any -- any game will do, it is only passed on
   readonly game: GameInPage<Rules<any, any, any, any, any>>;
   readonly client: TableBasics;
   readonly style: (seat: Seat) => Readonly<Record<string, string>>;

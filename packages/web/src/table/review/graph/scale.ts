@@ -1,4 +1,4 @@
-/** How values become heights: a scale with round ticks that always has zero on it. */
+/** Chooses a scale with round ticks that always includes zero. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -20,5 +20,5 @@ export function scaleFor(values: readonly number[], most: number): Scale {
   };
 }
 
-/** Shares of one: all, nothing, and the half. */
+/** The scale for probabilities. */
 export const SHARES: Scale = { low: 0, high: 1, ticks: [0, 0.5, 1] };

@@ -1,34 +1,34 @@
-/** The course of a game as a graph draws it: what everybody could expect after each decision. */
+/** Computes the points of the swing graph: everybody's expectation after each decision. */
 import { marginOf } from "@interchange/bots/review";
 import type { Review, ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 
 export interface SwingPoint {
-  /** So many decisions had been made. */
+  /** How many decisions had been made. */
   readonly after: number;
   /** The expected margin of each seat. */
   readonly margins: readonly number[];
-  /** Eight margins of ten of the seat that the graph is about; undefined where only another's are known. */
+  /** The range that holds 80% of the margins for the graph's seat; undefined if only another seat's is known. */
   readonly band: readonly [low: number, high: number] | undefined;
-  /** Chances to win by seat, as far as they are known. */
+  /** Winning chances by seat, where known. */
   readonly wins: readonly (number | undefined)[];
   /** The decision that led here. */
   readonly move: ReviewedMove | undefined;
 }
 
 interface Played {
-  /** The entries of all decisions, in order. */
+  /** The record entries of all decisions, in order. */
   readonly entries: readonly number[];
-  /** By seat, at the end. */
+  /** Final points by seat. */
   readonly points: readonly number[];
   readonly isOver: boolean;
 }
 
-/** `mine` is the seat whose side the graph takes. */
+/** `mine` is the seat whose margin the graph shows. */
 export function swingOf(review: Review, { entries, points, isOver }: Played, mine: Seat): readonly SwingPoint[] {
   const seats = points.length;
   const order = new Map(entries.map((entry, index) => [entry, index]));
-  // What was forced follows from the decision before it, and says nothing while that is not valued.
+  // A forced move follows from the decision before it, so it tells nothing until that one is valued.
   const known = new Set([-1]);
   const isKnown = ({ mark, entry }: ReviewedMove): boolean => {
     const at = order.get(entry) ?? 0;
@@ -61,7 +61,7 @@ export function swingOf(review: Review, { entries, points, isOver }: Played, min
   return [...begun, { after: entries.length + 1, margins, band: [own, own], wins, move: undefined }];
 }
 
-/** With two seats one's margin is the other's turned round; with more, nobody's follows from another's. */
+/** With two seats one margin is the negative of the other. With more, none can be derived from another. */
 function bandOf({ seat, range: [low, high] }: ReviewedMove, mine: Seat, seats: number): SwingPoint["band"] {
   if (seat === mine) return [low, high];
   return seats === 2 ? [-high, -low] : undefined;

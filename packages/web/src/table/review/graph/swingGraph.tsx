@@ -1,7 +1,7 @@
 /**
- * The swing graph: what could be expected at the end, after every decision. With two seats it is one line between both
- * colours, with more one line each, mine in ink. It is a slider for keyboard and screen reader, and points are chosen
- * by pressing.
+ * The swing graph: the expected final margin after every decision. Two seats share one line between both colours; with
+ * more, each has its own and the viewer's is drawn in ink. Keyboards and screen readers use it as a slider, and a press
+ * picks a point.
  */
 import type { Seat } from "@interchange/tabletop";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -17,21 +17,21 @@ export type Measure = "margin" | "win";
 
 export interface SwingGraphProps {
   readonly points: readonly SwingPoint[];
-  /** How many decisions there are in all, valued or not. */
+  /** The number of all decisions, valued or not. */
   readonly all: number;
   readonly mine: Seat;
   readonly measure: Measure;
   readonly style: (seat: Seat) => Readonly<Record<string, string>>;
-  /** Where the axis is labelled: by decisions made, with the number that people count. */
+  /** The axis labels: decisions made, and the move number that people count. */
   readonly ticks: readonly (readonly [after: number, number: number])[];
-  /** Decisions made before the one that is looked at. */
+  /** How many decisions were made before the current one. */
   readonly at: number;
-  /** The cursor's flag, and what is said of the moment. */
+  /** The cursor's label, and its text for screen readers. */
   readonly flag: string;
   readonly said: string;
   readonly label: string;
   readonly onGo?: ((index: number) => void) | undefined;
-  /** A picture only: no scales, no cursor to move. */
+  /** Draws only a picture, without scales or a movable cursor. */
   readonly isSmall?: boolean;
 }
 
@@ -81,7 +81,7 @@ interface Room {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** How many steps a scale has at most. */
+  /** The most steps that a scale may have. */
   readonly steps: number;
 }
 const WIDE: Room = { left: 44, right: 16, top: 34, bottom: 24, steps: 4 };
@@ -175,7 +175,7 @@ function Drawing({ points, mine, measure, style, ticks, at, flag, room, x, size,
   );
 }
 
-/** All that has to fit. */
+/** All values that the scale has to cover. */
 function valuesIn(points: readonly SwingPoint[], mine: Seat, isDuel: boolean): readonly number[] {
   return points.flatMap(({ margins, band }) => [...(band ?? []), ...(isDuel ? [margins[mine] ?? 0] : margins)]);
 }
@@ -204,7 +204,7 @@ function Ticks({ scale, y, measure, left, right }: TicksProps) {
   );
 }
 
-/** Between the lines of what eight endings of ten leave above and below. */
+/** The band that holds 80% of the possible endings. */
 function Band({ points, x, y }: Pick<SwingGraphProps, "points"> & Pick<DrawingProps, "x"> & Pick<TicksProps, "y">) {
   const known = points.flatMap(({ after, band }) => (band ? [{ after, low: band[0], high: band[1] }] : []));
   if (known.length < 2) return undefined;
@@ -238,7 +238,7 @@ function Cursor({ x, top, bottom }: { readonly x: number; readonly top: number; 
   return <path class="swing-cursor" d={`M${x} ${top}V${bottom}`} />;
 }
 
-/** As wide as its text, about; on whichever side there is room. */
+/** About as wide as its text, on the side that has room. */
 function Flag({ x, width, text }: { readonly x: number; readonly width: number; readonly text: string }) {
   const wide = text.length * 6.6 + 22;
   const left = x + 12 + wide > width ? x - 12 - wide : x + 12;

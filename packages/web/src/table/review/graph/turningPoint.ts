@@ -1,4 +1,4 @@
-/** The moment at which most changed: the decision around which a seat's expectation moved furthest. */
+/** Finds the turning point: the decision that changed a seat's expected margin the most. */
 import type { Seat } from "@interchange/tabletop";
 import type { SwingPoint } from "./swing.ts";
 

@@ -1,4 +1,4 @@
-/** What a review that was made blames a seat for. */
+/** Finds the worst mistake of a seat in a stored review. */
 import { assemble, decisionsOf } from "@interchange/bots/review";
 import type { Review } from "@interchange/bots/review";
 import type { GameRecord, Rules, Seat } from "@interchange/tabletop";
@@ -6,10 +6,10 @@ import { storedReview } from "../../../storage/reviews.ts";
 import type { StoredReview } from "../../../storage/reviews.ts";
 import { isBlamed } from "./counts.ts";
 
-/** Fewer decisions than this say little. */
+/** With fewer decisions a review says little. */
 const ENOUGH = 10;
 
-/** The dearest decision of a seat; undefined where no whole review is kept under that name. */
+/** The loss of the seat's worst mistake, or 0; undefined without a complete stored review or enough decisions. */
 export async function worstBlame<Position, Move, Chance, Event, View>(
   name: string,
   game: Rules<Position, Move, Chance, Event, View>,

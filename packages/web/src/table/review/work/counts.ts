@@ -1,7 +1,7 @@
 /**
- * Luck and decisions of everybody in whole numbers. Blame is for what is more than the error: what a move gave away
- * within it stays with what the draws gave. Draws are compared with the others', because only the difference decides a
- * game; so with two seats start, luck and decisions are exactly the final margin.
+ * Splits each seat's result into luck and decisions, in whole numbers. A move is blamed only for what exceeds the
+ * error; losses within it count as luck. Draws are compared with the other seats', because only the difference decides
+ * a game. With two seats, start, luck and decisions add up to exactly the final margin.
  */
 import type { Mark, Review } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
@@ -17,13 +17,13 @@ export interface SeatCounts {
 
 export interface Counts {
   readonly seats: readonly SeatCounts[];
-  /** What the seat that it is about began with, had more by draws and by decisions; only with two seats. */
+  /** The seat's advantage at the start, and what it gained by draws and by decisions. Only with two seats. */
   readonly duel: { readonly start: number; readonly luck: number; readonly decisions: number } | undefined;
-  /** Final points of that seat less the best of the others'. */
+  /** The seat's final points minus the best of the others. */
   readonly margin: number;
 }
 
-/** Marks that blame somebody. */
+/** Marks that count as mistakes. */
 const BLAMED: readonly Mark[] = ["inaccuracy", "blunder"];
 
 export function isBlamed(mark: Mark | undefined): boolean {

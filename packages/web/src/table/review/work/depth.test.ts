@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { deepWork, limitsFor, quickTime, speedSo } from "./depth.ts";
 
-/** From a game that was given up at once to one of six seats with modules. */
+/** From a game that was resigned at once to six seats with modules. */
 const DECISIONS = [1, 10, 60, 90, 132, 240, 400, 800];
 const WORKERS = [1, 2];
-/** Work that a millisecond takes: from a phone with a slow game to a machine with a fast one. */
+/** Work per millisecond, from a slow game on a phone to a fast game on a fast machine. */
 const SPEEDS = [0.2, 2, 15, 60];
 
 test("two seats wait half a minute at most, others a minute and a half, and nothing goes on after that", () => {
@@ -30,11 +30,11 @@ describe.each(DECISIONS)("%i decisions", (jobs) => {
         for (const speed of SPEEDS) {
           const time = limitsFor(seats).planned - 2200;
           const work = deepWork(speed, time * workers, jobs);
-          // One is the least that can be asked for; then the deadline holds.
+          // One is the least that can be asked for; then only the deadline limits the time.
           if (work === 1) continue;
           const taken = (jobs * work) / speed / workers;
           expect(taken).toBeLessThanOrEqual(time * 0.85);
-          // And nearly all of it, however it is rounded.
+          // It uses nearly all of the time, however the work is rounded.
           expect(taken).toBeGreaterThan(time * 0.7);
         }
   });

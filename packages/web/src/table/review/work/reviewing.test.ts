@@ -59,7 +59,7 @@ function hand(): Hand {
   return made;
 }
 
-/** Answers whatever is asked until nothing is. */
+/** Answers requests until none is left. */
 async function answerAll(hands: readonly Hand[], clock: { now: number }, work = 10): Promise<number> {
   let answered = 0;
   for (let idle = 0; idle < 3;) {
@@ -111,14 +111,14 @@ describe("a review", () => {
       [0, true, undefined],
     ]);
     const answered = await answerAll([one], clock);
-    // Five that were free at the quick look; five and the opening at each of the others.
+    // Five free decisions in the quick look; those five and the opening in each later one.
     expect((answered - 5) % 6).toBe(0);
     expect(answered).toBeGreaterThan(5);
     expect(review.state.value).toEqual({ kind: "done" });
     expect(review.progress.value).toBe(1);
     expect(review.review.value.isComplete).toBe(true);
     expect(kept.at(-1)).toMatchObject({ isDone: true });
-    // Five of the best are kept, and the one that was played.
+    // The five best are stored, and the one that was played.
     expect(kept.at(-1)!.weighings[0]!.moves).toHaveLength(5);
   });
 
@@ -177,7 +177,7 @@ describe("a review", () => {
       one.asked.shift()!.tell({ ok: true, weighing: weighing(10) as Weighing<never>, isLast: true });
       await turn();
     }
-    // A machine that has come to a stop: the first of the long looks has not ended when the time is over.
+    // The machine has stalled: the first long look is still running when time is up.
     const [long] = one.asked;
     expect(long?.work).toBeGreaterThan(10);
     clock.now = 27_000;

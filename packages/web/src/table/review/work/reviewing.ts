@@ -1,7 +1,7 @@
 /**
- * Has every decision of a game weighed: first a quick look at all of them, from the first to the last, so that there is
- * a graph within seconds; then, with what the quick look says of this machine's speed, as much for each as fits into
- * the time, the dearest decisions first. It can be stopped and goes on where it was.
+ * Rates every decision of a game. A quick look at all of them, in order, gives a graph within seconds. It also measures
+ * the machine's speed; the remaining time is then divided among the decisions, the costliest first. A review can be
+ * stopped and resumed.
  */
 import { assemble, seedAt, seedOfOpening, startOf } from "@interchange/bots/review";
 import type { Decision, Decisions, Opening, Review } from "@interchange/bots/review";
@@ -17,7 +17,7 @@ import { slimmed } from "./slim.ts";
 export type ReviewState =
   | {
       readonly kind: "running";
-      /** Where, if not here; `before` reviews of others are made first. */
+      /** Set if the server does it; `before` other reviews come first in its queue. */
       readonly at?: { readonly kind: "server" } | { readonly kind: "queued"; readonly before: number };
     }
   | { readonly kind: "stopped" | "done" }
@@ -25,14 +25,14 @@ export type ReviewState =
 
 export interface Reviewing {
   readonly review: ReadonlySignal<Review>;
-  /** What is thought of each decision so far. */
+  /** The ratings of each decision so far. */
   readonly weighings: ReadonlySignal<readonly (Weighing<unknown> | undefined)[]>;
   /** From 0 to 1. */
   readonly progress: ReadonlySignal<number>;
   readonly state: ReadonlySignal<ReviewState>;
-  /** With a quick look alone, or to the end; as it was begun where nothing is said. */
+  /** Starts or resumes, with the quick look only or to the end. The default is how it was started. */
   goOn(isQuick?: boolean): void;
-  /** Where somebody else values the moves: no longer, but here. */
+  /** If the server does the work: take over here instead. */
   goOnHere?(): void;
   stop(): void;
   close(): void;
@@ -41,25 +41,25 @@ export interface Reviewing {
 export interface ReviewNeeds<View, Move> {
   readonly course: Decisions<View, Move>;
   readonly bot: string;
-  /** What the game asks of its bots by. */
+  /** The game's name for its bots. */
   readonly game: string;
   readonly deals: readonly Opening<View>[];
   readonly weighers: readonly Pick<Weighers, "weigh" | "close">[];
   readonly now: () => number;
-  /** A fixed work a decision, at one go; without it time decides. */
+  /** A fixed amount of work per decision, in one pass. Without it, time is the limit. */
   readonly work?: number | undefined;
-  /** Whether the quick look is enough; what it says is kept for whoever wants more. */
+  /** Stop after the quick look. Its results are stored for a later full review. */
   readonly isQuick?: boolean;
-  /** What an earlier visit left. */
+  /** The result of an earlier visit. */
   readonly kept: StoredReview | undefined;
   readonly keep: (kept: StoredReview) => void;
 }
 
-/** So many looks at everything at most, and no other once so much of the time is over. */
+/** At most this many passes, and no new one after this share of the time. */
 const LOOKS = 3;
 const ENOUGH = 0.6;
 
-/** Something to be weighed: a decision of the game, or a first one that might have been. */
+/** A job: a decision of the game, or the first decision of another possible deal. */
 type Job = { readonly kind: "decision" | "opening"; readonly index: number };
 
 export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing {
@@ -73,7 +73,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   );
   const state = signal<ReviewState>({ kind: kept?.isDone ? "done" : "stopped" });
   const progress = signal(kept?.isDone ? 1 : 0);
-  // One that was made elsewhere comes whole.
+  // A review made by the server is already complete.
   const made = kept?.isDone ? kept.review : undefined;
   const review = computed(() => {
     if (made) return made;
@@ -96,7 +96,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
     isForced ? [] : [{ kind: "decision", index }],
   );
   const deals = needs.deals.map((_, index): Job => ({ kind: "opening", index }));
-  /** Counts the runs: whatever an earlier one still waits for no longer matters. */
+  /** Counts the runs, so that late answers to an earlier one are ignored. */
   let run = 0;
   let isQuickNow = false;
   const begin = async (isQuick: boolean): Promise<void> => {
@@ -124,7 +124,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
         state.value = { kind: "failed", reason: thrown instanceof Error ? thrown.message : String(thrown) };
     }
   };
-  /** Looks again at everything, longer; and once more where that went faster than the quick look let expect. */
+  /** Looks at everything again for longer, and once more if that was faster than expected. */
   const deepen = async (firstSpeed: number, began: number, isWanted: () => boolean): Promise<void> => {
     const { planned, latest } = limitsFor(course.points.length);
     const isInTime = (): boolean => isWanted() && needs.now() - began < planned;
@@ -136,7 +136,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
       const work = deepWork(speed, (planned - passed) * needs.weighers.length, jobs.length);
       const open = jobs.filter((job) => workOn(job, weighings.peek(), opened.peek()) < work);
       const shown = progress.peek();
-      // What another look would add is not known yet: the bar leaves it room.
+      // A further pass may follow, so the progress bar leaves room for it.
       const room = look === 0 ? 0.8 : 1;
       const spent = await weigh(open, { work }, { isWanted: isInTime, until: began + latest }, (share) => {
         progress.value = Math.max(shown, shown + share * (room - shown));
@@ -160,7 +160,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
       const { kind } = state.peek();
       if (kind === "done" || (kind === "running" && (isQuick || !isQuickNow))) return;
       isQuickNow = isQuick;
-      // Whoever wants more while the quick look runs is not kept waiting for its end.
+      // Don't make people wait for the quick look if they want the full review.
       if (kind === "running") stop();
       void begin(isQuick);
     },
@@ -173,19 +173,19 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
 }
 
 interface Bounds {
-  /** Asked before each. */
+  /** Checked before each job. */
   readonly isWanted: () => boolean;
-  /** What still runs at this moment is called off. */
+  /** Jobs still running at this time are cancelled. */
   readonly until?: number;
 }
 
 interface WeighAll {
-  /** Answers how much work a millisecond took, where there was enough to tell. */
+  /** Resolves to the work done per millisecond, if there was enough to measure. */
   (jobs: readonly Job[], spend: Spend, bounds: Bounds, tell: (share: number) => void): Promise<number | undefined>;
   stop(): void;
 }
 
-/** Gives each worker one thing at a time, in order. */
+/** Gives each worker one job at a time, in order. */
 function weigherOf<View, Move>(
   { course, deals, weighers, game, bot, now }: ReviewNeeds<View, Move>,
   put: (job: Job, weighing: Weighing<Move>) => void,
@@ -266,5 +266,5 @@ function byLoss<View, Move>(
   return jobs.toSorted((one, other) => lossAt(other) - lossAt(one) || one.index - other.index);
 }
 
-/** Whose opinion a review is: the strongest there is. */
+/** The strongest bot. */
 export const REVIEWER = "inspector";

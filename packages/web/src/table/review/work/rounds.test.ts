@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { roundAt } from "./rounds.ts";
 
-/** Three seats; the second one decides twice in its first turn, and the first draws before it places in its second. */
+/** Three seats. The second decides twice in its first turn; the first draws before it places in its second turn. */
 const STEPS = [0, 1, 1, 2, 0, 0, 1, 2].map((seat, at) => ({ seat, number: [1, 2, 3, 4, 5, 5, 6, 7][at] ?? 0 }));
-/** A game alone: it draws before it places in its second turn. */
+/** A solo game with a draw before the placement in its second turn. */
 const ALONE = [1, 2, 2, 3].map((number) => ({ seat: 0, number }));
 
 test.each([

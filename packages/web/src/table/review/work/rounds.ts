@@ -1,12 +1,12 @@
-/** A whole round back or forward in a review, as in the history of a table: to the turn of the same seat before, or after. */
+/** Steps a whole round back or forward in a review: to the same seat's previous or next turn. */
 import type { Step } from "../desk.ts";
 
 type Turn = Pick<Step<unknown, unknown>, "seat" | "number">;
 
-/** The first decision of that turn; the first or last of the game where there is none. */
+/** The first decision of that turn, or the first or last of the game if there is none. */
 export function roundAt(steps: readonly Turn[], at: number, way: "back" | "forward"): number {
   const isAlone = new Set(steps.map(({ seat }) => seat)).size < 2;
-  // Who decides several times in a row has one turn, unless nobody else plays.
+  // Several decisions in a row are one turn, except in a solo game.
   const begins = steps.flatMap(({ seat, number }, index) => {
     const before = steps[index - 1];
     return before?.seat === seat && (!isAlone || before.number === number) ? [] : [index];

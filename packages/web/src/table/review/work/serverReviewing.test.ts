@@ -17,7 +17,7 @@ const reviewed = (work: number): Review => ({
 });
 const DONE = { state: "done", review: reviewed(900) } as unknown as ReviewInfo;
 
-/** A page that values the moves itself, and notes what it was told. */
+/** A page that analyses locally and notes every call. */
 function page() {
   const told: string[] = [];
   const state = signal<ReviewState>({ kind: "stopped" });
@@ -39,7 +39,7 @@ function page() {
   return { told, local };
 }
 
-/** A server that gives these answers one after the other, and the last one for ever. */
+/** A server that gives these answers in order and then repeats the last. */
 function asked(looks: readonly (ReviewInfo | undefined)[], ask?: ReviewInfo) {
   const { told, local } = page();
   const kept: Review[] = [];
@@ -63,7 +63,7 @@ function asked(looks: readonly (ReviewInfo | undefined)[], ask?: ReviewInfo) {
     kept,
     reviewing,
     settle,
-    /** Lets the page look again. */
+    /** Lets the page poll again. */
     again: async () => {
       waiting.shift()?.();
       await settle();

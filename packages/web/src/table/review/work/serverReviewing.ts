@@ -1,6 +1,6 @@
 /**
- * The review of a table of a server: the server makes it, for everybody who was there, while this page has a quick look
- * of its own so that there is a graph at once. Where the server makes none, the page goes on by itself.
+ * The review of an online table. The server makes it once for everybody who took part. Meanwhile this page takes a
+ * quick look, so that there is a graph at once. If the server does not make one, the page continues by itself.
  */
 import type { Review } from "@interchange/bots/review";
 import type { ReviewInfo } from "@interchange/protocol";
@@ -9,23 +9,23 @@ import type { Reviewing, ReviewState } from "./reviewing.ts";
 import type { ServerReviews } from "./serverReviews.ts";
 
 export interface ServerReviewingNeeds {
-  /** Valuing in this page, which takes over where the server does nothing. */
+  /** The local analysis, which takes over if the server does nothing. */
   readonly local: Reviewing;
   readonly server: ServerReviews;
-  /** Keeps what the server found. */
+  /** Stores the server's result. */
   readonly keep: (review: Review) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Milliseconds between two looks at how it stands: short at first, then at leisure. */
+/** Milliseconds between two requests: short at first, longer later. */
 const SOON = 700;
 const LEISURE = 2500;
-/** So often in a row nobody may answer before the page goes on by itself. */
+/** More failed requests in a row than this, and the page continues by itself. */
 const PATIENCE = 3;
 
 export function serverReviewing({ local, server, keep, wait }: ServerReviewingNeeds): Reviewing {
   const found = signal<Review | undefined>(undefined);
-  /** Who values the moves now. */
+  /** Who is analysing now. */
   const by = signal<"server" | "page">("server");
   const state = signal<ReviewState>({ kind: "stopped" });
   const done = signal(0);
@@ -90,7 +90,7 @@ export function serverReviewing({ local, server, keep, wait }: ServerReviewingNe
       void server.callOff();
     },
     close() {
-      // What was asked for is made all the same, and is there the next time.
+      // The server finishes the review anyway, so it is there next time.
       run++;
       local.close();
     },

@@ -1,9 +1,9 @@
-/** Reviews that a server makes of its tables: how one stands, asking for it, and waiting for it no longer. */
+/** Requests, checks and cancels reviews on the server. */
 import type { ReviewInfo } from "@interchange/protocol";
 import { ask } from "../../../api/api.ts";
 
 export interface ServerReviews {
-  /** Undefined where nobody answers, or where the server makes none for whoever asks. */
+  /** Undefined if the server does not answer or offers this viewer no review. */
   look(): Promise<ReviewInfo | undefined>;
   ask(): Promise<ReviewInfo | undefined>;
   callOff(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { Weighing } from "@interchange/bots";
 import type { Decisions } from "@interchange/bots/review";
 
-/** So many of the best are kept of each decision. */
+/** How many of the best moves are stored per decision. */
 const KEPT = 5;
 
-/** What a review needs of a weighing: the best few moves, and the one that was played. */
+/** Reduces a rating to what a review needs: the best few moves and the one that was played. */
 export function slimmed<View, Move>(
   { decisions, write }: Decisions<View, Move>,
   index: number,

@@ -4,7 +4,7 @@ import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice
 
 const whole = (points: number): string => String(Math.round(points));
 
-/** A line by its colour and number if it is one's own, else by whose it is. */
+/** The reader's own line by colour and number, others by their owner. */
 function lineOf({ line, owner, colour, isMine }: Subject): string {
   if (isMine || owner.company) return `${hue(colour)} ${line}`;
   return owner.isYou ? `deine ${line}` : `${genitive(owner.name)} ${line}`;
@@ -64,7 +64,7 @@ function effect(told: Effect): string {
   }
 }
 
-/** The same in few words, for a row. */
+/** The short form for a row. */
 function brief(told: Reason): string {
   if (told.kind !== "effect") return reason(told);
   const { effect: done } = told;
@@ -85,7 +85,7 @@ function brief(told: Reason): string {
   }
 }
 
-/** What advice says at a table of Metro. */
+/** Advice at a table of Metro. */
 export const advice: typeof en.advice = {
   reason,
   brief,

@@ -10,7 +10,7 @@ const line = ({ whose, line: name }: LineEffect): string =>
       ? `Linie ${name} von ${whose.name}`
       : `${whose.isYou ? "deine" : genitive(whose.name)} Linie ${name}`;
 
-/** What is said of a move stands in the present, whether it was played or not: it says what the move does. */
+/** Moves are described in the present tense, played or not: the text says what the move does. */
 export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "Der Plan vor dem Zug",
@@ -61,7 +61,7 @@ export const result: typeof en.result = {
   moment: (move) => `Schlüsselmoment · Zug ${move}`,
   board: "Jede Linie in voller Farbe. Zeig auf eine, um ihr zu folgen.",
   each: "Punkte pro Linie",
-  /** Words that explain themselves, before the points. */
+  /** Terms with an explanation, before the points. */
   terms: { ended: "Was eine Linie bringt", doubled: "Was das Zentrum verdoppelt", value: "Was Aktien wert sind" },
   eachSource: "Woher die Punkte kamen",
 };

@@ -2,7 +2,7 @@ import type * as en from "../../en/metro/setup.ts";
 import { colours, list } from "../grammar.ts";
 import { startOption } from "../everyGame.ts";
 
-/** What the page says of Metro before anything of it is fetched. */
+/** The texts about Metro that the page needs before the game is loaded. */
 
 export const about: typeof en.about = {
   name: "Metro",
@@ -60,7 +60,7 @@ const optionTexts: Words["optionTexts"] = {
   },
 };
 
-/** How a scored line is marked at a real table, by what the rules call it. */
+/** How a scored line is marked at a real table, by the rules' name for it. */
 const marks = {
   "wagon turned sideways": "ein quer gestellter Wagen",
   "wagon turned over": "ein umgedrehter Wagen",

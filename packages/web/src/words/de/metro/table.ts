@@ -23,7 +23,7 @@ const SIDE_NAMES = ["oben", "rechts", "unten", "links"] as const;
 const station = (number: number): string => `Bahnhof ${number}`;
 const nobodys = "herrenlos";
 
-/** Companies have names that are not inflected. */
+/** Names of companies are not inflected. */
 const ownedLine = (whose: Who | undefined, line: LineName): string =>
   whose === undefined
     ? `die herrenlose Linie ${line}`
@@ -31,7 +31,7 @@ const ownedLine = (whose: Who | undefined, line: LineName): string =>
       ? `Linie ${line} von ${whose.name}`
       : `${whose.isYou ? "deine" : genitive(whose.name)} Linie ${line}`;
 
-/** What a table of Metro says before anything of it is opened. */
+/** Texts that a table of Metro needs from the start. */
 export const table: typeof en.table = {
   editions: { first: "Erste Ausgabe", second: "Zweite Ausgabe", bigbox: "BigBox-Ausgabe" },
   title: (edition, seats, modules) => ["Metro", edition, count(seats, "Spieler"), ...modules].join(" · "),
@@ -132,7 +132,7 @@ export const table: typeof en.table = {
   },
 };
 
-/** What a tile would do. */
+/** The ledger: what a tile would do. */
 export const ledger: typeof en.ledger = {
   title: "Wenn du es hierhin legst",
   line: (name) => `Linie ${name}`,
@@ -161,7 +161,7 @@ export const ledger: typeof en.ledger = {
   more: (n) => count(n, "weitere Linie", "weitere Linien"),
 };
 
-/** Words of the panels that open over a table of Metro. */
+/** The sheets of a table of Metro. */
 export const sheets: typeof en.sheets = {
   scores: {
     title: "Punkte",
@@ -217,7 +217,7 @@ export const sheets: typeof en.sheets = {
   exportWhole: "Um in einem anderen Browser weiterzuspielen. Er enthält die Plättchen aller: nicht spicken.",
 };
 
-/** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
+/** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
@@ -237,7 +237,7 @@ export const refusals: typeof en.refusals = {
     "Hier würde das Plättchen allein eine Abfahrt mit einem Bahnhof verbinden: eine Linie aus einem Plättchen. Das geht nur, wenn es nirgends sonst passt.",
 };
 
-/** Wörter, die Neue vielleicht nicht kennen, in ein, zwei Sätzen. */
+/** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regel ${number}`,
   open: "Eine offene Linie hat ihren Bahnhof verlassen und noch keinen anderen erreicht. Sie bringt noch nichts; jedes Plättchen, über das sie noch läuft, zählt.",
@@ -254,7 +254,7 @@ export const terms: typeof en.terms = {
     "Die Punkte der Linien einer Gesellschaft. Sie gehören niemandem und sagen nur, welche Gesellschaft gut steht.",
   value:
     "Was eine Aktie von 10 Prozent brächte, wäre die Partie jetzt zu Ende: 8 für die Gesellschaft mit dem meisten Gewinn, bis hinab zu 1.",
-  /** What options are about, where a table is set up. */
+  /** Explains options on the setup page. */
   options: {
     start:
       "Wer den ersten Zug hat; die anderen folgen in der Reihenfolge der Plätze. Das Los fällt, wenn die Partie beginnt.",

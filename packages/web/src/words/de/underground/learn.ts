@@ -105,7 +105,7 @@ export const commentary: typeof en.commentary = {
   lost: (mine, theirs) => `${mine} zu ${theirs}. Der Rückblick zeigt, wo Punkte liegen geblieben sind.`,
 };
 
-/** What is said of the examples in the rules; what comes of them is asked of the rules and said as at a table. */
+/** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */
 export const examples: typeof en.examples = {
   titles: {
     map: "Die Karte",
@@ -124,7 +124,7 @@ export const examples: typeof en.examples = {
   equal: "Gleich gut: Es wählt, wer ihn schickt.",
 };
 
-/** Introductions of options, each by its name or `<option>-<value>`. */
+/** Introductions of options, by `<option>` or `<option>-<value>`. */
 export const intros: typeof en.intros = {
   "first-round": {
     build: ({ place, other }) => ({

@@ -1,7 +1,7 @@
 import type * as en from "../../en/underground/review.ts";
 import { capital, count, inside, list, signed } from "../grammar.ts";
 
-/** What is said of a move stands in the present, whether it was played or not: it says what the move does. */
+/** Moves are described in the present tense, played or not: the text says what the move does. */
 export const review: typeof en.review = {
   title: (edition) => `On the Underground, ${edition}`,
   map: "Die Karte vor dem Zug",

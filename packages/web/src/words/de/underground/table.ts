@@ -48,7 +48,7 @@ const by = (names: readonly string[]): string => (names.length ? `mit ${list(nam
 const stand = (scores: readonly (readonly [who: Who, points: string])[]): string =>
   scores.map(([{ name }, n]) => `${name} ${n}`).join(", ");
 
-/** Lines are called by their colour, as a name: »Rot«. */
+/** Lines are named by their colour, as a noun: »Rot«. */
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "Spieler")}`,
   map: "Karte von London",
@@ -278,7 +278,7 @@ export const table: typeof en.table = {
   },
 };
 
-/** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
+/** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
@@ -305,7 +305,7 @@ export const refusals: typeof en.refusals = {
   start: "Wer beginnt, muss am Tisch sitzen.",
 };
 
-/** Wörter, die Neue vielleicht nicht kennen, in ein, zwei Sätzen. */
+/** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regel ${number}`,
   start: "Wer später an die Reihe kommt, beginnt zum Ausgleich mit mehr Punkten.",
@@ -319,7 +319,7 @@ export const terms: typeof en.terms = {
   token:
     "Eine Abzweigmarke: Es gibt sie für eine Aktion, in der nicht gebaut wird. Für zwei davon wächst eine Linie aus ihrer Mitte.",
   end: "An ihren Enden wächst eine Linie umsonst: an Stationen, die nur eines ihrer Gleise berührt.",
-  /** What options are about, where a table is set up. */
+  /** Explains options on the setup page. */
   options: {
     start: "Wer zuerst baut; die anderen folgen in der Reihenfolge der Plätze. Das Los fällt, wenn die Partie beginnt.",
     "first-round":

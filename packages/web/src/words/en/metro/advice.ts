@@ -4,7 +4,7 @@ import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice
 
 const whole = (points: number): string => String(Math.round(points));
 
-/** A line by its colour and number if it is one's own, else by whose it is. */
+/** The reader's own line by colour and number, others by their owner. */
 function lineOf({ line, owner, colour, isMine }: Subject): string {
   if (isMine || owner.company) return `${colours[colour]} ${line}`;
   return owner.isYou ? `your ${line}` : `${owner.name}'s ${line}`;
@@ -64,7 +64,7 @@ function effect(told: Effect): string {
   }
 }
 
-/** The same in few words, for a row: "keeps yellow 25 open, 2 → 3". */
+/** The short form for a row: "keeps yellow 25 open, 2 → 3". */
 function brief(told: Reason): string {
   if (told.kind !== "effect") return reason(told);
   const { effect: done } = told;
@@ -85,7 +85,7 @@ function brief(told: Reason): string {
   }
 }
 
-/** What advice says at a table of Metro. */
+/** Advice at a table of Metro. */
 export const advice = {
   reason,
   brief,
@@ -98,7 +98,7 @@ export const advice = {
   squareWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best` : `worth ${worth}`),
   lines: {
     title: "What your lines may become",
-    /** How strips are read, and after which move. */
+    /** How to read the strips, and after which move they are. */
     about: (square: string | undefined) =>
       `Full: tiles laid. Pale: eight endings of ten${square ? `, if you place at ${square}` : ""}. Bar: expected points, ×2 counted.`,
     now: (tiles: number) => `now ${tiles}`,
@@ -111,7 +111,7 @@ export const advice = {
   },
   /** Beside a line in the ledger. */
   may: (expected: number, low: number, high: number) => `${whole(expected)} expected, ${low} to ${high}`,
-  /** What a puzzle asks for. */
+  /** The task of a puzzle. */
   puzzle: (colour: Colour, lead: number) =>
     `${capital(colours[colour])} to place. One square is worth ${whole(lead)} points more than any other.`,
   drawAnswer: "Drawing another",

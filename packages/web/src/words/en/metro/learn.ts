@@ -85,7 +85,7 @@ const steps: LessonTexts<TutorialStep> = {
   }),
 };
 
-/** What the lesson about Metro says. */
+/** The lesson about Metro. */
 export const lesson = {
   steps,
   line: (number: number) => `Line ${number}`,
@@ -93,7 +93,7 @@ export const lesson = {
   scored: (n: number) => points(n),
 };
 
-/** What is said of a first game of Metro. */
+/** Comments on a first game. */
 export const commentary = {
   welcome: "Lay tiles so that your lines run long. The board follows every line for you: tap a station to see one.",
   placed: "Every square asks two things: does it help a line of yours, and does it hinder one of theirs?",
@@ -112,9 +112,9 @@ export const commentary = {
   lost: (mine: number, theirs: number) => `${mine} to ${theirs}. The review shows where points were left lying.`,
 };
 
-/** What is said of the examples in the rules; what comes of them is asked of the rules and said as at a table. */
+/** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */
 export const examples = {
-  /** By the id that the rules name. */
+  /** By the id in the rules. */
   titles: {
     stations: "Who owns which station",
     tiles: "The kinds of tiles",
@@ -144,7 +144,7 @@ export const examples = {
     "three-tiles": "Three times past a tourist",
     tickets: "Tickets for passing tourists",
   } as Readonly<Record<string, string>>,
-  /** What seats are called: by the colour of their lines, or by their place where companies own the lines. */
+  /** The names of seats: the colour of their lines, or their number if companies own the lines. */
   names: {
     yellow: "Yellow",
     blue: "Blue",
@@ -168,6 +168,6 @@ export const examples = {
   pieces: (n: number) => count(n, "piece", "pieces"),
   tile: (code: string, pieces: string) => `Tile ${code}, ${pieces}`,
   count: "Count",
-  /** What somebody is paid at the end, item by item. */
+  /** The items of a final sum. */
   sum: (name: string, points: number) => `${name}: ${count(points, "point", "points")}`,
 };

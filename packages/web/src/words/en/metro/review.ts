@@ -7,7 +7,7 @@ export interface LineEffect {
   readonly line: LineName;
   readonly before: number;
   readonly after: number;
-  /** What it pays, if it ends. */
+  /** Its points, if it ends. */
   readonly points: number | undefined;
   readonly isDoubled: boolean;
 }
@@ -17,7 +17,7 @@ type When = "played" | "best" | "tried";
 const line = ({ whose, line }: LineEffect): string =>
   whose === undefined ? `nobody’s line ${line}` : `${whose.isYou ? "your" : `${whose.name}’s`} line ${line}`;
 
-/** Of what was played it is said as it happened, of what might have been as it would. */
+/** The past tense for the played move, the present tense for others. */
 const verb = (when: When, past: string, present: string): string => (when === "played" ? past : present);
 
 export const review = {
@@ -27,7 +27,7 @@ export const review = {
   drawn: (square: string) => `${square}, second draw`,
   draw: "draws another tile",
   pass: "passes",
-  /** What speaks for a tile there, and what against it. */
+  /** The arguments for a tile on a square, and against it. */
   takes: (when: When, n: number) => `${verb(when, "took", "takes")} ${points(n)} at once`,
   ends: (when: When, effect: LineEffect) =>
     `${verb(when, "ended", "ends")} ${line(effect)} ${effect.isDoubled ? "in the centre for" : "at"} ${points(effect.points ?? 0)}`,
@@ -37,7 +37,7 @@ export const review = {
       : `${verb(when, "took", "takes")} ${line(effect)} from ${effect.before} to ${effect.after}`,
   endsNothing: (when: When) => verb(when, "ended nothing", "ends nothing"),
   changesNothing: (when: When) => verb(when, "changed no line", "changes no line"),
-  /** The whole sentence: about the square, what speaks for it and what against. */
+  /** The whole sentence: the square with the arguments for it and against it. */
   sentence: (when: When, square: string, isSameTile: boolean, good: readonly string[], bad: readonly string[]) => {
     const begins = when === "played" ? "It" : isSameTile ? `At ${square} the same tile` : `At ${square} the tile`;
     const all = good.length && bad.length ? `${list(good)}, but ${list(bad)}` : list([...good, ...bad]);
@@ -69,18 +69,18 @@ export const result = {
     centre: "centre ×2",
     long: (from: number) => `lines of ${from} and more`,
     short: "shorter lines",
-    /** A piece of a bar, for those who hear it. */
+    /** A piece of a bar, for screen readers. */
     piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
   },
   moment: (move: number) => `Key moment · move ${move}`,
   board: "Every line in its full colour. Point at one to follow it.",
   each: "Points per line",
-  /** Words that explain themselves, before the points. */
+  /** Terms with an explanation, before the points. */
   terms: { ended: "What a line pays", doubled: "What the centre doubles", value: "What shares are worth" },
   eachSource: "Where the points came from",
 };
 
-/** What games of Metro that were played say. */
+/** Achievements and statistics of finished games. */
 
 export const achievements = {
   sources: { centre: "Centre ×2", long: "Lines of 8 and more", short: "Shorter lines", modules: "Modules" },

@@ -5,7 +5,7 @@ import { colours, list } from "../grammar.ts";
 import type { Choice, OptionText } from "../../types.ts";
 import { startOption } from "../everyGame.ts";
 
-/** What the page says of Metro before anything of it is fetched. */
+/** The texts about Metro that the page needs before the game is loaded. */
 export const about = {
   name: "Metro",
   shortName: "Metro",
@@ -59,7 +59,7 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
 
 type ScoredMark = (typeof EDITION_DATA)[keyof typeof EDITION_DATA]["scoredMark"];
 
-/** How a scored line is marked at a real table, by what the rules call it. */
+/** How a scored line is marked at a real table, by the rules' name for it. */
 const marks: Readonly<Record<ScoredMark, string>> = {
   "wagon turned sideways": "a wagon turned sideways",
   "wagon turned over": "a wagon turned over",
@@ -76,7 +76,7 @@ export const setup = {
     inspector: "thinks about every tile that may come",
   } as Readonly<Record<Rung, string>>,
   editions: { first: "First", second: "Second", bigbox: "BigBox" } as Readonly<Record<string, string>>,
-  /** Metro and what it is played with. */
+  /** Metro with its modules. */
   titled: (modules: readonly string[]) => (modules.length ? `Metro with ${list(modules)}` : "Metro"),
   presets: {
     first: { title: "First game", about: "plain board, full help" },
@@ -127,7 +127,7 @@ export const setup = {
   } as Readonly<Record<string, string>>,
 };
 
-/** What the form for the values of a box says of Metro. */
+/** The form for the player's own box. */
 
 export interface About {
   readonly title: string;

@@ -9,28 +9,28 @@ const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
 const station = (number: number): string => `station ${number}`;
 const nobodys = "nobody's";
 
-/** A line that was closed, whose it was and what it brought. */
+/** A line that ended, its owner and its points. */
 export interface Closed {
-  /** Undefined when it was nobody's. */
+  /** Undefined if nobody owns it. */
   readonly whose: Who | undefined;
   readonly line: LineName;
-  /** The number of the station that it reached; undefined for the centre. */
+  /** The number of the station where it ended; undefined for the centre. */
   readonly station: number | undefined;
   readonly points: number;
   readonly isDoubled: boolean;
 }
 
-/** A station of the edge and its line, for those who hear the board. */
+/** An edge station and its line, for screen readers. */
 export interface StationFacts {
   readonly number: number;
-  /** Undefined when it is nobody's. */
+  /** Undefined if nobody owns it. */
   readonly owner: string | undefined;
   readonly length: number;
   readonly end: string;
   readonly more: readonly string[];
 }
 
-/** What a table of Metro says before anything of it is opened. */
+/** Texts that a table of Metro needs from the start. */
 export const table = {
   editions: {
     first: "First edition",
@@ -43,7 +43,7 @@ export const table = {
   tiles,
   signed,
 
-  /** What is asked of the viewer; it goes on after "Your turn". */
+  /** What the viewer has to do, continuing "Your turn". */
   prompts: {
     placeOrDraw: "place the tile, or draw another",
     chooseTile: "choose a tile and a square, or draw another",
@@ -84,7 +84,7 @@ export const table = {
     centre: "ends in the centre",
   },
   doubled: "×2",
-  /** A tile in hand by its code. */
+  /** A tile in hand, by its code. */
   hand: (n: number, all: number, code: string) =>
     all > 1 ? `Tile ${n} of ${all}, ${code}` : `The tile in your hand, ${code}`,
   trace: {
@@ -116,7 +116,7 @@ export const table = {
       return `${owner} line ${line} closed ${where}, ${won}`;
     },
     overAlone: (most: number) => `the game is over with ${points(most)}`,
-    /** What happened in one turn, as one sentence. Names are left as they were written. */
+    /** The events of one turn in one sentence. Names keep their spelling. */
     sentence: (parts: readonly string[], beginsWithName: boolean) => {
       const joined = parts.join("; ");
       return `${beginsWithName ? joined : capital(joined)}.`;
@@ -141,7 +141,7 @@ export const table = {
   },
 };
 
-/** What a tile would do. */
+/** The ledger: what a tile would do. */
 export const ledger = {
   title: "If you place it here",
   line: (name: LineName) => `Line ${name}`,
@@ -150,11 +150,11 @@ export const ledger = {
   change: (before: number, after: number) => `${before} to ${count(after, "tile", "tiles")}`,
   open: "stays open",
   none: "No line changes here.",
-  /** Of a line that ends and might have run on. */
+  /** For a line that ends although it might have continued. */
   short: "cut short",
   further: (tiles: number, all: number) =>
     all === 1 ? "the unseen tile would take it further" : `${tiles} of ${all} unseen tiles would take it further`,
-  /** Of an open line, and the square where it waits. */
+  /** For an open line, with the square where it waits. */
   mayEnd: (tiles: number, all: number, square: string) =>
     tiles === 0
       ? `No unseen tile would end it on ${square}.`
@@ -163,14 +163,14 @@ export const ledger = {
   gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${count(n, "point", "points")}`,
   ahead: (leaders: readonly Who[], n: number) =>
     `${list(leaders.map(({ name }) => name))} ${leaders.length > 1 ? "gain" : "gains"} ${n} on you`,
-  /** Of everybody where nobody is named. */
+  /** Means everybody if `others` is undefined. */
   aheadOf: ({ name, isYou }: Who, n: number, others: readonly Who[] | undefined) =>
     `${name} ${isYou ? "gain" : "gains"} ${n} on ${others ? list(others.map((other) => other.name)) : "everybody"}`,
   even: "nobody gains on anybody",
   more: (n: number) => count(n, "more line", "more lines"),
 };
 
-/** Words of the panels that open over a table of Metro. */
+/** The sheets of a table of Metro. */
 export const sheets = {
   scores: {
     title: "Scores",
@@ -184,7 +184,7 @@ export const sheets = {
     centre: "centre ×2",
     centreOnce: "centre",
     total: "Total",
-    /** Beside somebody whose tiles everybody sees. */
+    /** Beside a player whose tiles everybody sees. */
     holds: (tiles: string) => `holds ${tiles}`,
     closed: (n: number) => `${count(n, "line", "lines")} ended`,
     trace: (name: LineName) => `Trace line ${name}`,
@@ -218,7 +218,7 @@ export const sheets = {
     ["← →  ↑ ↓", "while looking back: one step, one round"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
-  /** Under a refusal whose rule depends on what the table has agreed to. */
+  /** Below a refusal whose rule depends on the table's options. */
   playedHere: (edition: string, terms: readonly (readonly [label: string, value: string])[]) =>
     `At this table: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
   comesAgain: "Tiles that were drawn come again in the same order.",
@@ -227,7 +227,7 @@ export const sheets = {
   exportWhole: "To go on in another browser. It holds everybody's tiles: no peeking.",
 };
 
-/** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
+/** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
   ...everyRefusal,
   gameOver: "The game is over: every square is covered.",
@@ -245,7 +245,7 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
     "Here the tile would join a departure to a station all by itself: a line of one tile. That is only allowed when this tile fits nowhere else.",
 };
 
-/** Words that somebody new may not know, in a sentence or two; shown where they are used, with the rule. */
+/** Explains terms to newcomers in a sentence or two; shown where they are used, with the rule. */
 export const terms = {
   rule: (number: string) => `Rule ${number}`,
   open: "An open line has left its station and has not reached another. It pays nothing yet, and every tile it still passes will count.",
@@ -259,7 +259,7 @@ export const terms = {
     "A share is a part of a company, of 10 to 40 percent. At the end it pays by the company's place; you always hold one of each percentage.",
   profit: "The points of a company's lines. They are nobody's points: they only say which company does well.",
   value: "What a share of 10 percent would pay if the game ended now: 8 for the company with most profit, down to 1.",
-  /** What options are about, where a table is set up. */
+  /** Explains options on the setup page. */
   options: {
     start:
       "Who has the first turn; the others follow in the order of their seats. By lot, it is drawn when the game begins.",
@@ -277,7 +277,7 @@ export const terms = {
   },
 };
 
-/** What all modules say alike. */
+/** Texts that all modules share. */
 
 export const allModules = {
   first: (titles: readonly string[], goals: readonly string[]) =>
@@ -293,17 +293,17 @@ export const allModules = {
   confirm: "Confirm",
   confirms: (action: string) => `${action}?`,
   rules: "Rules",
-  /** Whose values stand on the components. */
+  /** Whose component values are used. */
   ourValues: "our values",
   valuesOf: (set: string) => `values of ${set}`,
   nothingToDo: "Nothing to decide here now.",
   passed: ({ name }: Who) => `${name} passed`,
   sank: ({ name }: Who) => `${name} put a tile back into the supply`,
   awarded: ({ name }: Who, points: number, what: string) => `${name} ${signed(points)} for ${what}`,
-  /** All that a module gives at the end. */
+  /** All final points of a module. */
   final: (module: string, gains: readonly (readonly [who: Who, points: number])[]) =>
     `${module}: ${list(gains.map(([{ name }, points]) => `${name} ${signed(points)}`))}`,
-  /** Where points came from: a module, and what they were for. */
+  /** A source of points: a module and the reason. */
   source: (module: string, what: string) => `${module}: ${what}`,
   differs: (module: string, label: string, value: string) => `${module}, ${label.toLowerCase()}: ${value}`,
   refusals: {

@@ -9,12 +9,12 @@ const lineOf = (name: LineName): string => (typeof name === "number" ? `line ${n
 /** A line from its station to where it ends or waits. */
 export interface LineStrip {
   readonly name: LineName;
-  /** Undefined when it is nobody's. */
+  /** Undefined if nobody owns it. */
   readonly owner: string | undefined;
   readonly stops: readonly string[];
   readonly end: string;
   readonly length: number;
-  /** Undefined while it is open, or nobody's. */
+  /** Undefined while it is open, or if nobody owns it. */
   readonly points: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export const text = {
   columns: "Columns",
   row: (n: number) => `Row ${n}`,
   rim: ["Stations above", "Stations to the right", "Stations below", "Stations to the left"] as readonly string[],
-  /** What stands in a square of the table, where the whole would not fit. */
+  /** Short texts for the cells of the table. */
   cell: {
     free: "free",
     empty: "·",
@@ -53,7 +53,7 @@ export const text = {
   nobody: "nobody",
   line: ({ name, owner, stops, end, length, points: n }: LineStrip) =>
     `${capital(lineOf(name))}, ${owner ?? "nobody's"}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,
-  /** The track of a tile, by the side that trains come in and the one they leave by. */
+  /** The tracks of a tile: the side where a train enters and the one where it leaves. */
   tile: (code: string, ways: readonly (readonly [from: number, to: number])[]) =>
     `${code}: ${ways
       .map(([from, to]) => (from === to ? `${side(from)} back out` : `${side(from)} to ${side(to)}`))

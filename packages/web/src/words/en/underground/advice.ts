@@ -2,7 +2,7 @@ import { capital, list, points, tokens } from "../grammar.ts";
 
 /** Why a piece is worth something. */
 export type Reason =
-  /** A token instead of a piece, beside those that the seat has. */
+  /** A token instead of a piece, and how many the seat has. */
   | { readonly kind: "token"; readonly have: number }
   | { readonly kind: "loop"; readonly line: string; readonly points: number }
   | { readonly kind: "pays"; readonly line: string; readonly station: string; readonly points: number }
@@ -11,26 +11,26 @@ export type Reason =
   | { readonly kind: "towards"; readonly line: string; readonly station: string; readonly pieces: number }
   | { readonly kind: "grows"; readonly line: string };
 
-/** What a piece is for that pays nothing at once. */
+/** The purpose of a piece that scores nothing at once. */
 export type Lead = Extract<Reason, { readonly kind: "diverts" | "towards" }>;
 
-/** Why one of the passenger's equal trips is worth more or less than the others. */
+/** Why one of the passenger's equally good trips is worth more or less than the others. */
 export type TripReason =
-  /** Own lines that he rides now. */
+  /** The seat's own lines that he rides now. */
   | { readonly kind: "rides"; readonly lines: readonly string[]; readonly points: number }
-  /** Own lines that he may ride on the trip after it. */
+  /** The seat's own lines that he may ride on the next trip. */
   | { readonly kind: "onward"; readonly points: number }
-  /** What the others get less, and more, than by another way. */
+  /** How much less, or more, the others get than by another trip. */
   | { readonly kind: "spares" | "feeds"; readonly points: number }
-  /** What the seat gets less than by another way. */
+  /** How much less the seat gets than by another trip. */
   | { readonly kind: "misses"; readonly points: number }
-  /** He ends on a line of the seat's. */
+  /** He ends on one of the seat's lines. */
   | { readonly kind: "ends"; readonly line: string }
   /** A destination on an own line stays open. */
   | { readonly kind: "keeps"; readonly station: string; readonly line: string }
-  /** He ends nearer to the seat's lines, or further from them, than by another way. */
+  /** He ends closer to the seat's lines, or further away, than by another trip. */
   | { readonly kind: "away"; readonly blocks: number }
-  /** What stays open, for the seat itself or for the others. */
+  /** A destination that stays open, good for the seat or for the others. */
   | { readonly kind: "leaves" | "offers"; readonly station: string }
   | { readonly kind: "same" };
 
@@ -88,7 +88,7 @@ function tripReason(told: TripReason): string {
   }
 }
 
-/** What advice says at a table of On the Underground. */
+/** Advice at a table of On the Underground. */
 export const advice = {
   headline: (block: string | undefined, told: Reason) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   /** A piece by its line and block. */
@@ -105,7 +105,7 @@ export const advice = {
     build: (line: string, block: string) => `${capital(line)}: ${block}`,
     token: "Take a branch token",
   },
-  /** What a puzzle asks for. */
+  /** The task of a puzzle. */
   puzzle: {
     title: "Your turn",
     task: (lead: number) => `Your next piece. One is worth ${tenths.format(lead)} points more than any other.`,

@@ -93,10 +93,10 @@ const steps: LessonTexts<TutorialStep> = {
   }),
 };
 
-/** What the lesson about On the Underground says. */
+/** The lesson about On the Underground. */
 export const lesson = { steps };
 
-/** What is said of a first game of On the Underground. */
+/** Comments on a first game. */
 export const commentary = {
   welcome: "Four actions, then the passenger travels. Build towards the destinations that lie face up.",
   built: "Lines grow at their ends for nothing. A second line near the passenger gives him a choice that pays you.",
@@ -112,9 +112,9 @@ export const commentary = {
   lost: (mine: number, theirs: number) => `${mine} to ${theirs}. The review shows where points were left lying.`,
 };
 
-/** What is said of the examples in the rules; what comes of them is asked of the rules and said as at a table. */
+/** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */
 export const examples = {
-  /** By the id that the rules name. */
+  /** By the id in the rules. */
   titles: {
     map: "The map",
     extending: "A line grows at its ends",
@@ -128,13 +128,13 @@ export const examples = {
   player: (n: number) => `Player ${n}`,
   look: "Choose a station to see what it is.",
   build: (line: string) => `Choose where to build the ${line} line.`,
-  /** A destination, how hard it is to reach, and that it is the one he takes. */
+  /** A destination, the effort to reach it, and whether he goes there. */
   offer: (station: string, effort: string, isTaken: boolean) =>
     isTaken ? `${station}: ${effort}. He goes here.` : `${station}: ${effort}.`,
   equal: "Equally good: whoever moves him chooses.",
 };
 
-/** Introductions of options, each by its name or `<option>-<value>`. */
+/** Introductions of options, by `<option>` or `<option>-<value>`. */
 export const intros = {
   "first-round": {
     build: ({ place, other }) => ({

@@ -28,7 +28,7 @@ export const review = {
         return `${said("reached", "reaches")} ${list(stations)}`;
     }
   },
-  /** What it is for where it reaches nothing. */
+  /** The purpose of a piece that reaches nothing. */
   leads: (when: When, told: Lead) => {
     const took = when === "played" ? "took" : "takes";
     if (told.kind === "diverts") return `${took} ${points(told.less)} of the passenger from the others`;
@@ -51,10 +51,10 @@ export const review = {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody";
     return when === "played" ? `The passenger went to ${station} and paid ${pays}.` : `To ${station} he pays ${pays}.`;
   },
-  /** What he would pay whoever decided as the track lies then, and before. */
+  /** What he would pay the player after the piece, and before it. */
   passenger: (when: When, { name, isYou }: Who, before: string, after: string) =>
     `The passenger ${when === "played" ? "then paid" : "then pays"} ${isYou ? "you" : name} ${after} instead of ${before}.`,
-  /** By which lines he goes with the piece that he would not use without it, and the other way round. */
+  /** The lines that he uses only with the piece, and only without it. */
   rerouted: (
     used: readonly string[],
     unused: readonly string[],
@@ -72,7 +72,7 @@ export const review = {
   },
 };
 
-/** What games of On the Underground that were played say. */
+/** Achievements and statistics of finished games. */
 
 export const achievements = {
   sources: { passenger: "Passenger", terminus: "Termini", stations: "Stations", loop: "Loops" },

@@ -3,7 +3,7 @@ import type { Assist } from "../../../kit/assist.ts";
 import type { Choice, OptionText } from "../../types.ts";
 import { startOption } from "../everyGame.ts";
 
-/** What the page says of On the Underground before anything of it is fetched. */
+/** The texts about On the Underground that the page needs before the game is loaded. */
 export const about = {
   name: "On the Underground",
   shortName: "Underground",
@@ -96,7 +96,7 @@ export const setup = {
   } as Readonly<Record<Rung, string>>,
 };
 
-/** What the form for the values of a box says of On the Underground. */
+/** The form for the player's own box. */
 export const box = {
   parts: {
     lines: { title: "Pieces of the lines", about: "How many pieces of track each line has." },

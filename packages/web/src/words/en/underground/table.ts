@@ -26,12 +26,12 @@ const kinds: Readonly<Record<Category, string>> = {
   terminus: "terminus",
 };
 
-/** So many points for somebody. */
+/** Points for a player. */
 export type Paid = readonly [who: Who, points: number];
 const pays = (paid: readonly Paid[]): string => paid.map(([{ name }, n]) => `${name} ${signed(n)}`).join(", ");
 const by = (names: readonly string[]): string => (names.length ? `by ${list(names)}` : "on foot");
 
-/** What one seat did on end. */
+/** The moves of one seat in a row. */
 export interface Turn {
   readonly who: Who;
   readonly built: readonly { readonly line: string; readonly blocks: readonly string[] }[];
@@ -83,7 +83,7 @@ export const table = {
     token: "Token",
     tokenAbout: "Take a token for one action",
     endTurn: "End turn",
-    /** Actions that are left bring tokens. */
+    /** Unused actions bring tokens. */
     endWithTokens: (left: number) => `Take ${tokens(left)} and end`,
     send: "Send him there",
     undo: "Undo",
@@ -96,7 +96,7 @@ export const table = {
   },
   turn: {
     title: "This turn",
-    /** A slot of the turn: an action that is drafted, tried, sent already, or free. */
+    /** A slot of the turn: an action that is drafted, tried, sent or free. */
     slot: (n: number, what: string, brings: string) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot: string) => `${slot} · take it out`,
     free: "free",
@@ -140,12 +140,12 @@ export const table = {
   },
   oracle: {
     title: "Where he would go",
-    /** The scores after this turn if nothing more is built, and what they would be without one of its pieces. */
+    /** The scores after this turn if nothing more is built, and without one of its pieces. */
     afterTurn: (scores: readonly (readonly [who: Who, points: string])[]) =>
       `After this turn: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
     without: (slot: number, scores: readonly (readonly [who: Who, points: string])[]) =>
       `Without piece ${slot}: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
-    /** On little room: "He'd ride" lines "to" a station, or "walk to" it; then the next one. */
+    /** In a small space: "He'd ride" lines "to" a station, or "walk to" it; then the next trip. */
     rides: "He’d ride",
     walksOnly: "He’d walk",
     after: "then",
@@ -153,7 +153,7 @@ export const table = {
     to: "to",
     paidOne: ([{ name }, n]: Paid) => `${name} ${signed(n)}`,
     nobody: "nobody scores",
-    /** Other ways that are as good. */
+    /** Other trips that are equally good. */
     more: (n: number) => `or ${count(n, "other way", "other ways")}`,
     change: (station: string) => `change at ${station}`,
     gone: "The passenger has left the board: the rest of the round is building only.",
@@ -168,7 +168,7 @@ export const table = {
     linesBeat: (walked: number, mine: number, other: number, station: string) =>
       `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} to ${station}`,
     equal: (n: number, chooser: Who) => `${n} equal ways; ${chooser.isYou ? "you choose" : `${chooser.name} chooses`}`,
-    /** Who is paid by a trip. */
+    /** Who is paid for a trip. */
     pays: (paid: readonly Paid[]) => (paid.length ? pays(paid) : "nobody scores"),
     rule: (number: string) => `rule ${number}`,
     range: (least: number, most: number) => (least === most ? String(most) : `${least}–${most}`),
@@ -192,7 +192,7 @@ export const table = {
     linesHere: (names: readonly string[]) => (names.length ? `lines: ${list(names)}` : "no lines yet"),
     blocks: "Blocks from here",
     toBuild: (line: string, cost: number) => `${line}: ${costs(cost)}`,
-    /** Building from here: over which line where to; without a cost it is not allowed. */
+    /** Building from a station: the line and the destination. Without a cost it is not allowed. */
     block: (line: string, station: string, cost: number | undefined) =>
       `${line} → ${station} · ${cost === undefined ? "?" : costs(cost)}`,
   },
@@ -203,7 +203,7 @@ export const table = {
     stop: "Stop showing it",
   },
   log: {
-    /** What somebody did in a turn; undefined when they did nothing. */
+    /** What a player did in a turn; undefined if nothing. */
     turn: ({ who: { name }, built, awards, tokens: taken }: Turn) => {
       if (!built.length) return taken ? `${name} took ${tokens(taken)}` : undefined;
       return [
@@ -218,7 +218,7 @@ export const table = {
       `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : count(walked, "block", "blocks")}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "the passenger left the board",
     ...ends,
-    /** What happened in one turn, as one sentence. */
+    /** The events of one turn in one sentence. */
     sentence: (parts: readonly string[]) => `${capital(parts.join("; "))}.`,
   },
   history: {
@@ -255,7 +255,7 @@ export const table = {
   destinations: {
     title: "Destinations",
     open: "Face up",
-    /** Where the passenger would go with things as they are. */
+    /** Where the passenger would go now. */
     firstStop: "first stop",
     thenHere: "then here",
     linesOn: (n: number) => (n ? count(n, "line on", "lines on") : "no line yet"),
@@ -306,7 +306,7 @@ export const table = {
   },
 };
 
-/** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
+/** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
   ...everyRefusal,
   gameOver: "The game is over.",
@@ -331,7 +331,7 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
   start: "The starting seat must be one of those at the table.",
 };
 
-/** Words that somebody new may not know, in a sentence or two; shown where they are used, with the rule. */
+/** Explains terms to newcomers in a sentence or two; shown where they are used, with the rule. */
 export const terms = {
   rule: (number: string) => `Rule ${number}`,
   start: "Whoever begins later begins with more points, to make up for it.",
@@ -344,7 +344,7 @@ export const terms = {
   token:
     "A branch token, which an action brings that is not used for building. Two of them let a line grow from its middle.",
   end: "A line may grow for nothing at its ends: stations that only one of its pieces touches.",
-  /** What options are about, where a table is set up. */
+  /** Explains options on the setup page. */
   options: {
     start: "Who builds first; the others follow in the order of their seats. By lot, it is drawn when the game begins.",
     "first-round": "Who begins builds first and sends the passenger first. This says how the others make up for it.",

@@ -4,7 +4,7 @@ import { command } from "../../command.ts";
 
 const pieces = (n: number): string => count(n, "piece", "pieces");
 
-/** A line with its track, stretch by stretch, each from station to station. */
+/** A line with the stretches of its track, station by station. */
 export interface LineTrack {
   readonly name: string;
   readonly owner: string | undefined;

@@ -4,7 +4,7 @@ import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice
 
 const whole = (points: number): string => String(Math.round(points));
 
-/** A line by its colour and number if it is one's own, else by whose it is; a sentence puts "a" before it. */
+/** The reader's own line by colour and number, others by their owner. Sentences put "a" before it. */
 function lineOf({ line, owner, colour, isMine }: Subject): string {
   if (isMine || owner.company) return `${feminine[colour]} ${line}`;
   return owner.isYou ? `sua ${line}` : `${line} ${of(owner)}`;
@@ -66,7 +66,7 @@ function effect(told: Effect): string {
   }
 }
 
-/** The same in few words, for a row: "mantém a amarela 25 aberta, 2 → 3". */
+/** The short form for a row: "mantém a amarela 25 aberta, 2 → 3". */
 function brief(told: Reason): string {
   if (told.kind !== "effect") return reason(told);
   const { effect: done } = told;
@@ -87,7 +87,7 @@ function brief(told: Reason): string {
   }
 }
 
-/** What advice says at a table of Metro. */
+/** Advice at a table of Metro. */
 export const advice: typeof en.advice = {
   reason,
   brief,

@@ -108,7 +108,7 @@ export const commentary: typeof en.commentary = {
   lost: (mine, theirs) => `${mine} a ${theirs}. A análise mostra onde ficaram pontos.`,
 };
 
-/** What is said of the examples in the rules. */
+/** Examples in the rules. */
 export const examples: typeof en.examples = {
   titles: {
     stations: "De quem é cada estação",

@@ -12,7 +12,7 @@ const line = ({ whose, line }: LineEffect): string =>
       ? `a sua linha ${line}`
       : `a linha ${line} ${of(whose)}`;
 
-/** Of what was played it is said as it happened, of what might have been as it would. */
+/** The past tense for the played move, the present tense for others. */
 const verb = (when: When, past: string, present: string): string => (when === "played" ? past : present);
 
 export const review: typeof en.review = {
@@ -64,7 +64,7 @@ export const result: typeof en.result = {
   moment: (move) => `Momento-chave · jogada ${move}`,
   board: "Cada linha na sua cor. Aponte para uma e siga-a.",
   each: "Pontos por linha",
-  /** Words that explain themselves, before the points. */
+  /** Terms with an explanation, before the points. */
   terms: { ended: "Quanto vale uma linha", doubled: "O que o centro dobra", value: "Quanto valem as ações" },
   eachSource: "De onde vieram os pontos",
 };

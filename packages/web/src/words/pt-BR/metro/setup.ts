@@ -2,7 +2,7 @@ import type * as en from "../../en/metro/setup.ts";
 import { colours, list } from "../grammar.ts";
 import { startOption } from "../everyGame.ts";
 
-/** What the page says of Metro before anything of it is fetched. */
+/** The texts about Metro that the page needs before the game is loaded. */
 export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
@@ -60,7 +60,7 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
   },
 };
 
-/** How a scored line is marked at a real table, by what the rules call it. */
+/** How a scored line is marked at a real table, by the rules' name for it. */
 const marks: Readonly<Record<Parameters<(typeof en.setup)["scored"]["about"]>[0], string>> = {
   "wagon turned sideways": "um vagão virado de lado",
   "wagon turned over": "um vagão virado ao contrário",

@@ -9,7 +9,7 @@ const SIDE_NAMES = ["lado de cima", "lado direito", "lado de baixo", "lado esque
 const station = (number: number): string => `estação ${number}`;
 const nobodys = "de ninguém";
 
-/** What a table of Metro says before anything of it is opened. */
+/** Texts that a table of Metro needs from the start. */
 export const table: typeof en.table = {
   editions: {
     first: "Primeira edição",
@@ -115,7 +115,7 @@ export const table: typeof en.table = {
   },
 };
 
-/** What a tile would do. */
+/** The ledger: what a tile would do. */
 export const ledger: typeof en.ledger = {
   title: "Se você colocar aqui",
   line: (name) => `Linha ${name}`,
@@ -143,7 +143,7 @@ export const ledger: typeof en.ledger = {
   more: (n) => count(n, "outra linha", "outras linhas"),
 };
 
-/** Words of the panels that open over a table of Metro. */
+/** The sheets of a table of Metro. */
 export const sheets: typeof en.sheets = {
   scores: {
     title: "Placar",
@@ -200,7 +200,7 @@ export const sheets: typeof en.sheets = {
   exportWhole: "Para continuar em outro navegador. Contém as peças de todos: não vale espiar.",
 };
 
-/** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
+/** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "A partida acabou: todos os espaços estão cobertos.",
@@ -218,7 +218,7 @@ export const refusals: typeof en.refusals = {
     "Aqui a peça ligaria sozinha uma saída a uma estação: uma linha de uma peça só. Isso só vale quando a peça não cabe em nenhum outro espaço.",
 };
 
-/** Words that somebody new may not know, in a sentence or two. */
+/** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regra ${number}`,
   open: "Uma linha aberta saiu da sua estação e ainda não chegou a outra. Ainda não paga nada, e cada peça por que passar vai contar.",
@@ -232,7 +232,7 @@ export const terms: typeof en.terms = {
     "Uma ação é uma parte de uma companhia, de 10 a 40 por cento. No fim ela paga pela colocação da companhia; você sempre tem uma de cada porcentagem.",
   profit: "Os pontos das linhas de uma companhia. Não são de ninguém: só dizem qual companhia vai bem.",
   value: "Quanto uma ação de 10% pagaria se a partida terminasse agora: 8 pela companhia com mais lucro, até 1.",
-  /** What options are about, where a table is set up. */
+  /** Explains options on the setup page. */
   options: {
     start: "Quem joga primeiro; os outros seguem na ordem dos lugares. O sorteio é feito quando a partida começa.",
     orientation:

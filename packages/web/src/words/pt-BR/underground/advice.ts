@@ -58,7 +58,7 @@ function tripReason(told: TripReason): string {
   }
 }
 
-/** What advice says at a table of On the Underground. */
+/** Advice at a table of On the Underground. */
 export const advice: typeof en.advice = {
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,

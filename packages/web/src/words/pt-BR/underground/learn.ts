@@ -110,7 +110,7 @@ export const commentary: typeof en.commentary = {
   lost: (mine, theirs) => `${mine} a ${theirs}. A análise mostra onde ficaram pontos.`,
 };
 
-/** What is said of the examples in the rules. */
+/** Examples in the rules. */
 export const examples: typeof en.examples = {
   titles: {
     map: "O mapa",
@@ -129,7 +129,7 @@ export const examples: typeof en.examples = {
   equal: "Igualmente bons: quem o move escolhe.",
 };
 
-/** Introductions of options, each by its name or `<option>-<value>`. */
+/** Introductions of options, by `<option>` or `<option>-<value>`. */
 export const intros: typeof en.intros = {
   "first-round": {
     build: ({ place, other }) => ({

@@ -1,7 +1,7 @@
 import type * as en from "../../en/underground/setup.ts";
 import { startOption } from "../everyGame.ts";
 
-/** What the page says of On the Underground before anything of it is fetched. */
+/** The texts about On the Underground that the page needs before the game is loaded. */
 export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
@@ -97,7 +97,7 @@ export const setup: typeof en.setup = {
   },
 };
 
-/** What the form for the values of a box says of On the Underground. */
+/** The form for the player's own box. */
 
 export const box: typeof en.box = {
   parts: {

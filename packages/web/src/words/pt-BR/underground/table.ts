@@ -38,7 +38,7 @@ export const table: typeof en.table = {
     nationalRail: "ferrovia nacional",
     terminus: "terminal",
   },
-  /** As a line is called, "a linha vermelha". */
+  /** Feminine, as in "a linha vermelha". */
   lineNames: {
     red: "vermelha",
     black: "preta",
@@ -274,7 +274,7 @@ export const table: typeof en.table = {
   },
 };
 
-/** Why something may not be done, by refusal code. The numbered rule is shown beside it. */
+/** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "A partida acabou.",
@@ -299,7 +299,7 @@ export const refusals: typeof en.refusals = {
   start: "O lugar que começa deve ser um dos que estão na mesa.",
 };
 
-/** Words that somebody new may not know, in a sentence or two. */
+/** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regra ${number}`,
   start: "Quem joga mais tarde começa com mais pontos, para compensar.",
@@ -312,7 +312,7 @@ export const terms: typeof en.terms = {
   token:
     "Uma ficha de ramal: vem de uma ação em que não se constrói. Com duas delas, uma linha cresce a partir do meio.",
   end: "Nas pontas uma linha cresce de graça: nas estações que só um dos seus trilhos toca.",
-  /** What options are about, where a table is set up. */
+  /** Explains options on the setup page. */
   options: {
     start: "Quem constrói primeiro; os outros seguem na ordem dos lugares. O sorteio é feito quando a partida começa.",
     "first-round":

@@ -1,4 +1,4 @@
-/** Berlin in the page. */
+/** The module view of Berlin. */
 import type { Preview, Tell } from "@interchange/metro/core";
 import { berlin, touristOn } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
@@ -19,7 +19,7 @@ function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefine
   return what === "tickets" ? words().tells.tickets[when](whoIn(told, says), says.colour(colour), count) : undefined;
 }
 
-/** The viewer's points before and after a tile; undefined for spectators, and where companies hold the tickets. */
+/** The viewer's points before and after a tile; undefined for spectators, and if companies hold the tickets. */
 function change(preview: Preview, seen: BerlinSeen): { readonly before: number; readonly after: number } | undefined {
   const { viewer } = seen.view;
   if (rewardsCompanies(seen) || typeof viewer !== "number") return undefined;

@@ -1,4 +1,4 @@
-/** The landmarks with their prizes, and how the tickets stand. */
+/** Shows the landmarks with their prizes and everybody's tickets. */
 import { LANDMARKS } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";

@@ -1,4 +1,4 @@
-/** Who would win which prizes if the game ended now, or after a tile that is tried. */
+/** Works out who would win which prizes if the game ended now or after a tried tile. */
 import { COLOURS } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import type { Prizes } from "@interchange/metro/components/parts";
@@ -21,7 +21,7 @@ export function prizesOf({ slice, scene }: BerlinSeen, landmark: number): Prizes
   return known(known(prizes[landmark])[known(slice.sides[landmark])]);
 }
 
-/** What each owner would win at a landmark, and after them the virtual player, where there is one. */
+/** What each owner would win at a landmark, then the virtual player if there is one. */
 export function prizesNow(
   seen: BerlinSeen,
   landmark: number,
@@ -33,13 +33,13 @@ export function prizesNow(
   return prizePoints(ranked, prizesOf(seen, landmark), sharesOnlyTwo(seen.setup));
 }
 
-/** What each owner would win in all. */
+/** What each owner would win in total. */
 export function totals(seen: BerlinSeen, tickets: Tickets = seen.slice.tickets): readonly number[] {
   const won = seen.slice.colours.map((_, landmark) => prizesNow(seen, landmark, tickets));
   return tickets.map((_, owner) => won.reduce((sum, prizes) => sum + known(prizes[owner]), 0));
 }
 
-/** The tickets with those that a tile would bring. */
+/** The tickets including those that a tile would bring. */
 export function ticketsAfter({ slice }: BerlinSeen, preview: Preview): Tickets {
   const after = slice.tickets.map((counts) => [...counts]);
   for (const told of preview.reactions.find(({ module }) => module === BERLIN)?.tells ?? []) {

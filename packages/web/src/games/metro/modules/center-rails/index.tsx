@@ -1,4 +1,6 @@
-/** Center rails in the page. There is nothing to decide: the board draws the tiles and the lines that cross them. */
+/**
+ * The module view of center rails. There is nothing to decide: the board draws the tiles and the lines that cross them.
+ */
 import type { Rail, RailsSlice } from "@interchange/metro/modules/center-rails/module";
 import { CENTRE_SQUARES } from "@interchange/metro/modules/center-rails/data";
 import { squareName } from "@interchange/metro/core";

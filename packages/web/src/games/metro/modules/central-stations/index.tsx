@@ -1,4 +1,4 @@
-/** Central stations in the page. The board draws the stations, as owners of the lines that depart there. */
+/** The module view of central stations. The board draws the stations, as owners of the lines that start there. */
 import type { Cell, Tell } from "@interchange/metro/core";
 import type { CentralAction } from "@interchange/metro/modules/central-stations/module";
 import { placeOfSpace, SPACES } from "@interchange/metro/modules/central-stations/spaces";

@@ -1,4 +1,4 @@
-/** The centre with its eight spaces as they lie, and who has still to set a station. */
+/** Shows the centre with its eight spaces, and who still has to place a station. */
 import type { Earner } from "@interchange/metro/core";
 import type { CentralAction } from "@interchange/metro/modules/central-stations/module";
 import { hasSet, openSpaces, SPACES } from "@interchange/metro/modules/central-stations/spaces";
@@ -80,7 +80,7 @@ function SpaceView({ seen, space, isOpen }: SpaceProps) {
   );
 }
 
-/** The viewer's own station, while it waits. */
+/** The viewer's station before it is placed. */
 function OwnTile({ seen }: { readonly seen: CentralSeen }) {
   const { viewer } = seen.view;
   if (typeof viewer !== "number") return undefined;

@@ -1,4 +1,4 @@
-/** The spaces of the centre by the squares beside them, and whose stations lie there. */
+/** Names the spaces of the centre by the squares beside them, and finds whose stations they hold. */
 import { companyColours, seatColours, squareName, STOPS, traceFrom } from "@interchange/metro/core";
 import type { Cell, Colour, Earner, View } from "@interchange/metro/core";
 import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/central-stations/spaces";
@@ -18,7 +18,7 @@ export function squareBeside(space: Space): string {
   return squareName(cellBeside(space));
 }
 
-/** The line that departs at a space: whoever sets a station there gets it as it is. */
+/** The line that starts at a space. Whoever places a station there gets it as it is. */
 export function lineBrought(space: Space, view: View): Brings {
   const line = placeOfSpace(space);
   const { passes, waits } = traceFrom(boardSceneOf(view).faces, line);
@@ -34,13 +34,13 @@ export function squareNamed(name: string): string {
   return space === undefined ? name : squareBeside(space);
 }
 
-/** Where somebody's station lies, if it does. */
+/** The space of somebody's station, if it is placed. */
 export function spaceOf({ spaces }: CentralSlice, who: Earner): Space | undefined {
   const space = spaces.findIndex((each) => each?.kind === who.kind && ownerIndex(each) === ownerIndex(who));
   return space < 0 ? undefined : space;
 }
 
-/** The colours of those who set stations. */
+/** The colours of those who place stations: seats or companies. */
 export function ownersColours(setup: Setup, { kind }: Pick<Earner, "kind">): readonly Colour[] {
   return kind === "seat" ? seatColours(setup) : companyColours(setup);
 }

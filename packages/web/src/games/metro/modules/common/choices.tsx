@@ -1,6 +1,6 @@
 /**
- * What there is to choose from in a module, each as a card that says what it brings. They stand in the order of the
- * board or the row, not by worth: the page counts, the player chooses.
+ * Shows the choices in a module as cards that say what each brings. They are in the order of the board or the row, not
+ * by worth: the page counts, the player chooses.
  */
 
 import { aboutOf } from "../../moduleWords.ts";
@@ -10,10 +10,10 @@ import { t } from "../../../../words/index.ts";
 import "../../../../kit/ui/ui.css";
 import "./choices.css";
 
-/** More cards than this would bury the board: then the board is where one chooses. */
+/** More cards than this would bury the board, so the player chooses on the board instead. */
 const MOST_CARDS = 12;
 
-/** So many are in sight under each other on a phone. */
+/** How many cards a phone shows at once. */
 const FEW_CARDS = 4;
 
 export function Choices({ desk }: { readonly desk: DeskWithModules }) {
@@ -42,7 +42,7 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
   );
 }
 
-/** What has to be seen to choose, where that is not the board. */
+/** What the player needs to see to choose, besides the board. */
 function Seen({ own, offer: { moduleView, seen, id } }: { readonly own: OwnDesk; readonly offer: ModuleOffer }) {
   const offers = own.offersIn(id);
   if (!moduleView?.Choosing) return undefined;
@@ -57,7 +57,7 @@ function Seen({ own, offer: { moduleView, seen, id } }: { readonly own: OwnDesk;
   );
 }
 
-/** Which of several things is spoken of: which tourist, say. */
+/** Chooses between several subjects, such as tourists. */
 function Groups({ own }: { readonly own: OwnDesk }) {
   const groups = [...new Set(own.choices.value.map(({ group }) => group))];
   if (groups.length < 2) return undefined;
@@ -71,7 +71,7 @@ function Groups({ own }: { readonly own: OwnDesk }) {
           class={group === shown ? "seat-tab chosen" : "seat-tab"}
           aria-pressed={group === shown}
           onClick={() => {
-            // Stepping back further would leave the module.
+            // Another step back would leave the module.
             if (own.chosen.value) own.stepBack();
             own.group.value = group;
           }}

@@ -1,11 +1,11 @@
-/** The tray while something is decided in a module, and the way there from placing a tile. */
+/** The tray during a module's decision, and the buttons that lead there instead of placing a tile. */
 
 import { Button } from "../../../../kit/ui/button.tsx";
 import { aboutOf } from "../../moduleWords.ts";
 import type { DeskWithModules, ModuleOffer, OwnDesk } from "../own.ts";
 import { t } from "../../../../words/index.ts";
 
-/** The button that makes it come true says what that is; what there is to choose from stands beside or under the board. */
+/** The button to confirm says what it does. The choices are beside or below the board. */
 export function Decision({ desk }: { readonly desk: DeskWithModules }) {
   const { own } = desk;
   if (!own) return undefined;
@@ -24,7 +24,7 @@ export function Decision({ desk }: { readonly desk: DeskWithModules }) {
   );
 }
 
-/** What may be done instead of placing a tile, one button for each module; and passing. */
+/** The alternatives to placing a tile: one button for each module, and passing. */
 export function Instead({ desk }: { readonly desk: DeskWithModules }) {
   const { own } = desk;
   if (!own) return undefined;
@@ -52,7 +52,7 @@ function InsteadButton({ desk, own, offer: { id, moduleView, seen, options } }: 
   return (
     <button
       type="button"
-      // Where the panel stands beside the board, it has the buttons itself.
+      // If the panel is beside the board, it has the button itself.
       class={isInPanel ? "button when-no-panel" : "button"}
       aria-label={label}
       onClick={() => {

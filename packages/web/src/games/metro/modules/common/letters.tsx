@@ -1,17 +1,17 @@
-/** The letters by which choices are called, on the board, and the line that the one picked would bring. */
+/** Draws the letters of the choices on the board, and the line that the picked one would bring. */
 import { cornerOf, linePath, stationShape, traceFrom } from "@interchange/metro/core";
 import type { Point } from "@interchange/metro/core";
 import { boardSceneOf } from "../../desk/scene.ts";
 import type { Spot } from "../moduleView.ts";
 import type { DeskWithModules, Option, OwnDesk } from "../own.ts";
 
-/** "A" for the first of what is shown; none where there is only one. */
+/** "A" for the first visible choice; none if there is only one. */
 export function letterOf({ shownOptions }: OwnDesk, option: Option | undefined): string | undefined {
   const at = option && shownOptions.value.length > 1 ? shownOptions.value.indexOf(option) : -1;
   return at < 0 ? undefined : String.fromCodePoint(65 + at);
 }
 
-/** With what stands over them. */
+/** Includes what is drawn above them. */
 export function Letters({ desk }: { readonly desk: DeskWithModules }) {
   const Over = desk.advice.value?.Over;
   return (
@@ -50,7 +50,7 @@ function placeOf(spot: Spot): Point {
   return [x + 22, y + 78];
 }
 
-/** The track that would be the line of whoever sets a station at its beginning. */
+/** The track that would belong to a station placed at its start. */
 function Line({ desk, from }: { readonly desk: DeskWithModules; readonly from: number }) {
   const { faces } = boardSceneOf(desk.shown.value);
   return <path class="own-way" d={linePath({ from, ...traceFrom(faces, from) })} />;

@@ -1,4 +1,4 @@
-/** What a module has on the board, as the module itself says where it lies. */
+/** Draws a module's pieces on the board, from the marks that the module's rules report. */
 import { LANDMARK } from "@interchange/metro/core";
 import type { Cell, Module } from "@interchange/metro/core";
 import { innerPlace } from "@interchange/metro/tourists";
@@ -6,7 +6,7 @@ import type { VNode } from "preact";
 import type { Seen } from "../moduleView.ts";
 import { TouristMark } from "./pieces.tsx";
 
-/** The tourists on a square, by the list of all inner squares. */
+/** The tourists on a square; `board` lists all inner squares. */
 export function touristsOn(board: readonly (readonly number[])[], cell: Cell): readonly number[] {
   return board[innerPlace(cell)] ?? [];
 }

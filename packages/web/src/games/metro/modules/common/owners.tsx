@@ -1,4 +1,4 @@
-/** Those who own lines and what lines bring: seats, or companies where there are any. Columns in tables of cities. */
+/** The owners of lines and rewards: seats, or companies if there are any. They are the columns in tables of cities. */
 import { seatColours } from "@interchange/metro/core";
 import type { Earner, Tell } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
@@ -8,11 +8,11 @@ import type { Says, Seen } from "../moduleView.ts";
 import { CompanyBadge } from "./pieces.tsx";
 import "./choices.css";
 
-/** So many columns fit beside the names of landmarks in any place. */
+/** How many columns always fit beside the names of landmarks. */
 const FEW = 5;
 
 export interface Owner {
-  /** The place in lists by owner. */
+  /** The index in lists by owner. */
   readonly index: number;
   readonly earner: Earner;
   readonly name: string;
@@ -23,7 +23,7 @@ export function hasCompanies({ scene }: Pick<Seen, "scene">): boolean {
   return scene.layout.terms.ownedBy === "company";
 }
 
-/** Whether companies get what a city gives for lines; by one reading (rule SC.14) the seats do. */
+/** Whether companies get a city's rewards for lines. In one reading (rule SC.14) the seats do. */
 export function rewardsCompanies(seen: Pick<Seen, "scene">): boolean {
   return hasCompanies(seen) && seen.scene.layout.terms.rewards === "owner";
 }
@@ -41,7 +41,7 @@ export function whoIn({ seat = 0, company }: Tell, says: Says): Who {
   return company === undefined ? says.who(seat) : says.company(company);
 }
 
-/** The owner's sign at the head of a column; the name is for those who hear it. */
+/** The owner's badge at the head of a column; the name is for screen readers. */
 export function OwnerHead({ seen, owner }: { readonly seen: Seen; readonly owner: Owner }) {
   const { earner, name } = owner;
   return (
@@ -57,7 +57,7 @@ export function OwnerHead({ seen, owner }: { readonly seen: Seen; readonly owner
 }
 
 interface CityTableProps {
-  /** How many there are beside the landmarks: with many, a narrow table writes the names small. */
+  /** The number of columns beside the landmarks. With many, a narrow table uses small names. */
   readonly columns: number;
   readonly children: ComponentChildren;
 }

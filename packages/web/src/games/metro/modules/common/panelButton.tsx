@@ -1,4 +1,4 @@
-/** Leads to the modules' panels where there is no room for them beside the board. */
+/** Opens the modules' panels if there is no room for them beside the board. */
 
 import type { DeskWithModules } from "../own.ts";
 import { t } from "../../../../words/index.ts";

@@ -1,4 +1,4 @@
-/** The panels of all modules of a table, one under the other. */
+/** Stacks the panels of all modules of a table. */
 import { metro } from "../../desk/engine.ts";
 import { useRulesAtTable } from "../../../../table/desk/rulesAtTable.ts";
 import type { DeskWithModules, OwnDesk } from "../own.ts";

@@ -1,4 +1,4 @@
-/** Small things that several modules show: companies and tourists in their colours, each with its symbol. */
+/** Small pieces that several modules show: companies and tourists in their colours, with symbols. */
 import { companyColours, SYMBOLS } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
@@ -8,7 +8,7 @@ import { Badge } from "../../../../kit/ui/badge.tsx";
 
 interface PieceProps {
   readonly setup: Setup;
-  /** Its place in the list of colours. */
+  /** The index in the list of colours. */
   readonly colour: number;
 }
 
@@ -16,7 +16,7 @@ export function CompanyBadge({ setup, colour }: PieceProps) {
   return <Badge colours={companyColours(setup)} seat={colour} small />;
 }
 
-/** A tourist on the board, in board units: somebody with a head, since a plain disc looks like a seat's sign. */
+/** A tourist on the board, in board units. It has a head, because a plain disc looks like a seat's badge. */
 export function TouristMark({ setup, colour, x, y, r = 17 }: PieceProps & { x: number; y: number; r?: number }) {
   return (
     <g class="tourist" transform={`translate(${x} ${y})`} style={seatStyle(companyColours(setup)[colour])}>
@@ -27,7 +27,7 @@ export function TouristMark({ setup, colour, x, y, r = 17 }: PieceProps & { x: n
   );
 }
 
-/** The same beside the board. */
+/** A tourist beside the board. */
 export function TouristBadge({ setup, colour }: PieceProps) {
   return (
     <svg class="badge small" viewBox="-20 -20 40 40" aria-hidden="true">
@@ -36,7 +36,7 @@ export function TouristBadge({ setup, colour }: PieceProps) {
   );
 }
 
-/** Something that can be picked in a panel, or is only shown there. */
+/** Something in a panel that can be picked, or is only shown. */
 export function Pickable<Action>(props: {
   readonly label: string;
   readonly offers: Offers<Action>;

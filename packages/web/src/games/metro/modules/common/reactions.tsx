@@ -1,4 +1,4 @@
-/** What a tile would do in modules: a part of the ledger. */
+/** The part of the ledger that shows a tile's effects in modules. */
 import type { Preview } from "@interchange/metro/core";
 import { moduleViewOf, moduleViewsAt } from "../index.ts";
 import type { DeskWithModules } from "../own.ts";

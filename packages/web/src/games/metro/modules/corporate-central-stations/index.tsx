@@ -1,4 +1,4 @@
-/** Central stations where companies own the lines: the player chooses which share to show, then the space. */
+/** The module view of central stations with companies: the player chooses which share to show, then the space. */
 import type { Tell } from "@interchange/metro/core";
 import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";

@@ -1,4 +1,4 @@
-/** The companies' stations: where they lie, and which share was shown for each. */
+/** Lists the companies' stations and the share that was shown for each. */
 import { CENTRAL } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";

@@ -1,7 +1,6 @@
 /**
- * Where the circuit of the taxi is drawn, turned upright to be legible in a narrow place: the row of landmarks from top
- * to bottom, the upper lane down its right side, the lower one up its left side. A landmark is as high as the longer of
- * its lanes.
+ * Computes the drawing of the taxi's circuit. It is turned upright to fit a narrow panel: landmarks from top to bottom,
+ * the upper lane down the right side, the lower lane up the left. A landmark is as high as the longer of its lanes.
  */
 import type { LondonTables } from "@interchange/metro/modules/london/components";
 import { known } from "@interchange/tabletop";
@@ -22,9 +21,9 @@ export interface Point {
 export interface Circuit {
   readonly height: number;
   readonly road: string;
-  /** By space, and behind them the two arrows. */
+  /** By space, then the two arrows. */
   readonly points: readonly Point[];
-  /** The middle of each landmark of the row. */
+  /** The middle of each landmark. */
   readonly middles: readonly number[];
 }
 
@@ -37,7 +36,7 @@ export function circuitOf(row: readonly number[], { landmarks }: LondonTables): 
     const lanes = known(landmarks[landmark]);
     const most = Math.max(lanes.upper.length, lanes.lower.length);
     for (const at of lanes.upper.keys()) upper.push({ x: RIGHT, y: yOf(steps + spread(at, lanes.upper.length, most)) });
-    // The taxi comes up this side, so the first space of the lane is the last from above.
+    // The taxi drives up on this side, so these are reversed below.
     for (const at of lanes.lower.keys()) lower.push({ x: LEFT, y: yOf(steps + spread(at, lanes.lower.length, most)) });
     middles.push(yOf(steps + (most - 1) / 2));
     steps += most;
@@ -55,7 +54,7 @@ function yOf(step: number): number {
   return TOP + STEP * step;
 }
 
-/** So many spaces over the height of a landmark. */
+/** Spreads this many spaces over the height of a landmark. */
 function spread(at: number, count: number, most: number): number {
   return ((2 * at + 1) * most) / (2 * count) - 0.5;
 }
@@ -65,7 +64,7 @@ function roadTo(bottom: number): string {
   return `M${LEFT} ${bottom}V${TOP}q0-${BEND} ${across}H${RIGHT - BEND}q${BEND} 0 ${BEND} ${BEND}V${bottom}q0 ${BEND}-${BEND} ${BEND}H${LEFT + BEND}q-${BEND} 0-${BEND}-${BEND}z`;
 }
 
-/** Beside a space, outside the road; an arrow has the taxi on it. */
+/** A point beside a space, outside the road. */
 export function besideOf({ x, y }: Point): Point {
   return { x: x + BESIDE * Math.sign(x - WIDTH / 2), y };
 }

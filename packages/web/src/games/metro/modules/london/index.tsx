@@ -1,4 +1,4 @@
-/** London in the page. */
+/** The module view of London. */
 import { uncovered } from "@interchange/metro/core";
 import type { Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/london/data";

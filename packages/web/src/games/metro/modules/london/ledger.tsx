@@ -1,4 +1,4 @@
-/** The drive that a tile would make, as a part of the ledger: the spaces ahead, and where the taxi would stop. */
+/** The part of the ledger that shows the taxi's drive: the spaces ahead, and where it would stop. */
 import type { Preview } from "@interchange/metro/core";
 import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";

@@ -1,4 +1,4 @@
-/** The circuit of the taxi with the row of landmarks, and what lies ahead. */
+/** Shows the taxi's circuit with the row of landmarks and the spaces ahead. */
 import { colourOf, onArrow } from "@interchange/metro/modules/london/circuit";
 import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import { LANDMARKS } from "@interchange/metro/modules/london/data";
@@ -79,7 +79,7 @@ interface AheadProps {
   readonly trial: Trial | undefined;
 }
 
-/** What the next spaces pay, and where a tile that is tried would bring the taxi. */
+/** What the next spaces pay, and where a tried tile would take the taxi. */
 function Ahead({ seen: { slice, scene }, circuit: plan, trial }: AheadProps) {
   return (
     <>

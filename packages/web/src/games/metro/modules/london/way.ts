@@ -1,4 +1,4 @@
-/** What lies ahead of the taxi, and what a tile would make it do. */
+/** Finds the spaces ahead of the taxi, and how a tile would move it. */
 import { COLOURS } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import { colourOf, drive, placeOf } from "@interchange/metro/modules/london/circuit";
@@ -13,10 +13,10 @@ export interface Ahead {
   readonly colour: number;
 }
 
-/** The spaces that the taxi can reach, the nearest first; none before it has a place. */
+/** The spaces in reach of the taxi, nearest first; none before it is placed. */
 export function aheadOf({ row, taxi }: LondonSlice, tables: LondonTables): readonly Ahead[] {
   if (taxi === null || row.length < LANDMARKS.length) return [];
-  // From an arrow, too, any drive tells where its first space is.
+  // A drive of any length tells where the first space is, even from an arrow.
   const { to, count } = drive(row, taxi, 0, tables);
   return Array.from({ length: LONGEST_DRIVE }, (_, at) => {
     const space = (to - count + 1 + at + tables.spaces) % tables.spaces;
@@ -24,7 +24,7 @@ export function aheadOf({ row, taxi }: LondonSlice, tables: LondonTables): reado
   });
 }
 
-/** How far the taxi would drive for the tile that is tried, and whether it would get there. */
+/** How far a tried tile would move the taxi, and whether it would reach the colour. */
 export interface Trial {
   readonly colour: number;
   readonly count: number;
@@ -42,7 +42,7 @@ export function trialOf(preview: Preview | undefined): Trial | undefined {
   );
 }
 
-/** The name of the landmark that a space belongs to. */
+/** The name of a space's landmark. */
 export function landmarkOf(row: readonly number[], space: number, tables: LondonTables): string {
   return known(LANDMARKS[known(row[placeOf(row, space, tables)])]).name;
 }

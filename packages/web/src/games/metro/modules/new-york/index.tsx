@@ -1,4 +1,4 @@
-/** New York in the page. */
+/** The module view of New York. */
 import type { Place, Tell } from "@interchange/metro/core";
 import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
 import { boardPoints, newYork, TAKEN } from "@interchange/metro/modules/new-york/module";

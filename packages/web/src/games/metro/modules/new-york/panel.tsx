@@ -1,4 +1,4 @@
-/** The boards side by side: a column for everybody who has one, a row for each landmark. */
+/** Compares the boards: a column for each owner of one, a row for each landmark. */
 import { COLOURS } from "@interchange/metro/core";
 import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
 import { LANDMARK_NAMES } from "@interchange/metro/modules/new-york/data";

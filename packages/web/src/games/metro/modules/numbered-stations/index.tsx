@@ -1,4 +1,4 @@
-/** Numbered stations in the page: the viewer's secret numbers, on the board and beside it, and what they score. */
+/** The module view of numbered stations: the viewer's secret numbers, on the board and beside it, and their points. */
 import { placeOfNumber, stationShape } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
@@ -8,7 +8,7 @@ import type { NumbersSeen } from "./numbers.ts";
 import { NumbersPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";
 
-/** A ring round the numbers of the viewer's own stations. */
+/** Rings around the viewer's own numbers. */
 function NumberMarks({ seen }: { readonly seen: NumbersSeen }) {
   const { numbering } = seen.scene.layout.terms;
   return (

@@ -1,4 +1,4 @@
-/** The numbers that a viewer knows, and what they pay as lines stand. */
+/** Finds the numbers that the viewer knows, and what they pay as things stand. */
 import type { Award, Line, Preview, Scene } from "@interchange/metro/core";
 import { numberedStations } from "@interchange/metro/modules/numbered-stations/module";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
@@ -8,7 +8,7 @@ import type { Seen } from "../moduleView.ts";
 
 export type NumbersSeen = Seen<NumbersSlice>;
 
-/** What a seat holds, in order; unknown ones come first. */
+/** The numbers of a seat in order, unknown ones first. */
 export function numbersOf({ slice }: Pick<NumbersSeen, "slice">, seat: Seat): readonly number[] {
   return slice.groups.flatMap(({ held }) => held[seat] ?? []).toSorted((one, other) => one - other);
 }
@@ -18,12 +18,12 @@ export function ownNumbers(seen: NumbersSeen): readonly number[] {
   return typeof viewer === "number" ? numbersOf(seen, viewer).filter((number) => number !== UNKNOWN) : [];
 }
 
-/** What would be paid if the game ended now, by number; numbers that the viewer does not know pay nobody here. */
+/** What each number would pay if the game ended now. Numbers that the viewer does not know pay nobody here. */
 export function paidBy({ scene }: Pick<NumbersSeen, "scene">): ReadonlyMap<number, number> {
   return new Map(awardsOn(scene, scene.lines).map(({ reason, points }) => [Number(reason.split("-")[1]), points]));
 }
 
-/** The same for the viewer alone, with the lines that a tile would end. */
+/** The viewer's total, including the lines that a tile would end. */
 export function paidTo({ scene, view }: Pick<NumbersSeen, "scene" | "view">, preview?: Preview): number {
   const ended = (preview?.changes ?? []).flatMap(({ from, to, after, points, earner }): readonly Line[] =>
     to === undefined ? [] : [{ from, to, length: after, points, ...(earner && { earner }) }],
@@ -33,7 +33,7 @@ export function paidTo({ scene, view }: Pick<NumbersSeen, "scene" | "view">, pre
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The module itself says what pays, as it will at the end. */
+/** Asks the module itself, so that the result is the same as at the end. */
 function awardsOn(scene: Scene, lines: readonly Line[]): readonly Award[] {
   const ended = Object.create(scene, { lines: { value: lines } }) as Scene;
   return numberedStations.finalAwards?.([], ended) ?? [];

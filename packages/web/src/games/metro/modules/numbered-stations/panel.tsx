@@ -1,4 +1,4 @@
-/** The viewer's own numbers with what has come of them, and how many the others hold. */
+/** Shows the viewer's own numbers with their results, and how many the others hold. */
 import { isCentreStation, placeOfNumber, squareName, STOPS } from "@interchange/metro/core";
 import type { Line } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
@@ -64,7 +64,7 @@ function Own({ seen, own, paid }: OwnProps) {
   );
 }
 
-/** The line that ended at the station of a number. */
+/** The line that ended at the station with this number. */
 function lineInto({ view, scene }: NumbersSeen, number: number): Line | undefined {
   const place = placeOfNumber(number, scene.layout.terms.numbering);
   return view.lines.find(({ to }) => to === place);

@@ -1,4 +1,4 @@
-/** What has to be seen to seat a tourist: the whole row with the spaces that are free for them, and what each brings. */
+/** Shows the whole row to the player who seats a tourist, with the spaces to choose from and what each brings. */
 import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { rowPoints } from "@interchange/metro/modules/paris/final";
@@ -30,7 +30,7 @@ export function bringsOf(action: ParisAction, seen: ParisSeen): Brings | undefin
   return { title, says, points: after.points - before.points, picture: <Run seen={seen} space={action.space} /> };
 }
 
-/** The spaces round one of the row, as they would be then. */
+/** The spaces around one of the row, as they would be afterwards. */
 function Run({ seen, space }: { readonly seen: ParisSeen; readonly space: number }) {
   const row = seen.slice.seated[seen.view.turn] ?? [];
   const first = Math.min(Math.max(0, space - 2), Math.max(0, row.length - 5));
@@ -65,7 +65,7 @@ function Space({ seen, space, isTaken, isNew }: SpaceProps) {
   );
 }
 
-/** The row, landmark by landmark, with the letters of the spaces to choose from. */
+/** The row by landmark, with letters on the spaces to choose from. */
 export function ParisChoosing({ seen, letterOf, isPicked }: ChoosingProps<ParisSlice, ParisAction>) {
   const { slice, view } = seen;
   const row = slice.seated[view.turn] ?? [];

@@ -1,4 +1,4 @@
-/** Paris in the page. */
+/** The module view of Paris. */
 import type { Cell, Tell } from "@interchange/metro/core";
 import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { LANDMARKS } from "@interchange/metro/modules/paris/data";

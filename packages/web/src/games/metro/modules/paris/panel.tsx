@@ -1,4 +1,4 @@
-/** The rows of landmarks, the viewer's own first. */
+/** Shows the rows of landmarks, the viewer's own first. */
 import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { rowPoints } from "@interchange/metro/modules/paris/final";
@@ -95,7 +95,7 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
   );
 }
 
-/** A landmark that still has to find its place. */
+/** A landmark that is not placed yet. */
 function LooseCard({ seen, offers, landmark }: CardProps) {
   const name = words().named(known(LANDMARKS[landmark]).name);
   const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);

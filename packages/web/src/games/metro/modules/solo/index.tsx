@@ -1,4 +1,4 @@
-/** The solo game in the page. */
+/** The module view of the solo game. */
 import type { Preview, Tell } from "@interchange/metro/core";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { SoloAction } from "@interchange/metro/modules/solo/module";

@@ -1,4 +1,4 @@
-/** The card that is turned up, the eight companies with their cards and profits, and the score as it stands. */
+/** Shows the revealed card, the eight companies with their cards and profits, and the current score. */
 import { COMPANY_STATIONS } from "@interchange/metro/components/companies";
 import { isCentreStation } from "@interchange/metro/core";
 import { SOLO_PARTS } from "@interchange/metro/modules/solo/components";
@@ -26,7 +26,7 @@ export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {
   );
 }
 
-/** The card by which the next tile is placed. */
+/** The card that decides where the next tile goes. */
 function Turned({ seen }: { readonly seen: SoloSeen }) {
   const { card, pile } = seen.slice;
   if (seen.view.stage === "over") return <p class="quiet">{words().over}</p>;
@@ -65,7 +65,7 @@ function Reject({ seen, offers }: { readonly seen: SoloSeen; readonly offers: Of
   );
 }
 
-/** By profit, the lowest first: that is the one that counts. */
+/** By profit, lowest first, because the lowest counts. */
 function Companies({ seen }: { readonly seen: SoloSeen }) {
   const { profits } = seen.view;
   const ranked = [...profits.keys()].toSorted(
@@ -92,7 +92,7 @@ function Companies({ seen }: { readonly seen: SoloSeen }) {
   );
 }
 
-/** Whether a company is the last or the first. */
+/** Marks the company with the lowest or highest profit. */
 function Extreme({ profits, company }: { readonly profits: readonly number[]; readonly company: number }) {
   const [least, most] = [Math.min(...profits), Math.max(...profits)];
   const isLast = profits[company] === least;
@@ -113,7 +113,7 @@ function openLines({ view, scene }: SoloSeen, company: number): number {
   );
 }
 
-/** Where the card of a company is. */
+/** Where a company's card is. */
 function whereIs({ card, pile, revealed }: Cards, company: number): keyof ReturnType<typeof words>["cards"] {
   if (card === company) return "now";
   if (pile.includes(company)) return "pile";

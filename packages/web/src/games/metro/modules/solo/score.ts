@@ -1,4 +1,6 @@
-/** What a solo game is worth as it stands; the module itself says so, as it will at the end. */
+/**
+ * Computes the current score of a solo game. It asks the module itself, so that the result is the same as at the end.
+ */
 import type { Preview, Scene } from "@interchange/metro/core";
 import { solo } from "@interchange/metro/modules/solo/module";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
@@ -8,12 +10,11 @@ import { words } from "./words/index.ts";
 
 export type SoloSeen = Seen<Cards>;
 
-/** What one plays for. */
 export function goalOf({ options }: Setup): string {
   return options["solo-scoring"] === "challenge" ? words().goalChallenge : words().goal;
 }
 
-/** With a preview: what it would be with the tile placed. */
+/** With a preview: the score with the tile placed. */
 export function scoreOf({ scene, view }: Pick<SoloSeen, "scene" | "view">, preview?: Preview): number {
   const profits = view.profits.map((profit, company) => profit + (preview?.profits[company] ?? 0));
   const then = Object.create(scene, { profits: { value: profits } }) as Scene;

@@ -1,4 +1,4 @@
-/** St. Petersburg in the page. */
+/** The module view of St. Petersburg. */
 import type { Cell, Tell } from "@interchange/metro/core";
 import { ST_PETERSBURG_PARTS } from "@interchange/metro/modules/st-petersburg/components";
 import { LANDMARKS } from "@interchange/metro/modules/st-petersburg/data";

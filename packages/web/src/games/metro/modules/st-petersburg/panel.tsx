@@ -1,4 +1,4 @@
-/** The tourists with their VP tiles, and what everybody has drawn, as far as the viewer may know it. */
+/** Shows the tourists with their VP tiles, and what everybody has drawn as far as the viewer may know. */
 import type { Earner } from "@interchange/metro/core";
 import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgAction, StPetersburgSlice, WonTile } from "@interchange/metro/modules/st-petersburg/module";
@@ -59,7 +59,7 @@ function VpTile({ value }: { readonly value: number }) {
   return <span class="vp-tile">{value}</span>;
 }
 
-/** Everybody's VP tiles: one's own with their values, of the others how many of which colour. */
+/** Everybody's VP tiles: the viewer's with their values, the others' by colour only. */
 function Drawn({ seen }: { readonly seen: PetersburgSeen }) {
   const { view, setup, slice } = seen;
   const earners: readonly Earner[] = rewardsCompanies(seen)

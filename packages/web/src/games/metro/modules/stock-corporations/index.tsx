@@ -1,4 +1,4 @@
-/** Stock corporations in the page. */
+/** The module view of stock corporations. */
 import type { Preview, Tell } from "@interchange/metro/core";
 import type { StockAction } from "@interchange/metro/modules/stock-corporations/actions";
 import { pileOf } from "@interchange/metro/modules/stock-corporations/module";

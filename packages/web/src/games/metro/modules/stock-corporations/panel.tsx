@@ -1,4 +1,4 @@
-/** Companies as they stand, the piles with their open cards, and the cards that the viewer knows. */
+/** Shows the ranking of companies, the piles with their face-up cards, and the cards that the viewer knows. */
 import type { StockAction } from "@interchange/metro/modules/stock-corporations/actions";
 import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { valuesOf } from "@interchange/metro/modules/stock-corporations/final";
@@ -37,7 +37,7 @@ export function StockPanel({ seen, offers }: PanelProps<StockSlice, StockAction>
   );
 }
 
-/** By rank, as it would be if the game ended now. */
+/** By rank, as if the game ended now. */
 function Companies({ seen }: { readonly seen: StockSeen }) {
   const { profits } = seen.view;
   const values = valuesOf(profits);

@@ -1,4 +1,4 @@
-/** What a viewer's shares are worth as things stand. */
+/** Computes what the viewer's shares are worth as things stand. */
 import type { Preview } from "@interchange/metro/core";
 import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { sharePoints, valuesOf } from "@interchange/metro/modules/stock-corporations/final";
@@ -6,13 +6,15 @@ import type { StockSlice } from "@interchange/metro/modules/stock-corporations/m
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Seen } from "../moduleView.ts";
 
-/** Percent of each company that the viewer holds; none for a spectator. */
+/** The viewer's percentage of each company; empty for spectators. */
 export function ownHoldings({ view, slice, scene }: Seen<StockSlice>): readonly number[] {
   const { shares } = scene.layout.printed(SHARE_PARTS);
   return typeof view.viewer === "number" ? holdings(slice.cards, view.viewer, shares) : [];
 }
 
-/** What the viewer's shares would pay if the game ended with these profits; majorities are not known before. */
+/**
+ * What the viewer's shares would pay if the game ended with these profits, without majorities, which are not known yet.
+ */
 export function worthOf(seen: Seen<StockSlice>, profits: readonly number[]): number {
   return sharePoints(ownHoldings(seen), valuesOf(profits)).reduce((sum, points) => sum + points, 0);
 }

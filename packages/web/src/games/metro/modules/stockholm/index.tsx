@@ -1,4 +1,4 @@
-/** Stockholm in the page. */
+/** The module view of Stockholm. */
 import { uncovered } from "@interchange/metro/core";
 import type { Tell } from "@interchange/metro/core";
 import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";

@@ -1,4 +1,4 @@
-/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+/** A short introduction: a random game of the module up to its key moments. */
 import type { LessonScript } from "../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../learn/lessonSetup.ts";
 

@@ -1,4 +1,4 @@
-/** The row of landmarks with the tourists who have come, and the colours as far as the viewer knows them. */
+/** Shows the row of landmarks with the tourists there, and the colours that the viewer knows. */
 import { COLOURS } from "@interchange/metro/core";
 import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
@@ -15,7 +15,7 @@ import "./stockholm.css";
 
 type StockholmSeen = Seen<StockholmSlice>;
 
-/** A tourist who would come, and the space where it would stand. */
+/** A tourist who would come, and the space they would take. */
 interface Tried {
   readonly space: number;
   readonly colour: number;
@@ -43,7 +43,7 @@ export function StockholmPanel({ seen, preview }: PanelProps<StockholmSlice, Sto
 
 interface LandmarkProps {
   readonly seen: StockholmSeen;
-  /** Its place in the row. */
+  /** The index in the row. */
   readonly place: number;
   readonly tried: Tried | undefined;
 }
@@ -106,7 +106,7 @@ function Space({ seen, space, tried }: Omit<LandmarkProps, "place"> & { readonly
   );
 }
 
-/** The viewer's colours first. What others have is known at the end. */
+/** The viewer's colours first. The others' are revealed at the end. */
 function Markers({ seen }: { readonly seen: StockholmSeen }) {
   const { view, slice } = seen;
   const seats = [...slice.markers.held.keys()];

@@ -49,7 +49,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "berlin-sides":
     "Each landmark has two prizes, for most and for second most tickets of its colour. How much they are differs between its sides.",
@@ -78,10 +78,10 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What Berlin says. */
+/** The texts at the table. */
 
 export const words = {
-  /** A landmark, by the name that the box has for it. */
+  /** A landmark; the parameter is its name in the box. */
   named: (name: string): string => name,
   landmark: "Most / second",
   prizes: (higher: number, lower: number) => `${higher} / ${lower}`,

@@ -49,7 +49,7 @@ export const intro: typeof en.intro = {
   }),
 };
 
-/** What center rails say. */
+/** The texts at the table. */
 
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,

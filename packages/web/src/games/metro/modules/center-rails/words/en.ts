@@ -25,7 +25,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "center-rails-score":
     "A line that reaches the centre runs on over the tiles there. This says whether they make it worth more.",
@@ -50,7 +50,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What center rails say. */
+/** The texts at the table. */
 export const words = {
   tile: (square: string, code: string) => `${square}: ${code}`,
   plan: "The tiles of the centre",

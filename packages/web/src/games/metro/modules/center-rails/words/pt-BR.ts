@@ -48,7 +48,7 @@ export const intro: typeof en.intro = {
   }),
 };
 
-/** What center rails say. */
+/** The texts at the table. */
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
   plan: "As peças do centro",

@@ -35,7 +35,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "central-on-finished":
     "Track may lead out of the centre before a central station is set there. This says whether it is too late once that track has reached a station.",
@@ -64,13 +64,13 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What central stations say. A space is called after the square beside it, since no square has two. */
+/** The texts at the table. A space is named after the square beside it, since no square has two. */
 
 export const words = {
   instead: "Set your station",
   insteadShort: "Station",
   set: (square: string) => `Set it beside ${square}`,
-  /** The line that one would get. */
+  /** The line that the player would get. */
   brings: {
     fresh: "line not begun",
     line: (tiles: number, open: string | undefined) =>

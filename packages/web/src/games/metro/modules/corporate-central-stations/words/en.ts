@@ -31,7 +31,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What central stations say where companies own the lines. */
+/** The texts at the table. */
 
 export const words = {
   instead: "Show a share",

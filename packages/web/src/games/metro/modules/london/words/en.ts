@@ -33,7 +33,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "london-start":
     "The taxi drives round the row of landmarks: to the right in the upper lane, and back in the lower one. Its start says which lane comes first.",
@@ -60,10 +60,10 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What London says. */
+/** The texts at the table. */
 
 export const words = {
-  /** How the taxi stands, in sentences. */
+  /** Describes the taxi in sentences. */
   told: (sentences: readonly string[]) => sentences.join(" "),
   onSpace: (colour: Colour, landmark: string) => `The taxi stands on ${colours[colour]} at ${landmark}.`,
   onArrow: "The taxi stands on an arrow, before the first space of a lane.",

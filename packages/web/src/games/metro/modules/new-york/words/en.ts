@@ -36,7 +36,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What New York says. */
+/** The texts at the table. */
 
 export const words = {
   landmark: "Landmark",

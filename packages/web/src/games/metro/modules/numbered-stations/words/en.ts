@@ -43,7 +43,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "numbers-each":
     "The stations of each side of the board are dealt by themselves. With more numbers more lines pay you, and there is more to plan.",
@@ -72,14 +72,14 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What numbered stations say. */
+/** The texts at the table. */
 
 export const words = {
   number: "Number",
   line: "Line that ended there",
   pays: "Pays",
   none: "none yet",
-  /** A line that ended, from an edge station by its number or from the centre by the square beside it. */
+  /** A line that ended: by its edge station's number, or by the square beside the centre. */
   ended: (number: number | undefined, square: string, owner: Who | undefined) =>
     `${number === undefined ? `from the centre beside ${square}` : `line ${number}`}, ${owner?.name ?? "nobody's"}`,
   total: "As lines stand",

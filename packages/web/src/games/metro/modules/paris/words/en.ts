@@ -33,7 +33,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "paris-row":
     "A run of tourists without a gap goes on from one landmark to the next. So it matters which of your landmarks stand side by side.",
@@ -60,10 +60,10 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What Paris says. */
+/** The texts at the table. */
 
 export const words = {
-  /** A landmark, by the name that the box has for it. */
+  /** A landmark; the parameter is its name in the box. */
   named: (name: string): string => name,
   row: ({ name, isYou }: Who) => (isYou ? "Your row" : `${name}'s row`),
   yourRow: "Your row",

@@ -38,7 +38,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "solo-scoring":
     "Only the company that has least counts. The challenge also asks you to keep all of them close together.",
@@ -67,7 +67,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What the solo game says. */
+/** The texts at the table. */
 
 export const words = {
   goal: "Your goal: make the company that earns least earn as much as it can. Its profit is your score.",

@@ -26,7 +26,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "st-petersburg-choice":
     "Whoever builds over a landmark puts a tourist there, whose colour says which VP tiles are drawn for visits. This says who may be put.",
@@ -59,12 +59,12 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What St. Petersburg says. */
+/** The texts at the table. */
 
 const tiles = (n: number): string => count(n, "VP tile", "VP tiles");
 
 export const words = {
-  /** A landmark, by the name that the box has for it. */
+  /** A landmark; the parameter is its name in the box. */
   named: (name: string): string => name,
   group: "Tourist",
   values: "VP tiles",
@@ -78,7 +78,7 @@ export const words = {
   won: "Drawn so far",
   total: (points: number) => count(points, "point", "points"),
   tiles,
-  /** Tiles that are known by their backs alone. */
+  /** Face-down tiles. */
   hidden: (tiles: readonly (readonly [n: number, colour: Colour])[]) =>
     tiles.map(([n, colour]) => `${n} ${colours[colour]}`).join(", "),
   none: "no VP tiles yet",

@@ -28,7 +28,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "stock-city-rewards":
     "In these cities whoever owns a line gets something when it is scored, and here no player owns one. This says who gets it.",
@@ -53,7 +53,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What stock corporations say. */
+/** The texts at the table. */
 
 export const words = {
   company: "Company",

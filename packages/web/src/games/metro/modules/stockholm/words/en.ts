@@ -28,7 +28,7 @@ export const about: ModuleAbout = {
   },
 };
 
-/** What the options of this module are about, in a sentence or two. */
+/** Explains each option in a sentence or two. */
 export const terms = {
   "stockholm-variant":
     "Whether you are paid at the end for colours that only you know, or at once for every tourist whom you send to a landmark.",
@@ -53,7 +53,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
 };
 
-/** What Stockholm says. */
+/** The texts at the table. */
 
 export const words = {
   row: "The row",

@@ -1,4 +1,4 @@
-/** A short introduction: the last turn of a game with this option. Stations are named by their ids here. */
+/** A short introduction: the last turn of a game with this option. It refers to stations by id. */
 import type { LessonScript } from "../../../../../table/learn/lesson.ts";
 import { lessonSetup } from "../../lessonSetup.ts";
 
