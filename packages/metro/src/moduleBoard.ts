@@ -57,6 +57,8 @@ export class ModuleBoard implements MetroBoard {
   private readonly allowed = new Uint8Array(CELLS);
   /** Those who offer something instead of placing a tile, by their places in `layout.ruled`. */
   private readonly offering: readonly number[];
+  /** What each of them offered last. */
+  private readonly offers: (readonly unknown[])[] = [];
 
   /** Room for `sample` when it has to list the actions. */
   private readonly list = new Uint16Array(MAX_ACTIONS);
@@ -169,15 +171,31 @@ export class ModuleBoard implements MetroBoard {
     return this.layout.terms.drawAnother && this.table.supplySize > 0;
   }
 
-  /** What modules offer instead of placing a tile. */
-  private writeOffers(into: Uint16Array, from: number): number {
-    const { table } = this;
-    let count = from;
-    for (const index of this.offering) {
-      const { module, own } = this.ruled(index);
-      count = this.writeOwn(index, own.instead!(table.slice(module.id), table), into, count);
+  /** Asks what modules offer instead of placing a tile, and returns how many offers there are. */
+  private askForOffers(): number {
+    const { table, offering, offers } = this;
+    let count = 0;
+    for (let asked = 0; asked < offering.length; asked++) {
+      const { module, own } = this.ruled(offering[asked]!);
+      const offered = own.instead!(table.slice(module.id), table);
+      offers[asked] = offered;
+      count += offered.length;
     }
     return count;
+  }
+
+  private writeOffers(into: Uint16Array, from: number): number {
+    this.askForOffers();
+    return this.offering.reduce((count, index, asked) => this.writeOwn(index, this.offers[asked]!, into, count), from);
+  }
+
+  /** The code of an offer, by its place among all of them. */
+  private offerAt(place: number): number {
+    const { offering, offers } = this;
+    let asked = 0;
+    let left = place;
+    while (left >= offers[asked]!.length) left -= offers[asked++]!.length;
+    return this.codeOf(offering[asked]!, offers[asked]![left]);
   }
 
   private writeOwn(index: number, actions: readonly unknown[], into: Uint16Array, from: number): number {
@@ -258,7 +276,7 @@ export class ModuleBoard implements MetroBoard {
    * action is equally likely. When luck fails, legal ones are few, and the list is made after all.
    */
   private sampleTurn(random: Random, drawsAnother: boolean): number {
-    const { table, list } = this;
+    const { table } = this;
     const isLimited = this.limiting.length > 0;
     const cells = isLimited ? this.allowed : table.squares.cells;
     const size = isLimited ? this.writeAllowed() : table.squares.size;
@@ -267,14 +285,12 @@ export class ModuleBoard implements MetroBoard {
     const turns = this.layout.terms.freeOrientation ? 4 : 1;
     const spots = held * turns * size;
     if (spots === 0) return this.sampleListed(random, drawsAnother);
-    let others = 0;
-    if (inHand) {
-      if (drawsAnother && this.mayDraw()) list[others++] = DRAW_ANOTHER;
-      others = this.writeOffers(list, others);
-    }
+    const draws = inHand && drawsAnother && this.mayDraw() ? 1 : 0;
+    const offers = inHand ? this.askForOffers() : 0;
     for (let attempt = 0; attempt < LUCK; attempt++) {
-      const choice = random.below(spots + others);
-      if (choice >= spots) return list[choice - spots]!;
+      const choice = random.below(spots + draws + offers);
+      if (choice >= spots + draws) return this.offerAt(choice - spots - draws);
+      if (choice >= spots) return DRAW_ANOTHER;
       const way = (choice / size) | 0;
       const turn = way % turns;
       const kind = inHand ? this.kindHeld((way / turns) | 0) : table.drawn;
