@@ -1,6 +1,7 @@
 /** The pile of the eight cards, one for each company: which is revealed, and which are still to come (rules SO.3 to SO.7). */
 import { known } from "@interchange/tabletop";
 import { COMPANIES } from "../../companies.ts";
+import { bitsOf } from "../../onceEach.ts";
 import type { Company } from "../../position.ts";
 
 export interface Cards {
@@ -18,12 +19,6 @@ export interface Cards {
 const SETS: readonly (readonly Company[])[] = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
   Array.from({ length: COMPANIES }, (__, company) => company).filter((company) => (bits >> company) & 1),
 );
-
-function bitsOf(cards: readonly Company[]): number {
-  let bits = 0;
-  for (const company of cards) bits |= 1 << company;
-  return bits;
-}
 
 function setOf(bits: number): readonly Company[] {
   return known(SETS[bits]);

@@ -1,7 +1,7 @@
 /** The solo game: one seat extends the lines that cards name, for the good of the worst company. Rules SO.1 to SO.10. */
 import type { Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { COLOURS, COMPANIES } from "../../companies.ts";
+import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
@@ -9,6 +9,7 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
+import { outcomesLeft } from "../../onceEach.ts";
 import type { Award, Company, Line, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
@@ -29,10 +30,7 @@ const REJECTING: readonly SoloAction[] = [REJECT];
 const NOTHING: readonly SoloAction[] = [];
 const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", company }));
 const REVEALED = COLOURS.map((colour, company): readonly Tell[] => [{ what: "revealed", company, colour }]);
-/** What may be drawn from every set of cards, by its bits. */
-const OUTCOMES = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
-  CARD_ACTIONS.flatMap((chance, company) => ((bits >> company) & 1 ? [{ chance, weight: 1 }] : [])),
-);
+const cardsLeft = outcomesLeft(CARD_ACTIONS);
 
 const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
   action.type === "reject" ? action.type : known(COLOURS[action.company]),
@@ -76,7 +74,7 @@ const own = ownRules<Cards, SoloAction>({
   actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
   draw: (cards) => ({
     stream: "solo/cards",
-    outcomes: known(OUTCOMES[topBits(cards)]),
+    outcomes: cardsLeft(topBits(cards)),
   }),
   instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,

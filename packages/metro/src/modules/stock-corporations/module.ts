@@ -6,6 +6,7 @@ import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.t
 import { bySecondRules } from "../../layout.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
+import { bitsOf, outcomesLeft } from "../../onceEach.ts";
 import type { Award, Company } from "../../position.ts";
 import { CARD_ACTIONS, lexicon } from "./actions.ts";
 import type { Exchange, StockAction } from "./actions.ts";
@@ -29,7 +30,7 @@ export interface StockSlice {
 }
 
 const NONE: readonly StockAction[] = [];
-const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
+const cardsLeft = outcomesLeft(CARD_ACTIONS);
 
 /** The pile of shares of a percentage; -1 where there is none. */
 export function pileOf(percent: number, { printed }: Layout): number {
@@ -59,8 +60,12 @@ function hasToWait({ rests }: StockSlice, { turn }: Pick<Scene, "turn">): boolea
 }
 
 /** The seats that wait, once this one has exchanged. */
-function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: Scene): Pick<StockSlice, "rests"> {
-  return supplySize === 0 && bySecondRules(layout) ? { rests: [...rests, turn] } : {};
+function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: Scene): StockSlice["rests"] {
+  return supplySize === 0 && bySecondRules(layout) ? [...rests, turn] : undefined;
+}
+
+function sliceOf(cards: StockSlice["cards"], owed: StockSlice["owed"], rests: StockSlice["rests"]): StockSlice {
+  return rests ? { cards, owed, rests } : { cards, owed };
 }
 
 /** A share goes under its pile, and another is taken (rule SC.5). */
@@ -74,19 +79,19 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
   const under = { rest, count, under: [...cards.under, returned] };
   if (take === "top")
     return {
-      slice: {
-        cards: slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
-        owed: { pile, to: seat },
-        ...resting,
-      },
+      slice: sliceOf(
+        slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
+        { pile, to: seat },
+        resting,
+      ),
       tells: [{ what: "took-top", seat, count: percent }],
     };
   return {
-    slice: {
-      cards: slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
-      owed: { pile, to: "up" },
-      ...resting,
-    },
+    slice: sliceOf(
+      slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
+      { pile, to: "up" },
+      resting,
+    ),
     tells: [{ what: "took-up", seat, count: percent, colour: known(COLOURS[known(up).company]) }],
   };
 }
@@ -95,18 +100,18 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
 function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockSlice> {
   const { pile, to } = known(slice.owed);
   const { pile: before, up, held } = known(slice.cards[pile]);
-  const { pile: after, knownTo } = drawn(before, company);
+  const { pile: left, knownTo } = drawn(before, company);
   const dealtCard: Card = { company, knownTo: to === "up" ? EVERYBODY : knownTo | bitOf(to) };
   const dealt: Cards =
-    to === "up" ? { pile: after, up: dealtCard, held } : { pile: after, up, held: held.with(to, dealtCard) };
+    to === "up" ? { pile: left, up: dealtCard, held } : { pile: left, up, held: held.with(to, dealtCard) };
   const cards = slice.cards.with(pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
-  const resting = slice.rests ? { rests: slice.rests } : {};
-  if (to !== "up") return { slice: { cards, owed: null, ...resting } };
+  const after = sliceOf(cards, null, slice.rests);
+  if (to !== "up") return { slice: after };
   const tells = [
     { what: "opened", colour: known(COLOURS[company]), count: known(scene.layout.printed(SHARE_PARTS).shares[pile]) },
   ];
-  return { slice: { cards, owed: null, ...resting }, tells };
+  return { slice: after, tells };
 }
 
 function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
@@ -130,9 +135,10 @@ const own = ownRules<StockSlice, StockAction>({
   },
   actor: (slice) => (slice.owed ? CHANCE_ACTS : undefined),
   draw({ cards, owed }, { layout }): Draw<StockAction> {
+    const { pile } = known(owed);
     return {
-      stream: `stock/${known(layout.printed(SHARE_PARTS).shares[known(owed).pile])}`,
-      outcomes: tops(known(cards[known(owed).pile]).pile).map((company) => known(CARD_OUTCOMES[company])),
+      stream: known(layout.printed(SHARE_PARTS).streams[pile]),
+      outcomes: cardsLeft(bitsOf(tops(known(cards[pile]).pile))),
     };
   },
   instead(slice, scene) {
