@@ -66,7 +66,7 @@ function take(slice: NewYorkSlice, { to, earner }: Line, { layout }: Scene): Own
   const taken = known(slice.taken[owner]);
   return {
     slice: {
-      ...slice,
+      boards: slice.boards,
       waiting: slice.waiting.with(to, TAKEN),
       taken: slice.taken.with(owner, taken.with(colour, known(taken[colour]) + 1)),
     },

@@ -11,7 +11,7 @@ export const UNKNOWN = 0;
 export type Group = SecretHands;
 
 export function fullGroups(groups: readonly (readonly number[])[], seats: number): readonly Group[] {
-  return groups.map((rest) => ({ rest, held: Array.from({ length: seats }, () => []) }));
+  return groups.map((rest) => ({ held: Array.from({ length: seats }, () => []), rest }));
 }
 
 export interface Deal {

@@ -61,11 +61,12 @@ export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout
 }
 
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {
+  const { rows, loose, seated, board, waiting, from, gone } = slice;
   const seat = (terms.startSeat + slice.dealt) % seats;
-  const given = (rows: ParisSlice["rows"]): ParisSlice["rows"] => rows.with(seat, [...known(rows[seat]), landmark]);
+  const given = (lists: ParisSlice["rows"]): ParisSlice["rows"] => lists.with(seat, [...known(lists[seat]), landmark]);
   return setup.options["paris-row"] === "arranged"
-    ? { ...slice, dealt: slice.dealt + 1, loose: given(slice.loose) }
-    : withSpaces({ ...slice, dealt: slice.dealt + 1, rows: given(slice.rows) }, seat);
+    ? { dealt: slice.dealt + 1, rows, loose: given(loose), seated, board, waiting, from, gone }
+    : withSpaces({ dealt: slice.dealt + 1, rows: given(rows), loose, seated, board, waiting, from, gone }, seat);
 }
 
 /** The last landmark goes into the row by itself. */
