@@ -29,17 +29,17 @@ export function touristDraws<Action>(
   actions: readonly Action[],
 ): (counts: readonly number[], drawn: readonly ColourIndex[]) => Draw<Action> {
   // By colour, and by how many of it are left.
-  const known = actions.map((chance) =>
+  const known = actions.flatMap((chance) =>
     Array.from({ length: MOST + 1 }, (_, weight): Outcome<Action> => ({ chance, weight })),
   );
   return (counts, drawn) => {
     // How many of each colour have been drawn, in three bits each.
     let gone = 0;
-    for (let place = 0; place < drawn.length; place++) gone += 1 << ((drawn[place] ?? 0) * 3);
+    for (let place = 0; place < drawn.length; place++) gone += 1 << (drawn[place]! * 3);
     const outcomes: Outcome<Action>[] = [];
-    for (let colour = 0; colour < known.length; colour++) {
-      const outcome = known[colour]?.[(counts[colour] ?? 0) - (gone & 7)];
-      if (outcome?.weight) outcomes.push(outcome);
+    for (let colour = 0; colour < actions.length; colour++) {
+      const left = counts[colour]! - (gone & MOST);
+      if (left > 0) outcomes.push(known[colour * (MOST + 1) + left]!);
       gone >>= 3;
     }
     return { stream, outcomes };

@@ -36,7 +36,8 @@ export function setAt({ spaces }: CentralSlice, place: Place): Earner | undefine
 
 /** Whether somebody's tile has been set; each has only one. */
 export function hasSet({ spaces }: CentralSlice, who: Earner): boolean {
-  return spaces.some((earner) => earner !== null && isSame(earner, who));
+  for (const earner of spaces) if (earner !== null && isSame(earner, who)) return true;
+  return false;
 }
 
 function isSame(one: Earner, other: Earner): boolean {
@@ -56,7 +57,12 @@ export function takesFinished({ setup }: Layout): boolean {
 
 /** The spaces on which a tile may be set now. */
 export function openSpaces(slice: CentralSlice, scene: Scene): readonly Space[] {
-  return SPACES.filter((space) => spaceRefusal(slice, space, scene) === undefined);
+  return SPACES.filter((space) => isOpen(slice, space, scene));
+}
+
+/** Whether a tile may be set on a space now. */
+export function isOpen(slice: CentralSlice, space: Space, scene: Scene): boolean {
+  return spaceRefusal(slice, space, scene) === undefined;
 }
 
 const SPACE_TAKEN: Refusal = { code: "spaceTaken", rule: "CS.2" };

@@ -1,6 +1,7 @@
 /** London: a taxi drives to the colour of every tourist whose square is built over. Rules LO.1 to LO.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended } from "../../appended.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
@@ -57,7 +58,7 @@ function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction, { pri
     case "arrow":
       return { row, taxi: onArrow(action.arrow, printed(LONDON_PARTS)), tourists };
     case "tourist":
-      return { row, taxi, tourists: [...tourists, action.colour] };
+      return { row, taxi, tourists: appended(tourists, action.colour) };
   }
 }
 

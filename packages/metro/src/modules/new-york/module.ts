@@ -1,6 +1,7 @@
 /** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
 import type { Draw, Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended } from "../../appended.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { touristMark } from "../../drawing/marks.ts";
@@ -54,7 +55,7 @@ function draw({ boards, waiting, taken }: NewYorkSlice, { layout }: Scene): Draw
 function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
   return action.type === "board"
     ? { boards: [...boards, action.board], waiting, taken }
-    : { boards, waiting: [...waiting, action.colour], taken };
+    : { boards, waiting: appended(waiting, action.colour), taken };
 }
 
 /** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */

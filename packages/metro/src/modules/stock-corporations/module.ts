@@ -64,7 +64,12 @@ function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: 
   return supplySize === 0 && bySecondRules(layout) ? [...rests, turn] : undefined;
 }
 
-function sliceOf(cards: StockSlice["cards"], owed: StockSlice["owed"], rests: StockSlice["rests"]): StockSlice {
+/** `rests` is left out where nobody waits. */
+export function stockSlice(
+  cards: StockSlice["cards"],
+  owed: StockSlice["owed"],
+  rests: StockSlice["rests"],
+): StockSlice {
   return rests ? { cards, owed, rests } : { cards, owed };
 }
 
@@ -79,7 +84,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
   const under = { rest, count, under: [...cards.under, returned] };
   if (take === "top")
     return {
-      slice: sliceOf(
+      slice: stockSlice(
         slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
         { pile, to: seat },
         resting,
@@ -87,7 +92,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
       tells: [{ what: "took-top", seat, count: percent }],
     };
   return {
-    slice: sliceOf(
+    slice: stockSlice(
       slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
       { pile, to: "up" },
       resting,
@@ -106,7 +111,7 @@ function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockS
     to === "up" ? { pile: left, up: dealtCard, held } : { pile: left, up, held: held.with(to, dealtCard) };
   const cards = slice.cards.with(pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
-  const after = sliceOf(cards, null, slice.rests);
+  const after = stockSlice(cards, null, slice.rests);
   if (to !== "up") return { slice: after };
   const tells = [
     { what: "opened", colour: known(COLOURS[company]), count: known(scene.layout.printed(SHARE_PARTS).shares[pile]) },

@@ -1,6 +1,7 @@
 /** Stockholm: tourists leave the squares that are built over and fill a row of landmarks. Rules ST.1 to ST.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended } from "../../appended.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
@@ -73,7 +74,7 @@ function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene
     case "landmark":
       return { row: [...row, action.landmark], markers, open, tourists, spaces };
     case "tourist":
-      return { row, markers, open, tourists: [...tourists, action.colour], spaces };
+      return { row, markers, open, tourists: appended(tourists, action.colour), spaces };
     case "marker": {
       if (!isOpen(layout)) return { row, markers: dealt(markers, action.colour), open, tourists, spaces };
       const rest = markers.rest.filter((colour) => colour !== action.colour);
