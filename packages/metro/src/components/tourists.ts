@@ -29,17 +29,18 @@ export function touristDraws<Action>(
   actions: readonly Action[],
 ): (counts: readonly number[], drawn: readonly ColourIndex[]) => Draw<Action> {
   // By colour, and by how many of it are left.
-  const known = actions.flatMap((chance) =>
+  const outcomesOf = actions.flatMap((chance) =>
     Array.from({ length: MOST + 1 }, (_, weight): Outcome<Action> => ({ chance, weight })),
   );
   return (counts, drawn) => {
     // How many of each colour have been drawn, in three bits each.
     let gone = 0;
-    for (let place = 0; place < drawn.length; place++) gone += 1 << (drawn[place]! * 3);
+    for (let place = 0; place < drawn.length; place++) gone += 1 << ((drawn[place] ?? 0) * 3);
     const outcomes: Outcome<Action>[] = [];
     for (let colour = 0; colour < actions.length; colour++) {
-      const left = counts[colour]! - (gone & MOST);
-      if (left > 0) outcomes.push(known[colour * (MOST + 1) + left]!);
+      const left = (counts[colour] ?? 0) - (gone & MOST);
+      const outcome = outcomesOf[colour * (MOST + 1) + left];
+      if (outcome && left > 0) outcomes.push(outcome);
       gone >>= 3;
     }
     return { stream, outcomes };

@@ -1,6 +1,7 @@
 /** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
+import { appended } from "../../appended.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
@@ -38,20 +39,24 @@ const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, printed }: Layout): Draw<ParisAction> {
   return dealt < known(LANDMARKS_EACH[seats]) * seats
     ? nextLandmark(inAll(rows, loose))
-    : nextTourist(printed(TOURISTS), inAll(board));
+    : nextTourist(
+        printed(TOURISTS),
+        board.map((tourists) => known(tourists[0])),
+      );
 }
 
-/** All that is in some lists of lists. Drawing asks for it again and again, and `flat` takes its time. */
-function inAll(...lists: readonly (readonly (readonly number[])[])[]): readonly number[] {
+/** All that is in two lists of lists. Drawing asks for it again and again, and `flat` takes its time. */
+function inAll(some: ParisSlice["rows"], others: ParisSlice["rows"]): readonly number[] {
   const all: number[] = [];
-  for (const list of lists) for (const each of list) for (const item of each) all.push(item);
+  for (const list of some) for (const item of list) all.push(item);
+  for (const list of others) for (const item of list) all.push(item);
   return all;
 }
 
 /** A tourist comes to the next square. */
 export function withTourist(slice: ParisSlice, colour: ColourIndex): ParisSlice {
   const { dealt, rows, loose, seated, board, waiting, from, gone } = slice;
-  return { dealt, rows, loose, seated, board: [...board, [colour]], waiting, from, gone };
+  return { dealt, rows, loose, seated, board: appended(board, [colour]), waiting, from, gone };
 }
 
 /** The landmark that chance deals, or that a seat puts into its row next. */

@@ -1,8 +1,10 @@
 /** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended } from "../../appended.ts";
 import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
+import { seatEarner } from "../../earners.ts";
 import { bySecondRules } from "../../layout.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -81,7 +83,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
   const { pile: cards, up, held } = known(slice.cards[pile]);
   const { rest, count } = cards;
   const returned = held[seat] as Card;
-  const under = { rest, count, under: [...cards.under, returned] };
+  const under = { rest, count, under: appended(cards.under, returned) };
   if (take === "top")
     return {
       slice: stockSlice(
@@ -175,21 +177,24 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const held = Array.from({ length: scene.layout.seats }, (_, seat) =>
     holdings(cards, seat, scene.layout.printed(SHARE_PARTS).shares),
   );
-  const shares = held.flatMap((percent, seat) =>
-    sharePoints(percent, values).flatMap((points, company): Award[] =>
-      points > 0 ? [award(seat, points, `shares-${known(COLOURS[company])}`)] : [],
-    ),
-  );
-  const bonuses = profits.flatMap((profit, company) =>
-    majority(held.map((percent) => known(percent[company]))).flatMap((seat): Award[] =>
-      profit >= 10 ? [award(seat, majorityBonus(profit), `majority-${known(COLOURS[company])}`)] : [],
-    ),
-  );
-  return [...awards, ...shares, ...bonuses];
+  const won = [...awards];
+  for (const [seat, percent] of held.entries())
+    for (const [company, points] of sharePoints(percent, values).entries())
+      if (points > 0) won.push(award(seat, points, known(SHARES_OF[company])));
+  for (const [company, profit] of profits.entries()) {
+    const bonus = majorityBonus(profit);
+    if (bonus === 0) continue;
+    for (const seat of majority(held.map((percent) => known(percent[company]))))
+      won.push(award(seat, bonus, known(MAJORITY_OF[company])));
+  }
+  return won;
 }
 
+const SHARES_OF = COLOURS.map((colour) => `shares-${colour}`);
+const MAJORITY_OF = COLOURS.map((colour) => `majority-${colour}`);
+
 function award(seat: Seat, points: number, reason: string): Award {
-  return { to: { kind: "seat", seat }, points, module: STOCK, reason };
+  return { to: seatEarner(seat), points, module: STOCK, reason };
 }
 
 export const stockCorporations: Module = {
