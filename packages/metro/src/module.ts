@@ -216,14 +216,22 @@ export interface OwnRules<Slice = any, Action = any> {
 export interface OwnStep<Slice = any> {
   readonly slice: Slice;
   readonly awards?: readonly Omit<Award, "module">[];
-  /** What there is to tell: to everybody, or to one seat only (`only`). */
-  readonly tells?: readonly Tell[];
+  /**
+   * What there is to tell: to everybody, or to one seat only (`only`). A function says it only to those who listen,
+   * which playouts do not.
+   */
+  readonly tells?: readonly Tell[] | (() => readonly Tell[]);
   /** Departures whose lines are complete already and are to be scored now. */
   readonly scores?: readonly Place[];
   /** A tile of the hand that goes back into the supply, under so many others; another is drawn and the turn goes on. */
   readonly putBack?: { readonly tile: TileCode; readonly under: number };
   /** Slices of the two modules that a bridge joins, where it changes them. */
   readonly others?: Readonly<Record<ModuleId, unknown>>;
+}
+
+/** All that a step tells. */
+export function toldBy({ tells = [] }: OwnStep): readonly Tell[] {
+  return typeof tells === "function" ? tells() : tells;
 }
 
 /** Own rules with their types, as a module holds them. */

@@ -23,19 +23,32 @@ export const TOURISTS: Part<TouristCounts, readonly number[]> = {
   tables: (values) => COLOURS.map((colour) => values[colour]),
 };
 
-/** The draws of the tourist for the next place, by the actions for each colour; so many colours have been drawn. */
+/** One tourist of a colour, in a number that counts those of each colour in three bits. */
+export function countOne(colour: ColourIndex): number {
+  return 1 << (colour * 3);
+}
+
+/** How many there are of each colour, in three bits each. */
+export function countEach(colours: readonly ColourIndex[]): number {
+  let count = 0;
+  for (let place = 0; place < colours.length; place++) count += countOne(colours[place] ?? 0);
+  return count;
+}
+
+/**
+ * The draws of the tourist for the next place, by the actions for each colour. `drawn` counts those that have come
+ * already, in three bits for each colour.
+ */
 export function touristDraws<Action>(
   stream: string,
   actions: readonly Action[],
-): (counts: readonly number[], drawn: readonly ColourIndex[]) => Draw<Action> {
+): (counts: readonly number[], drawn: number) => Draw<Action> {
   // By colour, and by how many of it are left.
   const outcomesOf = actions.flatMap((chance) =>
     Array.from({ length: MOST + 1 }, (_, weight): Outcome<Action> => ({ chance, weight })),
   );
   return (counts, drawn) => {
-    // How many of each colour have been drawn, in three bits each.
-    let gone = 0;
-    for (let place = 0; place < drawn.length; place++) gone += 1 << ((drawn[place] ?? 0) * 3);
+    let gone = drawn;
     const outcomes: Outcome<Action>[] = [];
     for (let colour = 0; colour < actions.length; colour++) {
       const left = (counts[colour] ?? 0) - (gone & MOST);

@@ -1,7 +1,7 @@
 /** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
 import type { Draw, Refusal, Setup } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../appended.ts";
+import { appended } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdOn, touristMark } from "../../drawing/marks.ts";
@@ -12,7 +12,7 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Drawn, Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, onceEach } from "../../onceEach.ts";
-import type { Award, Line, Tell } from "../../position.ts";
+import type { Award, Earner, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { BERLIN_PARTS } from "./components.ts";
 import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR } from "./data.ts";
@@ -107,17 +107,20 @@ function give(slice: BerlinSlice, { from, earner: owned }: Line, scene: Scene): 
   }
   if (!won) return { slice };
   const { sides, tourists, colours, tickets } = slice;
-  const who = aboutEarner(earner);
   const owner = earnerNumber(earner);
-  const tells: Tell[] = [];
-  const after = [...known(tickets[owner])];
-  for (let colour = 0; colour < won.length; colour++) {
-    const count = known(won[colour]);
-    if (count === 0) continue;
-    addTo(after, colour, count);
-    tells.push({ what: "tickets", ...who, colour: known(COLOURS[colour]), count });
-  }
-  return { slice: { sides, tourists, colours, tickets: tickets.with(owner, after) }, tells };
+  const before = known(tickets[owner]);
+  const after = won.map((count, colour) => known(before[colour]) + count);
+  return {
+    slice: { sides, tourists, colours, tickets: tickets.with(owner, after) },
+    tells: ticketsTold(earner, won),
+  };
+}
+
+function ticketsTold(earner: Earner, won: readonly number[]): () => readonly Tell[] {
+  return () =>
+    won.flatMap((count, colour): readonly Tell[] =>
+      count > 0 ? [{ what: "tickets", ...aboutEarner(earner), colour: known(COLOURS[colour]), count }] : [],
+    );
 }
 
 const own = ownRules<BerlinSlice, BerlinAction>({
@@ -130,7 +133,7 @@ const own = ownRules<BerlinSlice, BerlinAction>({
   afterPlacing(slice, { cell, seat }, { layout }) {
     const colour = touristOn(slice, cell, layout);
     if (colour === undefined) return { slice };
-    return { slice, tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }] };
+    return { slice, tells: () => [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }] };
   },
   afterLine: give,
 });

@@ -6,7 +6,7 @@ import { seatEarner } from "../../earners.ts";
 import type { Mark } from "../../mark.ts";
 import { ownRules } from "../../module.ts";
 import type { Module, OwnStep, Scene } from "../../module.ts";
-import type { Award, Tell } from "../../position.ts";
+import type { Award } from "../../position.ts";
 import { TOURISTS } from "../../components/tourists.ts";
 import { PARIS_PARTS } from "./components.ts";
 import { rowPoints } from "./final.ts";
@@ -22,10 +22,8 @@ function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): O
     case "tourist":
       return { slice: withTourist(slice, action.colour) };
     case "seat":
-    case "join": {
-      const tells: Tell[] = [];
-      return settled(done(slice, action, turn, tells, layout), turn, layout, tells);
-    }
+    case "join":
+      return settled(done(slice, action, turn, layout), turn, layout, [action]);
   }
 }
 

@@ -1,12 +1,12 @@
 /** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
-import { appended } from "../../appended.ts";
+import { appended } from "../../lists.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
-import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { countOne, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { LANDMARK_ACTIONS, TOURIST_ACTIONS } from "./slice.ts";
@@ -39,10 +39,13 @@ const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, printed }: Layout): Draw<ParisAction> {
   return dealt < known(LANDMARKS_EACH[seats]) * seats
     ? nextLandmark(inAll(rows, loose))
-    : nextTourist(
-        printed(TOURISTS),
-        board.map((tourists) => known(tourists[0])),
-      );
+    : nextTourist(printed(TOURISTS), countOn(board));
+}
+
+function countOn(board: ParisSlice["board"]): number {
+  let count = 0;
+  for (const tourists of board) for (const colour of tourists) count += countOne(colour);
+  return count;
 }
 
 /** All that is in two lists of lists. Drawing asks for it again and again, and `flat` takes its time. */

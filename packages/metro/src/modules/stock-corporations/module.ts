@@ -1,7 +1,7 @@
 /** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../appended.ts";
+import { appended } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
 import { seatEarner } from "../../earners.ts";

@@ -1,7 +1,7 @@
 /** Stockholm: tourists leave the squares that are built over and fill a row of landmarks. Rules ST.1 to ST.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../appended.ts";
+import { appended } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
@@ -9,8 +9,8 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { bitsOf, onceEach, outcomesLeft } from "../../onceEach.ts";
-import type { Award } from "../../position.ts";
-import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import type { Award, Tell } from "../../position.ts";
+import { countEach, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES, onInner } from "../../tourists.ts";
 import { STOCKHOLM_PARTS } from "./components.ts";
 import type { StockholmTables } from "./components.ts";
@@ -64,7 +64,7 @@ function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scen
   const isDealt = isOpen(layout)
     ? open.length === LANDMARKS.length
     : markers.held.every(({ length }) => length === each);
-  if (isDealt) return nextTourist(layout.printed(TOURISTS), tourists);
+  if (isDealt) return nextTourist(layout.printed(TOURISTS), countEach(tourists));
   return { stream: "stockholm/markers", outcomes: markersLeft(bitsOf(markers.rest)) };
 }
 
@@ -133,9 +133,11 @@ function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat, { printed
   // A row may have fewer spaces than there are tourists, and a landmark fewer than there are of its colour.
   if (space < 0) return { slice, tells: [{ what: "left", seat, colour: known(COLOURS[colour]) }] };
   const points = valueOf(row, space, tables);
-  const { name } = known(LANDMARKS[known(row[placeOfSpace(row, space, tables)])]);
   const visited = { row, markers, open, tourists, spaces: spaces.with(space, colour) };
-  const tells = [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
+  const tells = (): readonly Tell[] => {
+    const { name } = known(LANDMARKS[known(row[placeOfSpace(row, space, tables)])]);
+    return [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
+  };
   if (!open.length) return { slice: visited, tells };
   return { slice: visited, tells, awards: [{ to: { kind: "seat", seat }, points, reason: "visit" }] };
 }
