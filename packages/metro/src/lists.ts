@@ -1,6 +1,7 @@
 /**
- * Lists with one item more or less, with room for exactly so many. What spreading leaves room for, and what
- * `toSpliced` asks about its arguments, playouts would pay for thousands of times.
+ * Lists with one item more, less or changed, as playouts make them by the thousand: with room for exactly so many
+ * items, where spreading leaves room for more. `with` does the same as `replaced`, but takes thirty times as long for
+ * lists that were made with their length, as these and those of `Array.from` are.
  */
 /* oxlint-disable unicorn/no-new-array -- see above */
 
@@ -10,6 +11,13 @@ export function appended<Item>(list: readonly Item[], item: Item): readonly Item
   for (let index = 0; index < length; index++) longer[index] = list[index] as Item;
   longer[length] = item;
   return longer;
+}
+
+/** The list with another item at a place. */
+export function replaced<Item>(list: readonly Item[], place: number, item: Item): readonly Item[] {
+  const other = list.slice();
+  other[place] = item;
+  return other;
 }
 
 /** The list without the item at a place. */

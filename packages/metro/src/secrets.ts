@@ -5,6 +5,7 @@
  */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
+import { replaced } from "./lists.ts";
 
 /** A bag in which things are being hidden. */
 export class Hiding {
@@ -64,7 +65,7 @@ export interface SecretHands {
 
 export function dealtTo({ held, rest }: SecretHands, seat: Seat, number: number): SecretHands {
   return {
-    held: held.with(seat, [...known(held[seat]), number]),
+    held: replaced(held, seat, [...known(held[seat]), number]),
     rest: rest.filter((each) => each !== number),
   };
 }

@@ -1,7 +1,7 @@
 /** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
 import type { Draw, Refusal, Setup } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../lists.ts";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdOn, touristMark } from "../../drawing/marks.ts";
@@ -111,7 +111,7 @@ function give(slice: BerlinSlice, { from, earner: owned }: Line, scene: Scene): 
   const before = known(tickets[owner]);
   const after = won.map((count, colour) => known(before[colour]) + count);
   return {
-    slice: { sides, tourists, colours, tickets: tickets.with(owner, after) },
+    slice: { sides, tourists, colours, tickets: replaced(tickets, owner, after) },
     tells: ticketsTold(earner, won),
   };
 }

@@ -3,6 +3,7 @@ import type { Refusal } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
 import type { Place } from "../../geometry.ts";
 import { bySecondRules } from "../../layout.ts";
+import { replaced } from "../../lists.ts";
 import { sliceKey } from "../../module.ts";
 import type { Layout, Scene, SliceKey } from "../../module.ts";
 import { ARRIVALS } from "../../network.ts";
@@ -87,7 +88,7 @@ export function withTile(
   scene: Scene,
 ): { readonly slice: CentralSlice; readonly scores: readonly Place[] } {
   return {
-    slice: { spaces: slice.spaces.with(space, who) },
+    slice: { spaces: replaced(slice.spaces, space, who) },
     scores: isFinished(space, scene) ? [placeOfSpace(space)] : [],
   };
 }

@@ -4,6 +4,7 @@ import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { companyEarner } from "../../earners.ts";
 import { Lexicon } from "../../lexicon.ts";
+import { replaced } from "../../lists.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Company } from "../../position.ts";
@@ -79,10 +80,10 @@ function act(slice: ShowSlice, { company, percent, space }: ShowAction, scene: S
   const shares = known(stock.cards[pile]);
   // Rule CC.3: everybody knows it from now on, and it is never exchanged again.
   const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
-  const cards = stock.cards.with(pile, {
+  const cards = replaced(stock.cards, pile, {
     pile: shares.pile,
     up: shares.up,
-    held: shares.held.with(scene.turn, shown),
+    held: replaced(shares.held, scene.turn, shown),
   });
   return {
     slice,

@@ -1,7 +1,7 @@
 /** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
 import type { Draw, Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../lists.ts";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { touristMark } from "../../drawing/marks.ts";
@@ -67,8 +67,8 @@ function take(slice: NewYorkSlice, { to, earner }: Line, { layout }: Scene): Own
   return {
     slice: {
       boards: slice.boards,
-      waiting: slice.waiting.with(to, TAKEN),
-      taken: slice.taken.with(owner, taken.with(colour, known(taken[colour]) + 1)),
+      waiting: replaced(slice.waiting, to, TAKEN),
+      taken: replaced(slice.taken, owner, replaced(taken, colour, known(taken[colour]) + 1)),
     },
     tells: () => [
       {

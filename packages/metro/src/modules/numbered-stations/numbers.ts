@@ -1,6 +1,7 @@
 /** Which seat holds which numbers, and who knows it (rules NS.2 and NS.3). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
+import { replaced } from "../../lists.ts";
 import { dealtTo, handsGuessed, handsSeenBy } from "../../secrets.ts";
 import type { SecretHands } from "../../secrets.ts";
 
@@ -31,7 +32,7 @@ export function nextDeal(groups: readonly Group[], each: number, startSeat: Seat
 }
 
 export function dealt(groups: readonly Group[], { group, seat }: Deal, number: number): readonly Group[] {
-  return groups.with(group, dealtTo(known(groups[group]), seat, number));
+  return replaced(groups, group, dealtTo(known(groups[group]), seat, number));
 }
 
 export function seenBy(viewer: Viewer, group: Group): Group {

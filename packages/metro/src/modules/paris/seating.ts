@@ -5,7 +5,7 @@ import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { beyond, CELLS, columnOf, rowOf } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
-import { appended, withoutAt } from "../../lists.ts";
+import { appended, replaced, withoutAt } from "../../lists.ts";
 import { toldBy } from "../../module.ts";
 import type { Layout, OwnStep } from "../../module.ts";
 import type { Tell } from "../../position.ts";
@@ -153,12 +153,12 @@ export function done(slice: ParisSlice, way: Way, seat: Seat, layout: Layout): P
   const waiting = withoutAt(slice.waiting, slice.waiting.indexOf(colour));
   switch (way.type) {
     case "seat": {
-      const row = known(seated[seat]).with(way.space, true);
-      return { dealt, rows, loose, seated: seated.with(seat, row), board, waiting, from, gone };
+      const row = replaced(known(seated[seat]), way.space, true);
+      return { dealt, rows, loose, seated: replaced(seated, seat, row), board, waiting, from, gone };
     }
     case "join": {
       const place = innerPlace(way.cell);
-      const joined = board.with(place, appended(known(board[place]), colour));
+      const joined = replaced(board, place, appended(known(board[place]), colour));
       return { dealt, rows, loose, seated, board: joined, waiting, from, gone };
     }
     case "leave":
@@ -172,7 +172,7 @@ export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Lay
   const tourists = onInner(slice.board, cell);
   if (!tourists?.length) return { slice };
   const { dealt, rows, loose, seated, gone } = slice;
-  const board = slice.board.with(place, []);
+  const board = replaced(slice.board, place, []);
   const taken: ParisSlice = { dealt, rows, loose, seated, board, waiting: tourists, from: cell, gone };
   const step = settled(taken, seat, layout, []);
   return { slice: step.slice, tells: () => [...toldBy(step), ...choicesTold(step.slice, seat)] };

@@ -1,7 +1,7 @@
 /** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
-import { appended } from "../../lists.ts";
+import { appended, replaced } from "../../lists.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
@@ -71,7 +71,8 @@ export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {
   const { rows, loose, seated, board, waiting, from, gone } = slice;
   const seat = (terms.startSeat + slice.dealt) % seats;
-  const given = (lists: ParisSlice["rows"]): ParisSlice["rows"] => lists.with(seat, [...known(lists[seat]), landmark]);
+  const given = (lists: ParisSlice["rows"]): ParisSlice["rows"] =>
+    replaced(lists, seat, [...known(lists[seat]), landmark]);
   return setup.options["paris-row"] === "arranged"
     ? { dealt: slice.dealt + 1, rows, loose: given(loose), seated, board, waiting, from, gone }
     : withSpaces({ dealt: slice.dealt + 1, rows: given(rows), loose, seated, board, waiting, from, gone }, seat);
@@ -82,8 +83,8 @@ function arranged(slice: ParisSlice, landmark: number, seat: Seat): ParisSlice {
   const others = known(slice.loose[seat]).filter((each) => each !== landmark);
   const isLast = others.length === 1;
   const row = [...known(slice.rows[seat]), landmark, ...(isLast ? others : [])];
-  const loose = slice.loose.with(seat, isLast ? [] : others);
-  return withSpaces({ ...slice, rows: slice.rows.with(seat, row), loose }, seat);
+  const loose = replaced(slice.loose, seat, isLast ? [] : others);
+  return withSpaces({ ...slice, rows: replaced(slice.rows, seat, row), loose }, seat);
 }
 
 /** Rows without tourists, by how many landmarks they have. */
@@ -94,6 +95,6 @@ const EMPTY_ROWS: readonly (readonly boolean[])[] = Array.from({ length: LANDMAR
 /** Gives a row its empty spaces. */
 function withSpaces(slice: ParisSlice, seat: Seat): ParisSlice {
   const { dealt, rows, loose, board, waiting, from, gone } = slice;
-  const seated = slice.seated.with(seat, known(EMPTY_ROWS[known(rows[seat]).length]));
+  const seated = replaced(slice.seated, seat, known(EMPTY_ROWS[known(rows[seat]).length]));
   return { dealt, rows, loose, seated, board, waiting, from, gone };
 }

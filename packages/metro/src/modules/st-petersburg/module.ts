@@ -13,7 +13,7 @@ import { cornerOf } from "../../drawing/paths.ts";
 import { aboutEarner, earnerNumber, rewardedFor } from "../../earners.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { appended, withoutAt } from "../../lists.ts";
+import { appended, replaced, withoutAt } from "../../lists.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
@@ -73,7 +73,7 @@ function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnSt
   const { landmarks, heaps, counts, won, owed } = slice;
   const cell = known(slice.choosing);
   return {
-    slice: { landmarks, tourists: slice.tourists.with(colour, cell), heaps, counts, won, choosing: null, owed },
+    slice: { landmarks, tourists: replaced(slice.tourists, colour, cell), heaps, counts, won, choosing: null, owed },
     tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }],
   };
 }
@@ -87,8 +87,8 @@ function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlic
     slice: {
       landmarks,
       tourists,
-      heaps: heaps.with(colour, withoutAt(heap, heap.indexOf(value))),
-      counts: counts.with(colour, known(counts[colour]) - 1),
+      heaps: replaced(heaps, colour, withoutAt(heap, heap.indexOf(value))),
+      counts: replaced(counts, colour, known(counts[colour]) - 1),
       won: appended(won, { to, colour, value }),
       choosing,
       owed: withoutAt(owed, 0),

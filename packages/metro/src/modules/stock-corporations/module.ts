@@ -1,7 +1,7 @@
 /** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../lists.ts";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
 import { seatEarner } from "../../earners.ts";
@@ -87,7 +87,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
   if (take === "top")
     return {
       slice: stockSlice(
-        slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
+        replaced(slice.cards, pile, { pile: under, up, held: replaced(held, seat, null) }),
         { pile, to: seat },
         resting,
       ),
@@ -95,7 +95,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
     };
   return {
     slice: stockSlice(
-      slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
+      replaced(slice.cards, pile, { pile: under, up: null, held: replaced(held, seat, up) }),
       { pile, to: "up" },
       resting,
     ),
@@ -110,8 +110,8 @@ function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockS
   const { pile: left, knownTo } = drawn(before, company);
   const dealtCard: Card = { company, knownTo: to === "up" ? EVERYBODY : knownTo | bitOf(to) };
   const dealt: Cards =
-    to === "up" ? { pile: left, up: dealtCard, held } : { pile: left, up, held: held.with(to, dealtCard) };
-  const cards = slice.cards.with(pile, dealt);
+    to === "up" ? { pile: left, up: dealtCard, held } : { pile: left, up, held: replaced(held, to, dealtCard) };
+  const cards = replaced(slice.cards, pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
   const after = stockSlice(cards, null, slice.rests);
   if (to !== "up") return { slice: after };

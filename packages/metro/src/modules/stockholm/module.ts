@@ -1,7 +1,7 @@
 /** Stockholm: tourists leave the squares that are built over and fill a row of landmarks. Rules ST.1 to ST.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { appended } from "../../lists.ts";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
@@ -133,7 +133,7 @@ function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat, { printed
   // A row may have fewer spaces than there are tourists, and a landmark fewer than there are of its colour.
   if (space < 0) return { slice, tells: [{ what: "left", seat, colour: known(COLOURS[colour]) }] };
   const points = valueOf(row, space, tables);
-  const visited = { row, markers, open, tourists, spaces: spaces.with(space, colour) };
+  const visited = { row, markers, open, tourists, spaces: replaced(spaces, space, colour) };
   const tells = (): readonly Tell[] => {
     const { name } = known(LANDMARKS[known(row[placeOfSpace(row, space, tables)])]);
     return [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
