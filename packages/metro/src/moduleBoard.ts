@@ -246,10 +246,15 @@ export class ModuleBoard implements MetroBoard {
   }
 
   sample(random: Random, drawsAnother = true): number {
-    if (this.toAct === CHANCE) return this.owedTo >= 0 ? this.sampleDraw(random) : this.sampleTile(random);
-    if (this.owedTo < 0) return this.sampleTurn(random, drawsAnother);
+    if (this.owedTo >= 0) return this.codeOf(this.owedTo, this.sampleOwed(random));
+    return this.toAct === CHANCE ? this.sampleTile(random) : this.sampleTurn(random, drawsAnother);
+  }
+
+  /** What is drawn or decided in the module to which that is owed. */
+  private sampleOwed(random: Random): unknown {
+    if (this.toAct === CHANCE) return this.sampleDraw(random);
     const choices = this.choices();
-    return this.codeOf(this.owedTo, choices[random.below(choices.length)]);
+    return choices[random.below(choices.length)];
   }
 
   private sampleTile(random: Random): number {
@@ -261,14 +266,14 @@ export class ModuleBoard implements MetroBoard {
     return table.bag[table.seenAt]!;
   }
 
-  private sampleDraw(random: Random): number {
+  private sampleDraw(random: Random): unknown {
     const { outcomes } = this.drawOwed();
     let total = 0;
     for (let index = 0; index < outcomes.length; index++) total += outcomes[index]!.weight;
     let left = random.below(total);
     let index = 0;
     while (left >= outcomes[index]!.weight) left -= outcomes[index++]!.weight;
-    return this.codeOf(this.owedTo, outcomes[index]!.chance);
+    return outcomes[index]!.chance;
   }
 
   /**
@@ -359,7 +364,11 @@ export class ModuleBoard implements MetroBoard {
 
   playOut(random: Random, drawsAnother = true): void {
     this.isKeeping = false;
-    while (this.toAct !== NOBODY) this.act(this.sample(random, drawsAnother));
+    while (this.toAct !== NOBODY) {
+      // What is owed needs no code on its way from the rules that offer it to those that do it.
+      if (this.owedTo >= 0) this.actOwed(this.sampleOwed(random));
+      else this.act(this.sample(random, drawsAnother));
+    }
     this.isKeeping = true;
     this.frames.length = 0;
   }
@@ -374,6 +383,11 @@ export class ModuleBoard implements MetroBoard {
     else if (this.toAct === CHANCE) receiveTile(table, action);
     else if (action === DRAW_ANOTHER) askForTile(table);
     else passTurn(table);
+    this.look();
+  }
+
+  private actOwed(action: unknown): void {
+    actInModule(this.table, this.ruled(this.owedTo), action, true);
     this.look();
   }
 

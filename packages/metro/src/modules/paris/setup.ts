@@ -42,9 +42,10 @@ export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, pr
     : nextTourist(printed(TOURISTS), countOn(board));
 }
 
+/** How many tourists of each colour have come: before play, one to a square. */
 function countOn(board: ParisSlice["board"]): number {
   let count = 0;
-  for (const tourists of board) for (const colour of tourists) count += countOne(colour);
+  for (let place = 0; place < board.length; place++) count += countOne(known(known(board[place])[0]));
   return count;
 }
 

@@ -1,6 +1,7 @@
 /** The pile of the eight cards, one for each company: which is revealed, and which are still to come (rules SO.3 to SO.7). */
 import { known } from "@interchange/tabletop";
 import { COMPANIES } from "../../companies.ts";
+import { appended } from "../../lists.ts";
 import { bitsOf } from "../../onceEach.ts";
 import type { Company } from "../../position.ts";
 
@@ -47,7 +48,7 @@ export function withRevealed(cards: Cards, company: Company, endsWithLast: boole
 /** A tile was placed by the card that is revealed. */
 export function withUsed(cards: Cards): Cards {
   const { pile, revealed, card, hasRunOut } = cards;
-  return card === null ? cards : { pile, revealed: [...revealed, card], card: null, hasRunOut };
+  return card === null ? cards : { pile, revealed: appended(revealed, card), card: null, hasRunOut };
 }
 
 /**

@@ -8,9 +8,9 @@ import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
-import { DEPARTURES } from "../../network.ts";
+import { ARRIVALS, DEPARTURES } from "../../network.ts";
 import { outcomesLeft } from "../../onceEach.ts";
-import type { Award, Company, Line, Tell } from "../../position.ts";
+import type { Award, Company, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
@@ -48,10 +48,14 @@ function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[
 }
 
 /** Whether a line was the last of its company. */
-function isLastOf(company: Company, lines: readonly Line[], { printed }: Layout): boolean {
+function isLastOf(company: Company, { lines, network, layout }: Scene): boolean {
+  const { numbering } = layout.terms;
+  const numbers = known(layout.printed(COMPANY_STATIONS)[company]);
+  for (const number of numbers) if (network.trainAt(placeOfNumber(number, numbering)) < ARRIVALS) return false;
+  // One tile may have ended several of them.
   let ended = 0;
   for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
-  return ended === known(printed(COMPANY_STATIONS)[company]).length;
+  return ended === numbers.length;
 }
 
 function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
@@ -88,10 +92,10 @@ const own = ownRules<Cards, SoloAction>({
     return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
   },
   afterPlacing: (cards) => ({ slice: withUsed(cards) }),
-  afterLine(cards, { earner }, { lines, layout }) {
-    if (earner?.kind !== "company" || !isLastOf(earner.company, lines, layout)) return { slice: cards };
+  afterLine(cards, { earner }, scene) {
+    if (earner?.kind !== "company" || !isLastOf(earner.company, scene)) return { slice: cards };
     const { company } = earner;
-    const left = without(cards, company, endsWithLast(layout));
+    const left = without(cards, company, endsWithLast(scene.layout));
     return { slice: left, tells: [{ what: "finished", company, colour: known(COLOURS[company]) }] };
   },
 });

@@ -11,7 +11,7 @@ export interface StockTables {
   readonly shares: readonly number[];
   /** The streams from which the cards of each pile come. */
   readonly streams: readonly string[];
-  /** All exchanges that there are with these. */
+  /** All exchanges that there are with these: two for each. */
   readonly exchanges: readonly Exchange[];
 }
 

@@ -153,7 +153,7 @@ const own = ownRules<StockSlice, StockAction>({
     const { exchanges } = scene.layout.printed(SHARE_PARTS);
     // Rule CC.3: shares that have been shown stay.
     if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return exchanges;
-    return exchanges.filter(({ percent }) => !slice.cards[pileOf(percent, scene.layout)]?.held[scene.turn]?.isShown);
+    return exchanges.filter((_, index) => !slice.cards[index >> 1]?.held[scene.turn]?.isShown);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>
