@@ -12,7 +12,12 @@ export const UNKNOWN = 0;
 export type Group = SecretHands;
 
 export function fullGroups(groups: readonly (readonly number[])[], seats: number): readonly Group[] {
-  return groups.map((rest) => ({ held: Array.from({ length: seats }, () => []), rest }));
+  return groups.map((rest) => ({ rest, held: Array.from({ length: seats }, () => []) }));
+}
+
+/** Transcripts name what is left of a group first. */
+function groupOf({ rest, held }: SecretHands): Group {
+  return { rest, held };
 }
 
 export interface Deal {
@@ -32,16 +37,16 @@ export function nextDeal(groups: readonly Group[], each: number, startSeat: Seat
 }
 
 export function dealt(groups: readonly Group[], { group, seat }: Deal, number: number): readonly Group[] {
-  return replaced(groups, group, dealtTo(known(groups[group]), seat, number));
+  return replaced(groups, group, groupOf(dealtTo(known(groups[group]), seat, number)));
 }
 
 export function seenBy(viewer: Viewer, group: Group): Group {
-  return handsSeenBy(viewer, group, UNKNOWN);
+  return groupOf(handsSeenBy(viewer, group, UNKNOWN));
 }
 
 /** A group that agrees with what a viewer knows; the others are dealt theirs at random. */
 export function imagined(group: Group, random: Random): Group {
-  return handsGuessed(group, UNKNOWN, random);
+  return groupOf(handsGuessed(group, UNKNOWN, random));
 }
 
 /** The seat that holds a number. */

@@ -8,7 +8,7 @@ import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
-import { ARRIVALS, DEPARTURES } from "../../network.ts";
+import { DEPARTURES } from "../../network.ts";
 import { outcomesLeft } from "../../onceEach.ts";
 import type { Award, Company, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
@@ -48,14 +48,10 @@ function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[
 }
 
 /** Whether a line was the last of its company. */
-function isLastOf(company: Company, { lines, network, layout }: Scene): boolean {
-  const { numbering } = layout.terms;
-  const numbers = known(layout.printed(COMPANY_STATIONS)[company]);
-  for (const number of numbers) if (network.trainAt(placeOfNumber(number, numbering)) < ARRIVALS) return false;
-  // One tile may have ended several of them.
+function isLastOf(company: Company, { lines, layout }: Scene): boolean {
   let ended = 0;
   for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
-  return ended === numbers.length;
+  return ended === known(layout.printed(COMPANY_STATIONS)[company]).length;
 }
 
 function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
