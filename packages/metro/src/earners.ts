@@ -1,7 +1,8 @@
 /** The owners of lines: the seats, or the companies if there are any. Modules account for them by number. */
+import type { Seat } from "@interchange/tabletop";
 import { COMPANIES } from "./companies.ts";
 import type { Layout, Plan, Scene } from "./module.ts";
-import type { Earner, Tell } from "./position.ts";
+import type { Company, Earner, Tell } from "./position.ts";
 import { MAX_SEATS } from "./stations.ts";
 
 const SEATS: readonly Earner[] = Array.from({ length: MAX_SEATS }, (_, seat) => ({ kind: "seat", seat }));
@@ -9,6 +10,15 @@ const COMPANY_EARNERS: readonly Earner[] = Array.from({ length: COMPANIES }, (_,
   kind: "company",
   company,
 }));
+
+/** A seat, also where companies own the lines. */
+export function seatEarner(seat: Seat): Earner {
+  return SEATS[seat] as Earner;
+}
+
+export function companyEarner(company: Company): Earner {
+  return COMPANY_EARNERS[company] as Earner;
+}
 
 /** How many there are. */
 export function countEarners({ terms, seats }: Pick<Layout, "terms" | "seats">): number {
@@ -47,5 +57,5 @@ export function rewardedAt(number: number, terms: Plan): Earner {
 
 /** The one who gets them for a line; the tile that has finished it was placed by the seat whose turn it is. */
 export function rewardedFor(owner: Earner, { layout, turn }: Pick<Scene, "layout" | "turn">): Earner {
-  return layout.terms.rewards === "placer" ? (SEATS[turn] as Earner) : owner;
+  return layout.terms.rewards === "placer" ? seatEarner(turn) : owner;
 }

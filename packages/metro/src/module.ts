@@ -219,8 +219,11 @@ export interface OwnRules<Slice = any, Action = any> {
 export interface OwnStep<Slice = any> {
   readonly slice: Slice;
   readonly awards?: readonly Omit<Award, "module">[];
-  /** Messages, to everyone or to one seat only (`only`). */
-  readonly tells?: readonly Tell[];
+  /**
+   * Messages, to everyone or to one seat only (`only`). A function is called only if somebody listens, so playouts
+   * skip it.
+   */
+  readonly tells?: readonly Tell[] | (() => readonly Tell[]);
   /** Departures whose lines are already complete and are scored now. */
   readonly scores?: readonly Place[];
   /**
@@ -229,6 +232,11 @@ export interface OwnStep<Slice = any> {
   readonly putBack?: { readonly tile: TileCode; readonly under: number };
   /** The slices of the two modules that a bridge joins, if it changes them. */
   readonly others?: Readonly<Record<ModuleId, unknown>>;
+}
+
+/** All that a step tells. */
+export function toldBy({ tells = [] }: OwnStep): readonly Tell[] {
+  return typeof tells === "function" ? tells() : tells;
 }
 
 /** Own rules with their types, as a module holds them. */

@@ -57,6 +57,8 @@ export class ModuleBoard implements MetroBoard {
   private readonly allowed = new Uint8Array(CELLS);
   /** Those who offer something instead of placing a tile, by their places in `layout.ruled`. */
   private readonly offering: readonly number[];
+  /** What each of them offered last. */
+  private readonly offers: (readonly unknown[])[] = [];
 
   /** Room for `sample` when it has to list the actions. */
   private readonly list = new Uint16Array(MAX_ACTIONS);
@@ -169,15 +171,31 @@ export class ModuleBoard implements MetroBoard {
     return this.layout.terms.drawAnother && this.table.supplySize > 0;
   }
 
-  /** What modules offer instead of placing a tile. */
-  private writeOffers(into: Uint16Array, from: number): number {
-    const { table } = this;
-    let count = from;
-    for (const index of this.offering) {
-      const { module, own } = this.ruled(index);
-      count = this.writeOwn(index, own.instead!(table.slice(module.id), table), into, count);
+  /** Asks what modules offer instead of placing a tile, and returns how many offers there are. */
+  private askForOffers(): number {
+    const { table, offering, offers } = this;
+    let count = 0;
+    for (let asked = 0; asked < offering.length; asked++) {
+      const { module, own } = this.ruled(offering[asked]!);
+      const offered = own.instead!(table.slice(module.id), table);
+      offers[asked] = offered;
+      count += offered.length;
     }
     return count;
+  }
+
+  private writeOffers(into: Uint16Array, from: number): number {
+    this.askForOffers();
+    return this.offering.reduce((count, index, asked) => this.writeOwn(index, this.offers[asked]!, into, count), from);
+  }
+
+  /** The code of an offer, by its place among all of them. */
+  private offerAt(place: number): number {
+    const { offering, offers } = this;
+    let asked = 0;
+    let left = place;
+    while (left >= offers[asked]!.length) left -= offers[asked++]!.length;
+    return this.codeOf(offering[asked]!, offers[asked]![left]);
   }
 
   private writeOwn(index: number, actions: readonly unknown[], into: Uint16Array, from: number): number {
@@ -228,10 +246,15 @@ export class ModuleBoard implements MetroBoard {
   }
 
   sample(random: Random, drawsAnother = true): number {
-    if (this.toAct === CHANCE) return this.owedTo >= 0 ? this.sampleDraw(random) : this.sampleTile(random);
-    if (this.owedTo < 0) return this.sampleTurn(random, drawsAnother);
+    if (this.owedTo >= 0) return this.codeOf(this.owedTo, this.sampleOwed(random));
+    return this.toAct === CHANCE ? this.sampleTile(random) : this.sampleTurn(random, drawsAnother);
+  }
+
+  /** What is drawn or decided in the module to which that is owed. */
+  private sampleOwed(random: Random): unknown {
+    if (this.toAct === CHANCE) return this.sampleDraw(random);
     const choices = this.choices();
-    return this.codeOf(this.owedTo, choices[random.below(choices.length)]);
+    return choices[random.below(choices.length)];
   }
 
   private sampleTile(random: Random): number {
@@ -243,14 +266,14 @@ export class ModuleBoard implements MetroBoard {
     return table.bag[table.seenAt]!;
   }
 
-  private sampleDraw(random: Random): number {
+  private sampleDraw(random: Random): unknown {
     const { outcomes } = this.drawOwed();
     let total = 0;
     for (let index = 0; index < outcomes.length; index++) total += outcomes[index]!.weight;
     let left = random.below(total);
     let index = 0;
     while (left >= outcomes[index]!.weight) left -= outcomes[index++]!.weight;
-    return this.codeOf(this.owedTo, outcomes[index]!.chance);
+    return outcomes[index]!.chance;
   }
 
   /**
@@ -258,7 +281,7 @@ export class ModuleBoard implements MetroBoard {
    * legal action is equally likely. If that fails, legal ones are few, and we list them after all.
    */
   private sampleTurn(random: Random, drawsAnother: boolean): number {
-    const { table, list } = this;
+    const { table } = this;
     const isLimited = this.limiting.length > 0;
     const cells = isLimited ? this.allowed : table.squares.cells;
     const size = isLimited ? this.writeAllowed() : table.squares.size;
@@ -267,14 +290,12 @@ export class ModuleBoard implements MetroBoard {
     const turns = this.layout.terms.freeOrientation ? 4 : 1;
     const spots = held * turns * size;
     if (spots === 0) return this.sampleListed(random, drawsAnother);
-    let others = 0;
-    if (inHand) {
-      if (drawsAnother && this.mayDraw()) list[others++] = DRAW_ANOTHER;
-      others = this.writeOffers(list, others);
-    }
+    const draws = inHand && drawsAnother && this.mayDraw() ? 1 : 0;
+    const offers = inHand ? this.askForOffers() : 0;
     for (let attempt = 0; attempt < LUCK; attempt++) {
-      const choice = random.below(spots + others);
-      if (choice >= spots) return list[choice - spots]!;
+      const choice = random.below(spots + draws + offers);
+      if (choice >= spots + draws) return this.offerAt(choice - spots - draws);
+      if (choice >= spots) return DRAW_ANOTHER;
       const way = (choice / size) | 0;
       const turn = way % turns;
       const kind = inHand ? this.kindHeld((way / turns) | 0) : table.drawn;
@@ -343,7 +364,11 @@ export class ModuleBoard implements MetroBoard {
 
   playOut(random: Random, drawsAnother = true): void {
     this.isKeeping = false;
-    while (this.toAct !== NOBODY) this.act(this.sample(random, drawsAnother));
+    while (this.toAct !== NOBODY) {
+      // What is owed needs no code on its way from the rules that offer it to those that do it.
+      if (this.owedTo >= 0) this.actOwed(this.sampleOwed(random));
+      else this.act(this.sample(random, drawsAnother));
+    }
     this.isKeeping = true;
     this.frames.length = 0;
   }
@@ -358,6 +383,11 @@ export class ModuleBoard implements MetroBoard {
     else if (this.toAct === CHANCE) receiveTile(table, action);
     else if (action === DRAW_ANOTHER) askForTile(table);
     else passTurn(table);
+    this.look();
+  }
+
+  private actOwed(action: unknown): void {
+    actInModule(this.table, this.ruled(this.owedTo), action, true);
     this.look();
   }
 

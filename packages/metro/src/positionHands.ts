@@ -3,6 +3,7 @@ import type { Seat, Step } from "@interchange/tabletop";
 import { rank } from "@interchange/tabletop";
 import type { Hands } from "./turnSteps.ts";
 import type { Cell } from "./geometry.ts";
+import { toldBy } from "./module.ts";
 import type { Finished, Layout, Module, OwnStep, SliceKey } from "./module.ts";
 import type { Network } from "./network.ts";
 import type { Award, Earner, Event, Laid, Line, Position, Slices, Stage, Sunk } from "./position.ts";
@@ -137,7 +138,7 @@ export class PositionHands implements Hands {
     const changed: Slices = { ...step.others, [id]: step.slice as unknown };
     for (const [module, slice] of Object.entries(changed))
       if (slice !== this.slices[module] || module === id)
-        this.events.push({ type: "own", module, slice, tells: module === id ? (step.tells ?? []) : [] });
+        this.events.push({ type: "own", module, slice, tells: module === id ? toldBy(step) : [] });
     this.slices = { ...this.slices, ...changed };
     if (this.stage === "setup") {
       // Track may have been laid on the centre.

@@ -4,6 +4,7 @@ import { reactToTile, scoreLines } from "./turnSteps.ts";
 import type { Reacting } from "./turnSteps.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
+import { toldBy } from "./module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "./module.ts";
 import { countedLength, ownerNow } from "./lineNow.ts";
 import { ARRIVALS } from "./network.ts";
@@ -127,7 +128,9 @@ class Ghost implements Reacting {
     this.credit(line.earner, line.points);
   }
 
-  change({ id }: Module, { slice, others, awards = [], tells = [] }: OwnStep): void {
+  change({ id }: Module, step: OwnStep): void {
+    const { slice, others, awards = [] } = step;
+    const tells = toldBy(step);
     this.slices = { ...this.slices, ...others, [id]: slice as unknown };
     for (const { to, points } of awards) this.credit(to, points);
     if (tells.length) this.told.set(id, [...(this.told.get(id) ?? []), ...tells]);

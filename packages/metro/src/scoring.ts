@@ -36,9 +36,14 @@ export function firstEarner({ owners, terms }: Layout, place: Place): Earner | u
 /** The lines that `network.lay` has just finished, by place clockwise from the top left (rule 4.6). */
 export function finishedBy({ finished, lengths }: Network, count: number): readonly Finished[] {
   const lines: Finished[] = [];
-  for (let line = 0; line < count; line++)
-    lines.push({ from: known(finished[line * 2]), to: known(finished[line * 2 + 1]), length: known(lengths[line]) });
-  return count > 1 ? lines.toSorted((one, other) => one.from - other.from) : lines;
+  for (let line = 0; line < count; line++) {
+    const from = known(finished[line * 2]);
+    // They are put in order one by one: there are four at most, and sorting lists takes its time.
+    let at = line;
+    for (; at > 0 && known(lines[at - 1]).from > from; at--) lines[at] = known(lines[at - 1]);
+    lines[at] = { from, to: known(finished[line * 2 + 1]), length: known(lengths[line]) };
+  }
+  return lines;
 }
 
 /** Every line on the board that has ended, by place. */

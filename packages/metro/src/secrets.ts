@@ -4,6 +4,7 @@
  */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
+import { replaced } from "./lists.ts";
 
 /** A bag in which things are being hidden. */
 export class Hiding {
@@ -61,26 +62,25 @@ export interface SecretHands {
   readonly rest: readonly number[];
 }
 
-export function dealtTo<Hands extends SecretHands>(hands: Hands, seat: Seat, number: number): Hands {
+export function dealtTo({ held, rest }: SecretHands, seat: Seat, number: number): SecretHands {
   return {
-    ...hands,
-    held: hands.held.with(seat, [...known(hands.held[seat]), number]),
-    rest: hands.rest.filter((each) => each !== number),
+    held: replaced(held, seat, [...known(held[seat]), number]),
+    rest: rest.filter((each) => each !== number),
   };
 }
 
 /** What a viewer knows: their own numbers, and how many the others have. */
-export function handsSeenBy<Hands extends SecretHands>(viewer: Viewer, hands: Hands, unknown: number): Hands {
+export function handsSeenBy(viewer: Viewer, hands: SecretHands, unknown: number): SecretHands {
   const bag = new Hiding(hands.rest, unknown);
   const held = hands.held.map((numbers, seat) =>
     seat === viewer ? numbers : numbers.map((number) => bag.hide(number)),
   );
-  return { ...hands, held, rest: bag.rest() };
+  return { held, rest: bag.rest() };
 }
 
 /** Hands that agree with what a viewer knows. */
-export function handsGuessed<Hands extends SecretHands>(hands: Hands, unknown: number, random: Random): Hands {
+export function handsGuessed(hands: SecretHands, unknown: number, random: Random): SecretHands {
   const bag = new Guessing(hands.rest, unknown, random);
   const held = hands.held.map((numbers) => numbers.map((number) => bag.real(number)));
-  return { ...hands, held, rest: bag.rest() };
+  return { held, rest: bag.rest() };
 }

@@ -3,11 +3,15 @@
  * was looked for, if nobody else could tell.
  */
 export function known<Value>(value: Value | undefined | null, what?: string, name?: unknown): Value {
-  if (value === undefined || value === null)
-    throw new RangeError(
-      what === undefined ? "something that must be there is not" : `there is no ${what} ${JSON.stringify(name)}`,
-    );
+  if (value === undefined || value === null) throw missing(what, name);
   return value;
+}
+
+/** Separate, so that `known` is short enough for the engine to inline. */
+function missing(what: string | undefined, name: unknown): RangeError {
+  return new RangeError(
+    what === undefined ? "something that must be there is not" : `there is no ${what} ${JSON.stringify(name)}`,
+  );
 }
 
 /** Adds to a number in a list that has it. */

@@ -23,26 +23,37 @@ export const TOURISTS: Part<TouristCounts, readonly number[]> = {
   tables: (values) => COLOURS.map((colour) => values[colour]),
 };
 
+/** One tourist of a colour, in a number that counts each colour in three bits. */
+export function countOne(colour: ColourIndex): number {
+  return 1 << (colour * 3);
+}
+
+/** Counts the tourists of each colour, three bits each. */
+export function countEach(colours: readonly ColourIndex[]): number {
+  let count = 0;
+  for (let place = 0; place < colours.length; place++) count += countOne(colours[place] ?? 0);
+  return count;
+}
+
 /**
- * The possible draws for the next place, given the colours drawn so far. `actions` has the chance action of each
- * colour.
+ * The possible draws for the next place. `actions` has the chance action of each colour; `drawn` counts the tourists
+ * that have come, three bits for each colour.
  */
 export function touristDraws<Action>(
   stream: string,
   actions: readonly Action[],
-): (counts: readonly number[], drawn: readonly ColourIndex[]) => Draw<Action> {
-  // By colour, then by how many are left.
-  const known = actions.map((chance) =>
+): (counts: readonly number[], drawn: number) => Draw<Action> {
+  // By colour, and by how many of it are left.
+  const outcomesOf = actions.flatMap((chance) =>
     Array.from({ length: MOST + 1 }, (_, weight): Outcome<Action> => ({ chance, weight })),
   );
   return (counts, drawn) => {
-    // How many of each colour have been drawn, three bits each.
-    let gone = 0;
-    for (let place = 0; place < drawn.length; place++) gone += 1 << ((drawn[place] ?? 0) * 3);
+    let gone = drawn;
     const outcomes: Outcome<Action>[] = [];
-    for (let colour = 0; colour < known.length; colour++) {
-      const outcome = known[colour]?.[(counts[colour] ?? 0) - (gone & 7)];
-      if (outcome?.weight) outcomes.push(outcome);
+    for (let colour = 0; colour < actions.length; colour++) {
+      const left = (counts[colour] ?? 0) - (gone & MOST);
+      const outcome = outcomesOf[colour * (MOST + 1) + left];
+      if (outcome && left > 0) outcomes.push(outcome);
       gone >>= 3;
     }
     return { stream, outcomes };

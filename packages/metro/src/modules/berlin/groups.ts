@@ -4,6 +4,7 @@
  * the squares after it can still be filled.
  */
 import type { Draw, Outcome } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { SQUARES_OF_A_GROUP, TOURISTS_OF_A_COLOUR } from "./data.ts";
@@ -14,7 +15,8 @@ export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw
   // How many of each colour have been drawn, two bits each, and which colours are already in this group.
   let gone = 0;
   let here = 0;
-  for (const [square, colour] of drawn.entries()) {
+  for (let square = 0; square < drawn.length; square++) {
+    const colour = known(drawn[square]);
     gone += 1 << (colour * 2);
     if (square >= first) here |= 1 << colour;
   }
@@ -27,16 +29,38 @@ export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw
     else if (left(colour) === 2) two++;
     else one += left(colour);
   }
-  const ofTwo = two > 0 ? completions(two - 1, one, later + 1) : 0;
-  const ofOne = one > 0 ? completions(two, one - 1, later) : 0;
-  const common = divisor(ofTwo, ofOne);
+  const { ofTwo, ofOne } = weightsAt(two, one, later);
   const outcomes: Outcome<ColourIndex>[] = [];
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (here & (1 << colour) || left(colour) === 0) continue;
-    const ways = left(colour) === 2 ? ofTwo : ofOne;
-    if (ways > 0) outcomes.push({ chance: colour, weight: ways / common });
+    const weight = left(colour) === 2 ? ofTwo : ofOne;
+    if (weight > 0) outcomes.push({ chance: colour, weight });
   }
   return { stream, outcomes };
+}
+
+/** How likely a colour is of which two tourists are left, and one of which one is. */
+interface Weights {
+  readonly ofTwo: number;
+  readonly ofOne: number;
+}
+
+const weighed: (Weights | undefined)[] = [];
+
+/** Asked with what `completions` is asked. */
+function weightsAt(two: number, one: number, later: number): Weights {
+  return (weighed[keyOf(two, one, later)] ??= weigh(two, one, later));
+}
+
+function weigh(two: number, one: number, later: number): Weights {
+  const ofTwo = two > 0 ? completions(two - 1, one, later + 1) : 0;
+  const ofOne = one > 0 ? completions(two, one - 1, later) : 0;
+  const common = divisor(ofTwo, ofOne);
+  return { ofTwo: ofTwo / common, ofOne: ofOne / common };
+}
+
+function keyOf(two: number, one: number, later: number): number {
+  return (two * 32 + one) * 32 + later;
 }
 
 /** By what `completions` is asked, each in a place of its own. */
@@ -50,7 +74,7 @@ export function completions(two: number, one: number, later: number): number {
   const left = 2 * two + one + later;
   if (left === 0) return 1;
   if (left % SQUARES_OF_A_GROUP === 0 && later > 0) return completions(two, one + later, 0);
-  const key = (two * 32 + one) * 32 + later;
+  const key = keyOf(two, one, later);
   let count = counted[key];
   if (count === undefined) {
     count =

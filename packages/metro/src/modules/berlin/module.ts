@@ -1,6 +1,7 @@
 /** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
 import type { Draw, Refusal, Setup } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdOn, touristMark } from "../../drawing/marks.ts";
@@ -11,7 +12,7 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Drawn, Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, onceEach } from "../../onceEach.ts";
-import type { Award, Line, Tell } from "../../position.ts";
+import type { Award, Earner, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { BERLIN_PARTS } from "./components.ts";
 import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR } from "./data.ts";
@@ -86,7 +87,7 @@ function setUp({ sides, tourists, colours, tickets }: BerlinSlice, action: Berli
     case "side":
       return { sides: [...sides, action.side], tourists, colours, tickets };
     case "tourist":
-      return { sides, tourists: [...tourists, action.colour], colours, tickets };
+      return { sides, tourists: appended(tourists, action.colour), colours, tickets };
     case "landmark":
       return { sides, tourists, colours: [...colours, action.colour], tickets };
   }
@@ -97,24 +98,29 @@ function give(slice: BerlinSlice, { from, earner: owned }: Line, scene: Scene): 
   if (!owned) return { slice };
   const earner = rewardedFor(owned, scene);
   let won: number[] | undefined;
+  const { places } = scene.layout.printed(BERLIN_PARTS);
   for (const cell of cellsOf(scene, from)) {
-    const colour = touristOn(slice, cell, scene.layout);
-    if (colour === undefined) continue;
+    const place = known(places[cell]);
+    if (place < 0) continue;
     won ??= COLOURS.map(() => 0);
-    addTo(won, colour, 1);
+    addTo(won, known(slice.tourists[place]), 1);
   }
   if (!won) return { slice };
   const { sides, tourists, colours, tickets } = slice;
-  const who = aboutEarner(earner);
   const owner = earnerNumber(earner);
-  const tells: Tell[] = [];
-  const after = [...known(tickets[owner])];
-  for (const [colour, count] of won.entries()) {
-    if (count === 0) continue;
-    addTo(after, colour, count);
-    tells.push({ what: "tickets", ...who, colour: known(COLOURS[colour]), count });
-  }
-  return { slice: { sides, tourists, colours, tickets: tickets.with(owner, after) }, tells };
+  const before = known(tickets[owner]);
+  const after = won.map((count, colour) => known(before[colour]) + count);
+  return {
+    slice: { sides, tourists, colours, tickets: replaced(tickets, owner, after) },
+    tells: ticketsTold(earner, won),
+  };
+}
+
+function ticketsTold(earner: Earner, won: readonly number[]): () => readonly Tell[] {
+  return () =>
+    won.flatMap((count, colour): readonly Tell[] =>
+      count > 0 ? [{ what: "tickets", ...aboutEarner(earner), colour: known(COLOURS[colour]), count }] : [],
+    );
 }
 
 const own = ownRules<BerlinSlice, BerlinAction>({
@@ -127,7 +133,7 @@ const own = ownRules<BerlinSlice, BerlinAction>({
   afterPlacing(slice, { cell, seat }, { layout }) {
     const colour = touristOn(slice, cell, layout);
     if (colour === undefined) return { slice };
-    return { slice, tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }] };
+    return { slice, tells: () => [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }] };
   },
   afterLine: give,
 });
@@ -142,24 +148,25 @@ export function sharesOnlyTwo({ options }: Pick<Setup, "options">): boolean {
   return options["berlin-ties"] === "two-only";
 }
 
+const REASONS = COLOURS.map((colour) => `tickets-${colour}`);
+
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const slice = scene.slice(BERLIN);
   const { terms, setup, printed } = scene.layout;
   const { prizes } = printed(BERLIN_PARTS);
   const isVirtual = setup.options["berlin-virtual"] !== "no";
-  const won = slice.colours.flatMap((colour, landmark) => {
+  const won = [...awards];
+  for (const [landmark, colour] of slice.colours.entries()) {
     const tickets = slice.tickets.map((counts) => known(counts[colour]));
     const ranked = isVirtual ? [...tickets, unclaimed(slice, colour)] : tickets;
     const worth = known(known(prizes[landmark])[known(slice.sides[landmark])]);
     const points = prizePoints(ranked, worth, sharesOnlyTwo(setup));
-    return tickets.map((_, owner): Award => ({
-      to: rewardedAt(owner, terms),
-      points: known(points[owner]),
-      module: BERLIN,
-      reason: `tickets-${known(COLOURS[colour])}`,
-    }));
-  });
-  return [...awards, ...won.filter(({ points }) => points > 0)];
+    const reason = known(REASONS[colour]);
+    for (let owner = 0; owner < tickets.length; owner++)
+      if (known(points[owner]) > 0)
+        won.push({ to: rewardedAt(owner, terms), points: known(points[owner]), module: BERLIN, reason });
+  }
+  return won;
 }
 
 /** On a tile a tourist stands aside, in the corner that track leaves free. */

@@ -1,6 +1,6 @@
 /** Center rails: four tiles cover the centre, and lines run on over them. Rules CR.1 to CR.5. */
-import type { Draw, Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import type { Draw, Outcome, Refusal } from "@interchange/tabletop";
+import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { isCentre } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -9,6 +9,7 @@ import { pieceName } from "../../notation.ts";
 import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { DIFFERENT_TURNS, kindOf, TILE_CODES } from "../../tiles.ts";
+import type { Kind } from "../../tiles.ts";
 import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";
 import { RAIL_PARTS } from "./components.ts";
 import { CENTRE_SQUARES } from "./data.ts";
@@ -30,18 +31,18 @@ const RAILS: readonly Rail[] = [...new Set([...CENTER_RAILS_1.tiles, ...TILE_COD
   Array.from({ length: known(DIFFERENT_TURNS[kindOf(tile)]) }, (_, turn) => ({ tile, turn })),
 );
 
+const RAIL_KINDS: readonly Kind[] = RAILS.map(({ tile }) => kindOf(tile));
+
 /** The draw of the next tile and its turn. Turns that look alike are one outcome, with more weight. */
 function draw({ rails }: RailsSlice, { layout }: Scene): Draw<Rail> {
-  const { counts } = layout.printed(RAIL_PARTS);
-  const left = ({ tile }: Rail): number =>
-    known(counts[kindOf(tile)]) - rails.filter((rail) => rail.tile === tile).length;
-  return {
-    stream: "rails/centre",
-    outcomes: RAILS.filter((rail) => left(rail) > 0).map((chance) => ({
-      chance,
-      weight: (left(chance) * TURNS) / known(DIFFERENT_TURNS[kindOf(chance.tile)]),
-    })),
-  };
+  const left = [...layout.printed(RAIL_PARTS).counts];
+  for (const { tile } of rails) addTo(left, kindOf(tile), -1);
+  const outcomes: Outcome<Rail>[] = [];
+  for (const [index, kind] of RAIL_KINDS.entries()) {
+    const weight = (known(left[kind]) * TURNS) / known(DIFFERENT_TURNS[kind]);
+    if (weight > 0) outcomes.push({ chance: known(RAILS[index]), weight });
+  }
+  return { stream: "rails/centre", outcomes };
 }
 
 function whyNot(): Refusal {
@@ -58,7 +59,11 @@ const own = ownRules<RailsSlice, Rail>({
 });
 
 function centreTiles(scene: Pick<Scene, "slice">): readonly (Rail & Pick<Laid, "cell">)[] {
-  return scene.slice(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: known(CENTRE_SQUARES[index]) }));
+  return scene.slice(CENTER_RAILS).rails.map(({ tile, turn }, index) => ({
+    tile,
+    turn,
+    cell: known(CENTRE_SQUARES[index]),
+  }));
 }
 
 /** A line's length if the tiles of the centre do not count (rule CR.4). */

@@ -1,11 +1,12 @@
 /** Central stations: a seat that sets a tile at the centre owns the line from there. Rules CS.1 to CS.8. */
 import type { Refusal } from "@interchange/tabletop";
+import { seatEarner } from "../../earners.ts";
 import { isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules } from "../../module.ts";
 import type { Module, Scene } from "../../module.ts";
 import type { Earner } from "../../position.ts";
-import { CENTRAL, hasSet, openSpaces, setAt, spaceName, spaceRefusal, SPACES, withTile } from "./spaces.ts";
+import { CENTRAL, hasSet, isOpen, setAt, spaceName, spaceRefusal, SPACES, withTile } from "./spaces.ts";
 import type { CentralSlice, Space } from "./spaces.ts";
 
 export interface CentralAction {
@@ -14,10 +15,12 @@ export interface CentralAction {
 
 const ACTIONS: readonly CentralAction[] = SPACES.map((space) => ({ space }));
 
+const NONE: readonly CentralAction[] = [];
+
 const lexicon = new Lexicon<CentralAction>(ACTIONS, ({ space }) => spaceName(space));
 
 function mover({ turn }: Pick<Scene, "turn">): Earner {
-  return { kind: "seat", seat: turn };
+  return seatEarner(turn);
 }
 
 function whyNot(slice: CentralSlice, { space }: CentralAction, scene: Scene): Refusal {
@@ -32,8 +35,8 @@ const own = ownRules<CentralSlice, CentralAction>({
   actor: () => undefined,
   instead(slice, scene) {
     // With companies, tiles are set by showing shares: that is the bridge's affair.
-    if (scene.layout.terms.ownedBy === "company" || hasSet(slice, mover(scene))) return [];
-    return openSpaces(slice, scene).map((space) => ({ space }));
+    if (scene.layout.terms.ownedBy === "company" || hasSet(slice, mover(scene))) return NONE;
+    return ACTIONS.filter(({ space }) => isOpen(slice, space, scene));
   },
   refusal: whyNot,
   act(slice, { space }, scene) {

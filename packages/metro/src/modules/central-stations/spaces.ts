@@ -3,6 +3,7 @@ import type { Refusal } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
 import type { Place } from "../../geometry.ts";
 import { bySecondRules } from "../../layout.ts";
+import { replaced } from "../../lists.ts";
 import { sliceKey } from "../../module.ts";
 import type { Layout, Scene, SliceKey } from "../../module.ts";
 import { ARRIVALS } from "../../network.ts";
@@ -36,7 +37,8 @@ export function setAt({ spaces }: CentralSlice, place: Place): Earner | undefine
 
 /** Whether this seat's or company's tile has been set; each has only one. */
 export function hasSet({ spaces }: CentralSlice, who: Earner): boolean {
-  return spaces.some((earner) => earner !== null && isSame(earner, who));
+  for (const earner of spaces) if (earner !== null && isSame(earner, who)) return true;
+  return false;
 }
 
 function isSame(one: Earner, other: Earner): boolean {
@@ -56,7 +58,12 @@ export function takesFinished({ setup }: Layout): boolean {
 
 /** The spaces on which a tile may be set now. */
 export function openSpaces(slice: CentralSlice, scene: Scene): readonly Space[] {
-  return SPACES.filter((space) => spaceRefusal(slice, space, scene) === undefined);
+  return SPACES.filter((space) => isOpen(slice, space, scene));
+}
+
+/** Whether a tile may be set on a space now. */
+export function isOpen(slice: CentralSlice, space: Space, scene: Scene): boolean {
+  return spaceRefusal(slice, space, scene) === undefined;
 }
 
 const SPACE_TAKEN: Refusal = { code: "spaceTaken", rule: "CS.2" };
@@ -81,7 +88,7 @@ export function withTile(
   scene: Scene,
 ): { readonly slice: CentralSlice; readonly scores: readonly Place[] } {
   return {
-    slice: { spaces: slice.spaces.with(space, who) },
+    slice: { spaces: replaced(slice.spaces, space, who) },
     scores: isFinished(space, scene) ? [placeOfSpace(space)] : [],
   };
 }

@@ -4,15 +4,17 @@
 import type { Refusal } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
+import { companyEarner } from "../../earners.ts";
 import { Lexicon } from "../../lexicon.ts";
+import { replaced } from "../../lists.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import type { Company, Earner } from "../../position.ts";
+import type { Company } from "../../position.ts";
 import { CENTRAL, hasSet, openSpaces, spaceName, spaceRefusal, SPACES, withTile } from "../central-stations/spaces.ts";
 import type { Space } from "../central-stations/spaces.ts";
-import { inTwoParts } from "../stock-corporations/actions.ts";
+import { inTwoParts, PERCENTAGES } from "../stock-corporations/actions.ts";
 import { SHARE_PARTS } from "../stock-corporations/components.ts";
-import { pileOf, STOCK } from "../stock-corporations/module.ts";
+import { pileOf, STOCK, stockSlice } from "../stock-corporations/module.ts";
 import { EVERYBODY, UNKNOWN } from "../stock-corporations/shares.ts";
 import type { Card } from "../stock-corporations/shares.ts";
 
@@ -28,35 +30,44 @@ export interface ShowAction {
   readonly space: Space;
 }
 
-const SHOWN = COLOURS.map((_, company) =>
-  inTwoParts((percent) => SPACES.map((space): ShowAction => ({ company, percent, space }))),
+const SHOWS: readonly ReadonlyMap<number, readonly ShowAction[]>[] = COLOURS.map(
+  (_, company) =>
+    new Map(PERCENTAGES.map((percent) => [percent, SPACES.map((space) => ({ company, percent, space }))])),
 );
+
+/** Showing a share, by space. */
+function showsOf(company: Company, percent: number): readonly ShowAction[] {
+  return known(known(SHOWS[company]).get(percent));
+}
+
+const SHOWN = COLOURS.map((_, company) => inTwoParts((percent) => showsOf(company, percent)));
+const NONE: readonly ShowAction[] = [];
 
 const lexicon = new Lexicon<ShowAction>(
   [...SHOWN.flatMap(([first]) => first), ...SHOWN.flatMap(([, others]) => others)],
   ({ company, percent, space }) => `${known(COLOURS[company])}-${percent}-${spaceName(space)}`,
 );
 
-function owner(company: Company): Earner {
-  return { kind: "company", company };
-}
-
 function instead(scene: Scene): readonly ShowAction[] {
   const central = scene.slice(CENTRAL);
   const { cards } = scene.slice(STOCK);
   const spaces = openSpaces(central, scene);
+  if (!spaces.length) return NONE;
   const { shares } = scene.layout.printed(SHARE_PARTS);
-  return cards.flatMap(({ held }, pile) => {
+  const offers: ShowAction[] = [];
+  for (const [pile, { held }] of cards.entries()) {
     const company = held[scene.turn]?.company ?? UNKNOWN;
-    if (company === UNKNOWN || hasSet(central, owner(company))) return [];
-    return spaces.map((space) => ({ company, percent: known(shares[pile]), space }));
-  });
+    if (company === UNKNOWN || hasSet(central, companyEarner(company))) continue;
+    const shown = showsOf(company, known(shares[pile]));
+    for (const space of spaces) offers.push(known(shown[space]));
+  }
+  return offers;
 }
 
 /** Whether a tile could be set, and the seat may have an unseen share for it (rule CC.6). */
 function mayAct(scene: Scene): boolean {
   const central = scene.slice(CENTRAL);
-  const isLeft = (company: Company): boolean => !hasSet(central, owner(company));
+  const isLeft = (company: Company): boolean => !hasSet(central, companyEarner(company));
   if (!openSpaces(central, scene).length || !COLOURS.some((_, company) => isLeft(company))) return false;
   return scene.slice(STOCK).cards.some(({ held }) => {
     const card = held[scene.turn];
@@ -65,16 +76,20 @@ function mayAct(scene: Scene): boolean {
 }
 
 function act(slice: ShowSlice, { company, percent, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
-  const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, owner(company), scene);
+  const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, companyEarner(company), scene);
   const stock = scene.slice(STOCK);
   const pile = pileOf(percent, scene.layout);
   const shares = known(stock.cards[pile]);
   // Rule CC.3: everyone knows it from now on, and it is never exchanged again.
   const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
-  const cards = stock.cards.with(pile, { ...shares, held: shares.held.with(scene.turn, shown) });
+  const cards = replaced(stock.cards, pile, {
+    pile: shares.pile,
+    up: shares.up,
+    held: replaced(shares.held, scene.turn, shown),
+  });
   return {
     slice,
-    others: { [CENTRAL]: central, [STOCK]: { ...stock, cards } },
+    others: { [CENTRAL]: central, [STOCK]: stockSlice(cards, stock.owed, stock.rests) },
     scores,
     tells: [
       {
@@ -92,7 +107,7 @@ function whyNot(_slice: ShowSlice, { company, percent, space }: ShowAction, scen
   const central = scene.slice(CENTRAL);
   if (scene.slice(STOCK).cards[pileOf(percent, scene.layout)]?.held[scene.turn]?.company !== company)
     return { code: "notYourShare", rule: "CC.2" };
-  if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
+  if (hasSet(central, companyEarner(company))) return { code: "noTileLeft", rule: "CC.1" };
   return spaceRefusal(central, space, scene) ?? { code: "notNow", rule: "CC.2" };
 }
 

@@ -1,6 +1,7 @@
 /** London: a taxi drives to the colour of every tourist whose square is built over. Rules LO.1 to LO.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
@@ -8,7 +9,7 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
-import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { countEach, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES, onInner } from "../../tourists.ts";
 import { ARROWS, drive, onArrow } from "./circuit.ts";
 import { LONDON_PARTS } from "./components.ts";
@@ -47,7 +48,7 @@ const nextTourist = touristDraws("london/tourists", TOURIST_ACTIONS);
 /** Tourists come last, so that setting up ends with them. */
 function draw({ row, taxi, tourists }: LondonSlice, { layout }: Scene): Draw<LondonAction> {
   if (row.length < LANDMARKS.length) return nextLandmark(row);
-  return taxi === null ? nextArrow([]) : nextTourist(layout.printed(TOURISTS), tourists);
+  return taxi === null ? nextArrow([]) : nextTourist(layout.printed(TOURISTS), countEach(tourists));
 }
 
 function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction, { printed }: Layout): LondonSlice {
@@ -57,7 +58,7 @@ function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction, { pri
     case "arrow":
       return { row, taxi: onArrow(action.arrow, printed(LONDON_PARTS)), tourists };
     case "tourist":
-      return { row, taxi, tourists: [...tourists, action.colour] };
+      return { row, taxi, tourists: appended(tourists, action.colour) };
   }
 }
 
@@ -68,7 +69,7 @@ function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup, prin
   if (isReached)
     return {
       slice: { row, taxi: to, tourists },
-      tells: [{ what: "drove", seat, colour: known(COLOURS[colour]), count }],
+      tells: () => [{ what: "drove", seat, colour: known(COLOURS[colour]), count }],
       awards: [{ to: { kind: "seat", seat }, points: count, reason: "taxi" }],
     };
   const isMoved = setup.options["london-failed-drive"] !== "0";

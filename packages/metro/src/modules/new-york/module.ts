@@ -1,6 +1,7 @@
 /** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
 import type { Draw, Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { touristMark } from "../../drawing/marks.ts";
@@ -13,7 +14,7 @@ import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
 import type { Award, Line } from "../../position.ts";
-import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { countEach, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { NEW_YORK_PARTS } from "./components.ts";
 import type { Boards } from "./components.ts";
 import { BOARD_WORDS, LANDMARK_NAMES } from "./data.ts";
@@ -48,35 +49,34 @@ const nextTourist = touristDraws("new-york/tourists", TOURIST_ACTIONS);
 
 /** Tourists come last, so that setting up ends with them. */
 function draw({ boards, waiting, taken }: NewYorkSlice, { layout }: Scene): Draw<NewYorkAction> {
-  return boards.length < taken.length ? nextBoard(boards) : nextTourist(layout.printed(TOURISTS), waiting);
+  return boards.length < taken.length ? nextBoard(boards) : nextTourist(layout.printed(TOURISTS), countEach(waiting));
 }
 
 function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
   return action.type === "board"
     ? { boards: [...boards, action.board], waiting, taken }
-    : { boards, waiting: [...waiting, action.colour], taken };
+    : { boards, waiting: appended(waiting, action.colour), taken };
 }
 
 /** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */
 function take(slice: NewYorkSlice, { to, earner }: Line, { layout }: Scene): OwnStep<NewYorkSlice> {
   if (!earner || isCentreStation(to)) return { slice };
   const colour = known(slice.waiting[to]);
-  const boards = layout.printed(NEW_YORK_PARTS);
   const owner = earnerNumber(earner);
   const taken = known(slice.taken[owner]);
   return {
     slice: {
-      ...slice,
-      waiting: slice.waiting.with(to, TAKEN),
-      taken: slice.taken.with(owner, taken.with(colour, known(taken[colour]) + 1)),
+      boards: slice.boards,
+      waiting: replaced(slice.waiting, to, TAKEN),
+      taken: replaced(slice.taken, owner, replaced(taken, colour, known(taken[colour]) + 1)),
     },
-    tells: [
+    tells: () => [
       {
         what: "took",
         ...aboutEarner(earner),
         colour: known(COLOURS[colour]),
         name: known(LANDMARK_NAMES[colour]),
-        count: known(known(boards[known(slice.boards[owner])])[colour]),
+        count: known(known(layout.printed(NEW_YORK_PARTS)[known(slice.boards[owner])])[colour]),
       },
     ],
   };

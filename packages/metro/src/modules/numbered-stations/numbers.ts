@@ -1,6 +1,7 @@
 /** Deals the seats' numbers, and tracks who knows them (rules NS.2 and NS.3). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
+import { replaced } from "../../lists.ts";
 import { dealtTo, handsGuessed, handsSeenBy } from "../../secrets.ts";
 import type { SecretHands } from "../../secrets.ts";
 
@@ -12,6 +13,11 @@ export type Group = SecretHands;
 
 export function fullGroups(groups: readonly (readonly number[])[], seats: number): readonly Group[] {
   return groups.map((rest) => ({ rest, held: Array.from({ length: seats }, () => []) }));
+}
+
+/** Transcripts name what is left of a group first. */
+function groupOf({ rest, held }: SecretHands): Group {
+  return { rest, held };
 }
 
 export interface Deal {
@@ -31,16 +37,16 @@ export function nextDeal(groups: readonly Group[], each: number, startSeat: Seat
 }
 
 export function dealt(groups: readonly Group[], { group, seat }: Deal, number: number): readonly Group[] {
-  return groups.with(group, dealtTo(known(groups[group]), seat, number));
+  return replaced(groups, group, groupOf(dealtTo(known(groups[group]), seat, number)));
 }
 
 export function seenBy(viewer: Viewer, group: Group): Group {
-  return handsSeenBy(viewer, group, UNKNOWN);
+  return groupOf(handsSeenBy(viewer, group, UNKNOWN));
 }
 
 /** A group that agrees with what a viewer knows; the others are dealt theirs at random. */
 export function imagined(group: Group, random: Random): Group {
-  return handsGuessed(group, UNKNOWN, random);
+  return groupOf(handsGuessed(group, UNKNOWN, random));
 }
 
 /** The seat that holds a number. */

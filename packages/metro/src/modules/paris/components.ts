@@ -10,7 +10,7 @@ import type { ParisValues } from "../../components/parts.ts";
 
 export interface ParisTables {
   readonly landmarks: readonly (readonly ColourIndex[])[];
-  /** The spaces of each landmark that have a colour, by colour. */
+  /** By colour: the spaces of each landmark that have it. */
   readonly spacesOf: readonly (readonly (readonly number[])[])[];
 }
 
@@ -25,8 +25,8 @@ export const PARIS_PARTS: Part<ParisValues, ParisTables> = {
   }),
   tables(values) {
     const landmarks = LANDMARKS.map(({ word }) => known(values.landmarks[word]).map(colourNumber));
-    const spacesOf = landmarks.map((spaces) =>
-      COLOURS.map((_, colour) => spaces.flatMap((each, space) => (each === colour ? [space] : []))),
+    const spacesOf = COLOURS.map((_, colour) =>
+      landmarks.map((spaces) => spaces.flatMap((each, space) => (each === colour ? [space] : []))),
     );
     return { landmarks, spacesOf };
   },

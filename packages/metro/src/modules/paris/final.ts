@@ -16,14 +16,16 @@ export function rowPoints(row: readonly boolean[]): RowPoints {
   let run = 0;
   let longest = 0;
   let seated = 0;
-  for (const isTaken of row) {
+  let full = 0;
+  let here = 0;
+  for (const [space, isTaken] of row.entries()) {
+    if (space % SPACES_OF_A_LANDMARK === 0) here = 0;
     run = isTaken ? run + 1 : 0;
     longest = Math.max(longest, run);
-    if (isTaken) seated++;
+    if (!isTaken) continue;
+    seated++;
+    if (++here === SPACES_OF_A_LANDMARK) full++;
   }
-  let full = 0;
-  for (let from = 0; from < row.length; from += SPACES_OF_A_LANDMARK)
-    if (row.slice(from, from + SPACES_OF_A_LANDMARK).every(Boolean)) full++;
   return {
     run: FOR_EACH_IN_THE_RUN * longest,
     others: longest === seated ? 0 : FOR_EACH_OTHER * (seated - longest),

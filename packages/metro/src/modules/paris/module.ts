@@ -2,10 +2,11 @@
 import type { Refusal, Seat } from "@interchange/tabletop";
 import { known, seatActs } from "@interchange/tabletop";
 import { crowdOn, crowdsOn } from "../../drawing/marks.ts";
+import { seatEarner } from "../../earners.ts";
 import type { Mark } from "../../mark.ts";
 import { ownRules } from "../../module.ts";
 import type { Module, OwnStep, Scene } from "../../module.ts";
-import type { Award, Tell } from "../../position.ts";
+import type { Award } from "../../position.ts";
 import { TOURISTS } from "../../components/tourists.ts";
 import { PARIS_PARTS } from "./components.ts";
 import { rowPoints } from "./final.ts";
@@ -21,10 +22,8 @@ function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): O
     case "tourist":
       return { slice: withTourist(slice, action.colour) };
     case "seat":
-    case "join": {
-      const tells: Tell[] = [];
-      return settled(done(slice, action, turn, tells, layout), turn, layout, tells);
-    }
+    case "join":
+      return settled(done(slice, action, turn, layout), turn, layout, [action]);
   }
 }
 
@@ -58,16 +57,19 @@ const own = ownRules<ParisSlice, ParisAction>({
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { seated } = scene.slice(PARIS);
-  const won = seated.flatMap((row, seat) => {
+  const won = [...awards];
+  for (const [seat, row] of seated.entries()) {
     const { run, others, full } = rowPoints(row);
-    return [award(seat, run, "run"), award(seat, others, "others"), award(seat, full, "full")];
-  });
-  return [...awards, ...won.filter(({ points }) => points !== 0)];
+    if (run !== 0) won.push(award(seat, run, "run"));
+    if (others !== 0) won.push(award(seat, others, "others"));
+    if (full !== 0) won.push(award(seat, full, "full"));
+  }
+  return won;
 }
 
 /** To the seat, also where companies own the lines (rule PA.9). */
 function award(seat: Seat, points: number, reason: string): Award {
-  return { to: { kind: "seat", seat }, points, module: PARIS, reason };
+  return { to: seatEarner(seat), points, module: PARIS, reason };
 }
 
 /** The tourists on the board, and those who wait on the tile that was built over them. */

@@ -5,6 +5,8 @@ import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { beyond, CELLS, columnOf, rowOf } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
+import { appended, replaced, withoutAt } from "../../lists.ts";
+import { toldBy } from "../../module.ts";
 import type { Layout, OwnStep } from "../../module.ts";
 import type { Tell } from "../../position.ts";
 import { SIDES } from "../../tiles.ts";
@@ -27,12 +29,12 @@ function freeSpaces(
   colour: ColourIndex,
   { printed }: Layout,
 ): readonly number[] {
-  const { spacesOf } = printed(PARIS_PARTS);
+  const spacesOf = known(printed(PARIS_PARTS).spacesOf[colour]);
   const row = known(rows[seat]);
   const taken = known(seated[seat]);
   const free: number[] = [];
   for (let place = 0; place < row.length; place++) {
-    for (const at of known(known(spacesOf[known(row[place])])[colour])) {
+    for (const at of known(spacesOf[known(row[place])])) {
       const space = place * SPACES_OF_A_LANDMARK + at;
       if (!taken[space]) free.push(space);
     }
@@ -107,39 +109,60 @@ function countOf(waiting: readonly ColourIndex[], colour: ColourIndex): number {
   return count;
 }
 
-/** Does what leaves no choice, until there is one or nobody waits. */
-export function settled(slice: ParisSlice, seat: Seat, layout: Layout, tells: Tell[]): OwnStep<ParisSlice> {
+/** Does what leaves no choice, until there is one or nobody waits, and adds it to what was done before. */
+export function settled(slice: ParisSlice, seat: Seat, layout: Layout, ways: Way[]): OwnStep<ParisSlice> {
   let next = slice;
   while (next.waiting.length) {
     const only = onlyWay(next, seat, layout);
-    if (!only) return { slice: next, tells };
-    next = done(next, only, seat, tells, layout);
+    if (!only) return { slice: next, tells: waysTold(ways, next, seat, layout) };
+    next = done(next, only, seat, layout);
+    ways.push(only);
   }
-  const { dealt, rows, loose, seated, board, waiting, gone } = next;
-  return { slice: { dealt, rows, loose, seated, board, waiting, from: null, gone }, tells };
+  return { slice: withNobodyWaiting(next), tells: waysTold(ways, next, seat, layout) };
+}
+
+function withNobodyWaiting({ dealt, rows, loose, seated, board, waiting, gone }: ParisSlice): ParisSlice {
+  return { dealt, rows, loose, seated, board, waiting, from: null, gone };
+}
+
+/** Where tourists went. Who sits where is told by the rows, which stay as they are. */
+function waysTold(ways: readonly Way[], slice: ParisSlice, seat: Seat, layout: Layout): () => readonly Tell[] {
+  return () => ways.map((way) => wayTold(way, slice, seat, layout));
+}
+
+function wayTold(way: Way, slice: ParisSlice, seat: Seat, layout: Layout): Tell {
+  const colour = known(COLOURS[colourOf(way, slice, seat, layout)]);
+  switch (way.type) {
+    case "seat":
+      return { what: "seated", seat, colour, name: landmarkAt(slice, seat, way.space).name };
+    case "join":
+      return { what: "joined", seat, colour, cell: way.cell };
+    case "leave":
+      return { what: "left", seat, colour };
+  }
+}
+
+function colourOf(way: Way, slice: ParisSlice, seat: Seat, { printed }: Layout): ColourIndex {
+  return way.type === "seat" ? colourOfSpace(printed(PARIS_PARTS), slice, seat, way.space) : way.colour;
 }
 
 /** The table after one of the tourists that wait has gone somewhere. */
-export function done(slice: ParisSlice, way: Way, seat: Seat, tells: Tell[], { printed }: Layout): ParisSlice {
+export function done(slice: ParisSlice, way: Way, seat: Seat, layout: Layout): ParisSlice {
   const { dealt, rows, loose, seated, board, from, gone } = slice;
-  const colour = way.type === "seat" ? colourOfSpace(printed(PARIS_PARTS), slice, seat, way.space) : way.colour;
-  const waiting = slice.waiting.toSpliced(slice.waiting.indexOf(colour), 1);
-  const name = known(COLOURS[colour]);
+  const colour = colourOf(way, slice, seat, layout);
+  const waiting = withoutAt(slice.waiting, slice.waiting.indexOf(colour));
   switch (way.type) {
     case "seat": {
-      tells.push({ what: "seated", seat, colour: name, name: landmarkAt(slice, seat, way.space).name });
-      const row = known(seated[seat]).with(way.space, true);
-      return { dealt, rows, loose, seated: seated.with(seat, row), board, waiting, from, gone };
+      const row = replaced(known(seated[seat]), way.space, true);
+      return { dealt, rows, loose, seated: replaced(seated, seat, row), board, waiting, from, gone };
     }
     case "join": {
       const place = innerPlace(way.cell);
-      tells.push({ what: "joined", seat, colour: name, cell: way.cell });
-      const joined = board.with(place, [...known(board[place]), colour]);
+      const joined = replaced(board, place, appended(known(board[place]), colour));
       return { dealt, rows, loose, seated, board: joined, waiting, from, gone };
     }
     case "leave":
-      tells.push({ what: "left", seat, colour: name });
-      return { dealt, rows, loose, seated, board, waiting, from, gone: [...gone, colour] };
+      return { dealt, rows, loose, seated, board, waiting, from, gone: appended(gone, colour) };
   }
 }
 
@@ -148,13 +171,15 @@ export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Lay
   const place = innerPlace(cell);
   const tourists = onInner(slice.board, cell);
   if (!tourists?.length) return { slice };
-  const tells: Tell[] = [];
   const { dealt, rows, loose, seated, gone } = slice;
-  const board = slice.board.with(place, []);
+  const board = replaced(slice.board, place, []);
   const taken: ParisSlice = { dealt, rows, loose, seated, board, waiting: tourists, from: cell, gone };
-  const step = settled(taken, seat, layout, tells);
-  for (const colour of step.slice.waiting) tells.push({ what: "choose", seat, colour: known(COLOURS[colour]) });
-  return step;
+  const step = settled(taken, seat, layout, []);
+  return { slice: step.slice, tells: () => [...toldBy(step), ...choicesTold(step.slice, seat)] };
+}
+
+function choicesTold({ waiting }: ParisSlice, seat: Seat): readonly Tell[] {
+  return waiting.map((colour) => ({ what: "choose", seat, colour: known(COLOURS[colour]) }));
 }
 
 /** Why a tourist may not go there. */

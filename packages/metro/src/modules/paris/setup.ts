@@ -1,11 +1,12 @@
 /** Deals landmarks, spreads tourists and arranges rows (rules PA.1 to PA.3). */
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
+import { appended, replaced } from "../../lists.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
-import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { countOne, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { LANDMARK_ACTIONS, TOURIST_ACTIONS } from "./slice.ts";
@@ -38,20 +39,28 @@ const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, printed }: Layout): Draw<ParisAction> {
   return dealt < known(LANDMARKS_EACH[seats]) * seats
     ? nextLandmark(inAll(rows, loose))
-    : nextTourist(printed(TOURISTS), inAll(board));
+    : nextTourist(printed(TOURISTS), countOn(board));
 }
 
-/** All items of these lists of lists. Drawing needs it again and again, and `flat` is slow. */
-function inAll(...lists: readonly (readonly (readonly number[])[])[]): readonly number[] {
+/** How many tourists of each colour have come: before play, one to a square. */
+function countOn(board: ParisSlice["board"]): number {
+  let count = 0;
+  for (let place = 0; place < board.length; place++) count += countOne(known(known(board[place])[0]));
+  return count;
+}
+
+/** All items of two lists of lists. Drawing needs it again and again, and `flat` is slow. */
+function inAll(some: ParisSlice["rows"], others: ParisSlice["rows"]): readonly number[] {
   const all: number[] = [];
-  for (const list of lists) for (const each of list) for (const item of each) all.push(item);
+  for (const list of some) for (const item of list) all.push(item);
+  for (const list of others) for (const item of list) all.push(item);
   return all;
 }
 
 /** A tourist comes to the next square. */
 export function withTourist(slice: ParisSlice, colour: ColourIndex): ParisSlice {
   const { dealt, rows, loose, seated, board, waiting, from, gone } = slice;
-  return { dealt, rows, loose, seated, board: [...board, [colour]], waiting, from, gone };
+  return { dealt, rows, loose, seated, board: appended(board, [colour]), waiting, from, gone };
 }
 
 /** The landmark that chance deals, or that a seat puts into its row next. */
@@ -61,11 +70,13 @@ export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout
 }
 
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {
+  const { rows, loose, seated, board, waiting, from, gone } = slice;
   const seat = (terms.startSeat + slice.dealt) % seats;
-  const given = (rows: ParisSlice["rows"]): ParisSlice["rows"] => rows.with(seat, [...known(rows[seat]), landmark]);
+  const given = (lists: ParisSlice["rows"]): ParisSlice["rows"] =>
+    replaced(lists, seat, [...known(lists[seat]), landmark]);
   return setup.options["paris-row"] === "arranged"
-    ? { ...slice, dealt: slice.dealt + 1, loose: given(slice.loose) }
-    : withSpaces({ ...slice, dealt: slice.dealt + 1, rows: given(slice.rows) }, seat);
+    ? { dealt: slice.dealt + 1, rows, loose: given(loose), seated, board, waiting, from, gone }
+    : withSpaces({ dealt: slice.dealt + 1, rows: given(rows), loose, seated, board, waiting, from, gone }, seat);
 }
 
 /** The last landmark goes into the row by itself. */
@@ -73,8 +84,8 @@ function arranged(slice: ParisSlice, landmark: number, seat: Seat): ParisSlice {
   const others = known(slice.loose[seat]).filter((each) => each !== landmark);
   const isLast = others.length === 1;
   const row = [...known(slice.rows[seat]), landmark, ...(isLast ? others : [])];
-  const loose = slice.loose.with(seat, isLast ? [] : others);
-  return withSpaces({ ...slice, rows: slice.rows.with(seat, row), loose }, seat);
+  const loose = replaced(slice.loose, seat, isLast ? [] : others);
+  return withSpaces({ ...slice, rows: replaced(slice.rows, seat, row), loose }, seat);
 }
 
 /** Rows without tourists, by how many landmarks they have. */
@@ -85,6 +96,6 @@ const EMPTY_ROWS: readonly (readonly boolean[])[] = Array.from({ length: LANDMAR
 /** Gives a row its empty spaces. */
 function withSpaces(slice: ParisSlice, seat: Seat): ParisSlice {
   const { dealt, rows, loose, board, waiting, from, gone } = slice;
-  const seated = slice.seated.with(seat, known(EMPTY_ROWS[known(rows[seat]).length]));
+  const seated = replaced(slice.seated, seat, known(EMPTY_ROWS[known(rows[seat]).length]));
   return { dealt, rows, loose, seated, board, waiting, from, gone };
 }

@@ -1,6 +1,8 @@
 /** The pile of the eight cards, one for each company: which is revealed, and which are still to come (rules SO.3 to SO.7). */
 import { known } from "@interchange/tabletop";
 import { COMPANIES } from "../../companies.ts";
+import { appended } from "../../lists.ts";
+import { bitsOf } from "../../onceEach.ts";
 import type { Company } from "../../position.ts";
 
 export interface Cards {
@@ -20,12 +22,6 @@ export interface Cards {
 const SETS: readonly (readonly Company[])[] = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
   Array.from({ length: COMPANIES }, (__, company) => company).filter((company) => (bits >> company) & 1),
 );
-
-function bitsOf(cards: readonly Company[]): number {
-  let bits = 0;
-  for (const company of cards) bits |= 1 << company;
-  return bits;
-}
 
 function setOf(bits: number): readonly Company[] {
   return known(SETS[bits]);
@@ -54,7 +50,7 @@ export function withRevealed(cards: Cards, company: Company, endsWithLast: boole
 /** A tile was placed by the card that is revealed. */
 export function withUsed(cards: Cards): Cards {
   const { pile, revealed, card, hasRunOut } = cards;
-  return card === null ? cards : { pile, revealed: [...revealed, card], card: null, hasRunOut };
+  return card === null ? cards : { pile, revealed: appended(revealed, card), card: null, hasRunOut };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The solo game: one seat extends the lines that cards name, for the good of the worst company. Rules SO.1 to SO.10. */
 import type { Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { COLOURS, COMPANIES } from "../../companies.ts";
+import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
@@ -9,7 +9,8 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
-import type { Award, Company, Line, Tell } from "../../position.ts";
+import { outcomesLeft } from "../../onceEach.ts";
+import type { Award, Company, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
@@ -29,10 +30,7 @@ const REJECTING: readonly SoloAction[] = [REJECT];
 const NOTHING: readonly SoloAction[] = [];
 const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", company }));
 const REVEALED = COLOURS.map((colour, company): readonly Tell[] => [{ what: "revealed", company, colour }]);
-/** What may be drawn from every set of cards, by its bits. */
-const OUTCOMES = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
-  CARD_ACTIONS.flatMap((chance, company) => ((bits >> company) & 1 ? [{ chance, weight: 1 }] : [])),
-);
+const cardsLeft = outcomesLeft(CARD_ACTIONS);
 
 const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
   action.type === "reject" ? action.type : known(COLOURS[action.company]),
@@ -50,10 +48,10 @@ function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[
 }
 
 /** Whether a line was the last of its company. */
-function isLastOf(company: Company, lines: readonly Line[], { printed }: Layout): boolean {
+function isLastOf(company: Company, { lines, layout }: Scene): boolean {
   let ended = 0;
   for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
-  return ended === known(printed(COMPANY_STATIONS)[company]).length;
+  return ended === known(layout.printed(COMPANY_STATIONS)[company]).length;
 }
 
 function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
@@ -76,7 +74,7 @@ const own = ownRules<Cards, SoloAction>({
   actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
   draw: (cards) => ({
     stream: "solo/cards",
-    outcomes: known(OUTCOMES[topBits(cards)]),
+    outcomes: cardsLeft(topBits(cards)),
   }),
   instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,
@@ -90,10 +88,10 @@ const own = ownRules<Cards, SoloAction>({
     return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
   },
   afterPlacing: (cards) => ({ slice: withUsed(cards) }),
-  afterLine(cards, { earner }, { lines, layout }) {
-    if (earner?.kind !== "company" || !isLastOf(earner.company, lines, layout)) return { slice: cards };
+  afterLine(cards, { earner }, scene) {
+    if (earner?.kind !== "company" || !isLastOf(earner.company, scene)) return { slice: cards };
     const { company } = earner;
-    const left = without(cards, company, endsWithLast(layout));
+    const left = without(cards, company, endsWithLast(scene.layout));
     return { slice: left, tells: [{ what: "finished", company, colour: known(COLOURS[company]) }] };
   },
 });

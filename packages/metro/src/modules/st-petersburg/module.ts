@@ -13,6 +13,7 @@ import { cornerOf } from "../../drawing/paths.ts";
 import { aboutEarner, earnerNumber, rewardedFor } from "../../earners.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
+import { appended, replaced, withoutAt } from "../../lists.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
@@ -72,7 +73,7 @@ function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnSt
   const { landmarks, heaps, counts, won, owed } = slice;
   const cell = known(slice.choosing);
   return {
-    slice: { landmarks, tourists: slice.tourists.with(colour, cell), heaps, counts, won, choosing: null, owed },
+    slice: { landmarks, tourists: replaced(slice.tourists, colour, cell), heaps, counts, won, choosing: null, owed },
     tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }],
   };
 }
@@ -86,11 +87,11 @@ function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlic
     slice: {
       landmarks,
       tourists,
-      heaps: heaps.with(colour, heap.toSpliced(heap.indexOf(value), 1)),
-      counts: counts.with(colour, known(counts[colour]) - 1),
-      won: [...won, { to, colour, value }],
+      heaps: replaced(heaps, colour, withoutAt(heap, heap.indexOf(value))),
+      counts: replaced(counts, colour, known(counts[colour]) - 1),
+      won: appended(won, { to, colour, value }),
       choosing,
-      owed: owed.slice(1),
+      owed: withoutAt(owed, 0),
     },
   };
 }
@@ -120,10 +121,11 @@ function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   const { colour } = known(owed[0]);
   const heap = known(heaps[colour]);
   const outcomes: Outcome<StPetersburgAction>[] = [];
-  for (const value of heap) {
-    const chance = known(TILE_ACTIONS[value]);
-    if (outcomes.some((outcome) => outcome.chance === chance)) continue;
-    outcomes.push({ chance, weight: heap.filter((each) => each === value).length });
+  for (const [index, value] of heap.entries()) {
+    if (heap.indexOf(value) < index) continue;
+    let weight = 0;
+    for (const each of heap) if (each === value) weight++;
+    outcomes.push({ chance: known(TILE_ACTIONS[value]), weight });
   }
   return { stream: known(STREAMS[colour]), outcomes };
 }
@@ -181,7 +183,9 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const { landmarks, tourists, heaps, counts, won, choosing } = slice;
     const owed = [...slice.owed];
     const tells: Tell[] = [];
-    for (const [colour, times] of passes.entries()) {
+    for (let colour = 0; colour < passes.length; colour++) {
+      const times = known(passes[colour]);
+      if (times === 0) continue;
       // A heap may have fewer tiles than a tourist's tile has tracks.
       const count = Math.min(times, left(slice, colour));
       for (let tile = 0; tile < count; tile++) owed.push({ to: earner, colour });

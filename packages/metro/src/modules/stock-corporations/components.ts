@@ -9,7 +9,9 @@ import type { StockValues } from "../../components/parts.ts";
 
 export interface StockTables {
   readonly shares: readonly number[];
-  /** All exchanges that there are with these. */
+  /** The streams from which the cards of each pile come. */
+  readonly streams: readonly string[];
+  /** All exchanges that there are with these: two for each. */
   readonly exchanges: readonly Exchange[];
 }
 
@@ -17,5 +19,9 @@ export const SHARE_PARTS: Part<StockValues, StockTables> = {
   id: "stock-corporations",
   published: { 1: STOCK_CORPORATIONS_1 },
   shape: fields({ shares: setOf(whole(TENTH, MOST_PERCENT, TENTH), 1, 6) }),
-  tables: ({ shares }) => ({ shares, exchanges: shares.flatMap(exchangesOf) }),
+  tables: ({ shares }) => ({
+    shares,
+    streams: shares.map((percent) => `stock/${percent}`),
+    exchanges: shares.flatMap(exchangesOf),
+  }),
 };

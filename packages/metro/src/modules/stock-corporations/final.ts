@@ -7,7 +7,11 @@ const BEST_VALUE = 8;
 /** What a 10% share of each company is worth, by its place; equal profits share the better place. */
 export function valuesOf(profits: ArrayLike<number>): readonly number[] {
   const all = Array.from(profits);
-  return all.map((own) => BEST_VALUE - all.filter((other) => other > own).length);
+  return all.map((own) => {
+    let value = BEST_VALUE;
+    for (const other of all) if (other > own) value--;
+    return value;
+  });
 }
 
 /** Points for someone's percentages, by company. */
@@ -22,6 +26,13 @@ export function majorityBonus(profit: number): number {
 
 /** The seats that hold most of a company; none when nobody holds any of it. */
 export function majority(heldBySeat: readonly number[]): readonly number[] {
-  const most = Math.max(...heldBySeat);
-  return most === 0 ? [] : heldBySeat.flatMap((held, seat) => (held === most ? [seat] : []));
+  let most = 0;
+  let seats: number[] = [];
+  for (const [seat, held] of heldBySeat.entries()) {
+    if (held === 0 || held < most) continue;
+    if (held > most) seats = [];
+    most = held;
+    seats.push(seat);
+  }
+  return seats;
 }

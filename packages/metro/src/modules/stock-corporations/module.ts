@@ -1,11 +1,14 @@
 /** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
+import { seatEarner } from "../../earners.ts";
 import { bySecondRules } from "../../layout.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
+import { bitsOf, outcomesLeft } from "../../onceEach.ts";
 import type { Award, Company } from "../../position.ts";
 import { CARD_ACTIONS, lexicon } from "./actions.ts";
 import type { Exchange, StockAction } from "./actions.ts";
@@ -29,7 +32,7 @@ export interface StockSlice {
 }
 
 const NONE: readonly StockAction[] = [];
-const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
+const cardsLeft = outcomesLeft(CARD_ACTIONS);
 
 /** The pile of shares of a percentage; -1 where there is none. */
 export function pileOf(percent: number, { printed }: Layout): number {
@@ -59,8 +62,17 @@ function hasToWait({ rests }: StockSlice, { turn }: Pick<Scene, "turn">): boolea
 }
 
 /** The seats that wait, once this one has exchanged. */
-function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: Scene): Pick<StockSlice, "rests"> {
-  return supplySize === 0 && bySecondRules(layout) ? { rests: [...rests, turn] } : {};
+function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: Scene): StockSlice["rests"] {
+  return supplySize === 0 && bySecondRules(layout) ? [...rests, turn] : undefined;
+}
+
+/** `rests` is left out where nobody waits. */
+export function stockSlice(
+  cards: StockSlice["cards"],
+  owed: StockSlice["owed"],
+  rests: StockSlice["rests"],
+): StockSlice {
+  return rests ? { cards, owed, rests } : { cards, owed };
 }
 
 /** A share goes under its pile, and another is taken (rule SC.5). */
@@ -71,22 +83,22 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
   const { pile: cards, up, held } = known(slice.cards[pile]);
   const { rest, count } = cards;
   const returned = held[seat] as Card;
-  const under = { rest, count, under: [...cards.under, returned] };
+  const under = { rest, count, under: appended(cards.under, returned) };
   if (take === "top")
     return {
-      slice: {
-        cards: slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
-        owed: { pile, to: seat },
-        ...resting,
-      },
+      slice: stockSlice(
+        replaced(slice.cards, pile, { pile: under, up, held: replaced(held, seat, null) }),
+        { pile, to: seat },
+        resting,
+      ),
       tells: [{ what: "took-top", seat, count: percent }],
     };
   return {
-    slice: {
-      cards: slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
-      owed: { pile, to: "up" },
-      ...resting,
-    },
+    slice: stockSlice(
+      replaced(slice.cards, pile, { pile: under, up: null, held: replaced(held, seat, up) }),
+      { pile, to: "up" },
+      resting,
+    ),
     tells: [{ what: "took-up", seat, count: percent, colour: known(COLOURS[known(up).company]) }],
   };
 }
@@ -95,18 +107,18 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene):
 function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockSlice> {
   const { pile, to } = known(slice.owed);
   const { pile: before, up, held } = known(slice.cards[pile]);
-  const { pile: after, knownTo } = drawn(before, company);
+  const { pile: left, knownTo } = drawn(before, company);
   const dealtCard: Card = { company, knownTo: to === "up" ? EVERYBODY : knownTo | bitOf(to) };
   const dealt: Cards =
-    to === "up" ? { pile: after, up: dealtCard, held } : { pile: after, up, held: held.with(to, dealtCard) };
-  const cards = slice.cards.with(pile, dealt);
+    to === "up" ? { pile: left, up: dealtCard, held } : { pile: left, up, held: replaced(held, to, dealtCard) };
+  const cards = replaced(slice.cards, pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
-  const resting = slice.rests ? { rests: slice.rests } : {};
-  if (to !== "up") return { slice: { cards, owed: null, ...resting } };
+  const after = stockSlice(cards, null, slice.rests);
+  if (to !== "up") return { slice: after };
   const tells = [
     { what: "opened", colour: known(COLOURS[company]), count: known(scene.layout.printed(SHARE_PARTS).shares[pile]) },
   ];
-  return { slice: { cards, owed: null, ...resting }, tells };
+  return { slice: after, tells };
 }
 
 function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
@@ -130,9 +142,10 @@ const own = ownRules<StockSlice, StockAction>({
   },
   actor: (slice) => (slice.owed ? CHANCE_ACTS : undefined),
   draw({ cards, owed }, { layout }): Draw<StockAction> {
+    const { pile } = known(owed);
     return {
-      stream: `stock/${known(layout.printed(SHARE_PARTS).shares[known(owed).pile])}`,
-      outcomes: tops(known(cards[known(owed).pile]).pile).map((company) => known(CARD_OUTCOMES[company])),
+      stream: known(layout.printed(SHARE_PARTS).streams[pile]),
+      outcomes: cardsLeft(bitsOf(tops(known(cards[pile]).pile))),
     };
   },
   instead(slice, scene) {
@@ -140,7 +153,7 @@ const own = ownRules<StockSlice, StockAction>({
     const { exchanges } = scene.layout.printed(SHARE_PARTS);
     // Rule CC.3: shares that have been shown stay.
     if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return exchanges;
-    return exchanges.filter(({ percent }) => !slice.cards[pileOf(percent, scene.layout)]?.held[scene.turn]?.isShown);
+    return exchanges.filter((_, index) => !slice.cards[index >> 1]?.held[scene.turn]?.isShown);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>
@@ -164,21 +177,24 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const held = Array.from({ length: scene.layout.seats }, (_, seat) =>
     holdings(cards, seat, scene.layout.printed(SHARE_PARTS).shares),
   );
-  const shares = held.flatMap((percent, seat) =>
-    sharePoints(percent, values).flatMap((points, company): Award[] =>
-      points > 0 ? [award(seat, points, `shares-${known(COLOURS[company])}`)] : [],
-    ),
-  );
-  const bonuses = profits.flatMap((profit, company) =>
-    majority(held.map((percent) => known(percent[company]))).flatMap((seat): Award[] =>
-      profit >= 10 ? [award(seat, majorityBonus(profit), `majority-${known(COLOURS[company])}`)] : [],
-    ),
-  );
-  return [...awards, ...shares, ...bonuses];
+  const won = [...awards];
+  for (const [seat, percent] of held.entries())
+    for (const [company, points] of sharePoints(percent, values).entries())
+      if (points > 0) won.push(award(seat, points, known(SHARES_OF[company])));
+  for (const [company, profit] of profits.entries()) {
+    const bonus = majorityBonus(profit);
+    if (bonus === 0) continue;
+    for (const seat of majority(held.map((percent) => known(percent[company]))))
+      won.push(award(seat, bonus, known(MAJORITY_OF[company])));
+  }
+  return won;
 }
 
+const SHARES_OF = COLOURS.map((colour) => `shares-${colour}`);
+const MAJORITY_OF = COLOURS.map((colour) => `majority-${colour}`);
+
 function award(seat: Seat, points: number, reason: string): Award {
-  return { to: { kind: "seat", seat }, points, module: STOCK, reason };
+  return { to: seatEarner(seat), points, module: STOCK, reason };
 }
 
 export const stockCorporations: Module = {

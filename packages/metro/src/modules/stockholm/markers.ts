@@ -1,5 +1,6 @@
 /** The seats' colour markers, and who knows them (rules ST.3 and ST.6). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { dealtTo, handsGuessed, handsSeenBy } from "../../secrets.ts";
@@ -17,8 +18,9 @@ export function undealt(seats: number): Markers {
 
 /** The seat to which the next secret marker goes: they are dealt round by round. */
 export function nextToGet({ held }: Markers): Seat {
-  const fewest = Math.min(...held.map((markers) => markers.length));
-  return held.findIndex((markers) => markers.length === fewest);
+  let next = 0;
+  for (let seat = 1; seat < held.length; seat++) if (known(held[seat]).length < known(held[next]).length) next = seat;
+  return next;
 }
 
 export function dealt(markers: Markers, colour: ColourIndex): Markers {

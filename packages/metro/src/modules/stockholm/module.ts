@@ -1,15 +1,16 @@
 /** Stockholm: tourists leave the squares that are built over and fill a row of landmarks. Rules ST.1 to ST.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
+import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { onceEach } from "../../onceEach.ts";
-import type { Award } from "../../position.ts";
-import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { bitsOf, onceEach, outcomesLeft } from "../../onceEach.ts";
+import type { Award, Tell } from "../../position.ts";
+import { countEach, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES, onInner } from "../../tourists.ts";
 import { STOCKHOLM_PARTS } from "./components.ts";
 import type { StockholmTables } from "./components.ts";
@@ -53,6 +54,7 @@ function isOpen({ setup }: Layout): boolean {
 }
 
 const nextLandmark = onceEach("stockholm/landmarks", LANDMARK_ACTIONS);
+const markersLeft = outcomesLeft(MARKER_ACTIONS);
 const nextTourist = touristDraws("stockholm/tourists", TOURIST_ACTIONS);
 
 /** Landmarks first, then markers; tourists come last, so that setting up ends with them. */
@@ -62,9 +64,8 @@ function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scen
   const isDealt = isOpen(layout)
     ? open.length === LANDMARKS.length
     : markers.held.every(({ length }) => length === each);
-  if (isDealt) return nextTourist(layout.printed(TOURISTS), tourists);
-  const outcomes = markers.rest.map((colour) => ({ chance: known(MARKER_ACTIONS[colour]), weight: 1 }));
-  return { stream: "stockholm/markers", outcomes };
+  if (isDealt) return nextTourist(layout.printed(TOURISTS), countEach(tourists));
+  return { stream: "stockholm/markers", outcomes: markersLeft(bitsOf(markers.rest)) };
 }
 
 function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene): StockholmSlice {
@@ -73,11 +74,11 @@ function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene
     case "landmark":
       return { row: [...row, action.landmark], markers, open, tourists, spaces };
     case "tourist":
-      return { row, markers, open, tourists: [...tourists, action.colour], spaces };
+      return { row, markers, open, tourists: appended(tourists, action.colour), spaces };
     case "marker": {
-      if (!isOpen(layout)) return { ...slice, markers: dealt(markers, action.colour) };
+      if (!isOpen(layout)) return { row, markers: dealt(markers, action.colour), open, tourists, spaces };
       const rest = markers.rest.filter((colour) => colour !== action.colour);
-      return { ...slice, markers: { ...markers, rest }, open: [...open, action.colour] };
+      return { row, markers: { held: markers.held, rest }, open: [...open, action.colour], tourists, spaces };
     }
   }
 }
@@ -99,7 +100,18 @@ export function placeOfSpace(row: readonly number[], space: number, { landmarks 
   return place;
 }
 
-/** What the spaces of a row are worth, from the left. */
+/** What a space of a row is worth. */
+function valueOf(row: readonly number[], space: number, { landmarks }: StockholmTables): number {
+  let left = space;
+  for (const landmark of row) {
+    const values = known(landmarks[landmark]);
+    if (left < values.length) return known(values[left]);
+    left -= values.length;
+  }
+  return 0;
+}
+
+/** What all spaces of a row are worth, from the left; kept for those who ask for the same row often. */
 export function valuesIn(row: readonly number[], { landmarks, rows }: StockholmTables): readonly number[] {
   let values = rows.get(row);
   if (!values) rows.set(row, (values = row.flatMap((landmark) => known(landmarks[landmark]))));
@@ -120,10 +132,12 @@ function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat, { printed
   const space = spaceFor(slice, colour, tables);
   // A row may have fewer spaces than there are tourists, and a landmark fewer than there are of its colour.
   if (space < 0) return { slice, tells: [{ what: "left", seat, colour: known(COLOURS[colour]) }] };
-  const points = known(valuesIn(row, tables)[space]);
-  const { name } = known(LANDMARKS[known(row[placeOfSpace(row, space, tables)])]);
-  const visited = { row, markers, open, tourists, spaces: spaces.with(space, colour) };
-  const tells = [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
+  const points = valueOf(row, space, tables);
+  const visited = { row, markers, open, tourists, spaces: replaced(spaces, space, colour) };
+  const tells = (): readonly Tell[] => {
+    const { name } = known(LANDMARKS[known(row[placeOfSpace(row, space, tables)])]);
+    return [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
+  };
   if (!open.length) return { slice: visited, tells };
   return { slice: visited, tells, awards: [{ to: { kind: "seat", seat }, points, reason: "visit" }] };
 }
@@ -158,8 +172,12 @@ export function markerPoints(
   colours: readonly ColourIndex[],
   tables: StockholmTables,
 ): number {
-  const values = valuesIn(row, tables);
-  return spaces.reduce((sum, colour, space) => (colours.includes(colour) ? sum + known(values[space]) : sum), 0);
+  let points = 0;
+  let space = 0;
+  for (const landmark of row)
+    for (const value of known(tables.landmarks[landmark]))
+      if (colours.includes(spaces[space++] ?? EMPTY)) points += value;
+  return points;
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
