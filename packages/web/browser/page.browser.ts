@@ -90,7 +90,7 @@ test("a table that takes long to load shows the outline of a board, and nothing 
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/metroTable-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/metro-[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

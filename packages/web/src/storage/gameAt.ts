@@ -1,6 +1,8 @@
 import { isGameId } from "../kit/game.ts";
 import type { GameId } from "../kit/game.ts";
 import { tablesHere } from "./here.ts";
+import { writeTableFile } from "./transfer/tableFile.ts";
+import { reopenShared } from "./transfer/transfer.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
@@ -21,9 +23,9 @@ export async function gameAt(id: string): Promise<FoundGame> {
   if (table) {
     const { game, modules } = table;
     if (isGameId(game)) return { ok: true, game, modules };
-    const { writeTableFile } = await import("./transfer/tableFile.ts");
     return { ok: false, problem: "game", detail: game, text: await writeTableFile(tables, id) };
   }
+  if (await reopenShared(id)) return gameAt(id);
   const { ALL, otherVersions } = await import("./otherVersions.ts");
   const other = (await otherVersions()).find((each) => each.id === id || each.id === ALL);
   if (!other) return { ok: false, problem: "unknown", detail: id, text: "" };

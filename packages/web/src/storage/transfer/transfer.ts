@@ -38,8 +38,33 @@ export async function lookAtShared(record: GameRecord): Promise<Imported> {
   if (await tables.about(id)) return { ok: true, id };
   tables.lent = { tables: tables.lent?.tables ?? new MemoryTables(), ids: new Set([...lentBut(id, tables), id]) };
   const taken = await checked(record, (game) => importRecord(game, record, id));
-  if (!taken.ok) await giveBack(id, tables);
+  if (taken.ok) rememberLent(id, record);
+  else await giveBack(id, tables);
   return taken;
+}
+
+/** The last shared game that this tab opened, so that its addresses survive a reload. */
+const LENT = "interchange/lent";
+
+function rememberLent(id: string, record: GameRecord): void {
+  try {
+    sessionStorage.setItem(LENT, JSON.stringify({ id, text: writeRecord(record) }));
+  } catch {
+    // Full, or not allowed here: then the link has to be opened again.
+  }
+}
+
+/** Opens the shared game with this id again after a reload; false if this tab has not opened it. */
+export async function reopenShared(id: string): Promise<boolean> {
+  let lent: unknown;
+  try {
+    lent = JSON.parse(sessionStorage.getItem(LENT) ?? "null");
+  } catch {
+    return false;
+  }
+  if (typeof lent !== "object" || lent === null || !("id" in lent) || !("text" in lent) || lent.id !== id) return false;
+  const read = readRecord(String(lent.text));
+  return read.ok && (await lookAtShared(read.record)).ok;
 }
 
 const lentBut = (id: string, { lent }: Overflowing): readonly string[] =>
