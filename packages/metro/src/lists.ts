@@ -1,7 +1,7 @@
 /**
- * Lists with one item more, less or changed, as playouts make them by the thousand: with room for exactly so many
- * items, where spreading leaves room for more. `with` does the same as `replaced`, but takes thirty times as long for
- * lists that were made with their length, as these and those of `Array.from` are.
+ * Copies of a list with one item added, changed or removed. Playouts make thousands of them, so they have exactly the
+ * length they need; spreading reserves more. `with` would do for `replaced`, but is thirty times slower on lists that
+ * were made with a length, as these are.
  */
 /* oxlint-disable unicorn/no-new-array -- see above */
 
@@ -13,17 +13,17 @@ export function appended<Item>(list: readonly Item[], item: Item): readonly Item
   return longer;
 }
 
-/** The list with another item at a place. */
-export function replaced<Item>(list: readonly Item[], place: number, item: Item): readonly Item[] {
+/** The list with another item at an index. */
+export function replaced<Item>(list: readonly Item[], at: number, item: Item): readonly Item[] {
   const other = list.slice();
-  other[place] = item;
+  other[at] = item;
   return other;
 }
 
-/** The list without the item at a place. */
-export function withoutAt<Item>(list: readonly Item[], place: number): readonly Item[] {
+/** The list without the item at an index. */
+export function withoutAt<Item>(list: readonly Item[], at: number): readonly Item[] {
   const length = list.length - 1;
   const shorter = new Array<Item>(length);
-  for (let index = 0; index < length; index++) shorter[index] = list[index < place ? index : index + 1] as Item;
+  for (let index = 0; index < length; index++) shorter[index] = list[index < at ? index : index + 1] as Item;
   return shorter;
 }

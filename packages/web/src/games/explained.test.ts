@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { LANGUAGES, speak } from "../words/index.ts";
 import { optionsOf } from "../table/setup/gameSetup.ts";
-import { GAME_PAGES } from "./setupTesting.ts";
+import { GAME_SETUPS } from "./setupTesting.ts";
 
 afterEach(() => speak("en"));
 
-describe.each(GAME_PAGES)("at a table of %s", (_, gameSetup) => {
+describe.each(GAME_SETUPS)("at a table of %s", (_, gameSetup) => {
   const options = optionsOf(gameSetup, gameSetup.engine.choices.modules);
 
   test.each(Object.keys(LANGUAGES))(

@@ -7,7 +7,7 @@ import { plays, setupWith } from "../table/setup/presets.ts";
 import { colourTaken, coloursNow, recoloured } from "../table/setup/seats/seatColours.ts";
 import { CITY_PICTURES } from "./metro/setup/cityPictures.tsx";
 import { MODULE_PICTURES } from "./metro/setup/modulePictures.tsx";
-import { GAME_PAGES, metro, underground } from "./setupTesting.ts";
+import { GAME_SETUPS, metro, underground } from "./setupTesting.ts";
 import { surprise } from "./underground/setup/presets.ts";
 
 test("every module and city has a picture and a few words", () => {
@@ -15,7 +15,7 @@ test("every module and city has a picture and a few words", () => {
     expect(MODULE_PICTURES[module] ?? CITY_PICTURES[module], module).toBeDefined();
 });
 
-describe.each(GAME_PAGES)("the presets of %s", (_, gameSetup) => {
+describe.each(GAME_SETUPS)("the presets of %s", (_, gameSetup) => {
   test("make tables that the rules know, whoever sits there", () => {
     for (const preset of gameSetup.presets)
       for (let tries = 0; tries < (preset.isSurprise ? 100 : 1); tries++) {

@@ -7,12 +7,12 @@ import { linkedSetup, linkOf, pageParams } from "../table/setup/link.ts";
 import { defaultSetup } from "../table/setup/tableSetup.ts";
 import { setupWith } from "../table/setup/presets.ts";
 import { colourTaken } from "../table/setup/seats/seatColours.ts";
-import { GAME_PAGES, metro, setupOf } from "./setupTesting.ts";
+import { GAME_SETUPS, metro, setupOf } from "./setupTesting.ts";
 
 describe("a link", () => {
   const search = (address: string): string => address.slice(address.indexOf("?"));
 
-  test.each(GAME_PAGES)("holds the whole setup of a table of %s", (_, gameSetup) => {
+  test.each(GAME_SETUPS)("holds the whole setup of a table of %s", (_, gameSetup) => {
     const random = new Random("link");
     for (const preset of gameSetup.presets)
       for (let tries = 0; tries < 20; tries++) {

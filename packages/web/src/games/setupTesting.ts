@@ -6,7 +6,7 @@ import { undergroundGameSetup } from "./underground/setup/gameSetup.tsx";
 
 export const metro = metroGameSetup();
 export const underground = undergroundGameSetup();
-export const GAME_PAGES = [
+export const GAME_SETUPS = [
   ["Metro", metro],
   ["On the Underground", underground],
 ] as const;

@@ -16,7 +16,7 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-/** Deletes what `remember` stored. Separate, because the first screen never needs it. */
+/** Deletes what `remember` stored. */
 export function forget(name: string): void {
   try {
     globalThis.localStorage.removeItem(`interchange/${name}`);

@@ -7,7 +7,7 @@ import "./pictures.css";
 const SMILE = <path d="M16 28q4 3.5 8 0" />;
 const EYES = <path class="face-dots" d="M15.5 22.5v.1M24.5 22.5v.1" />;
 
-const GAME_PAGES: Readonly<Record<Rung, ComponentChildren>> = {
+const BOT_FACES: Readonly<Record<Rung, ComponentChildren>> = {
   // A woollen cap and closed eyes.
   drifter: (
     <>
@@ -69,7 +69,7 @@ export function BotFace({ bot }: { readonly bot: BotName }) {
   return (
     <svg class="bot-face" viewBox="0 0 40 40" aria-hidden="true">
       <circle class="face-head" cx="20" cy="23" r="14" />
-      {GAME_PAGES[onLadder(bot)]}
+      {BOT_FACES[onLadder(bot)]}
     </svg>
   );
 }
