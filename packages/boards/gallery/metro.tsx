@@ -88,7 +88,7 @@ function Gallery() {
               setPicked(
                 target?.kind === "square" && legal.some(({ cell }) => cell === target.cell) ? target.cell : undefined,
               );
-            if (show === "play") setLit(target?.kind === "line" ? [target.place] : undefined);
+            if (show === "play") setLit(target?.kind === "line" ? [target.station] : undefined);
           }}
         />
       </div>

@@ -154,8 +154,8 @@ export const METRO_SPECIMENS: readonly Specimen[] = [
     ),
   })),
   state("places", "Stations that may be chosen, and one that was", () => ({
-    places: new Set([0, 5, 10, 20, 33, 38]),
-    pickedPlace: 15,
+    choosable: new Set([0, 5, 10, 20, 33, 38]),
+    pickedStation: 15,
   })),
   state("picked", "A square that was chosen for something other than a tile", (view) => ({
     picked: targetsIn(view)[0],

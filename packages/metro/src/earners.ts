@@ -1,7 +1,7 @@
 /** The owners of lines: the seats, or the companies if there are any. Modules account for them by number. */
 import type { Seat } from "@interchange/tabletop";
 import { COMPANIES } from "./companies.ts";
-import type { Layout, Plan, Scene } from "./module.ts";
+import type { Layout, Terms, Scene } from "./module.ts";
 import type { Company, Earner, Tell } from "./position.ts";
 import { MAX_SEATS } from "./stations.ts";
 
@@ -26,7 +26,7 @@ export function countEarners({ terms, seats }: Pick<Layout, "terms" | "seats">):
 }
 
 /** The seat or company with a number, as owns the lines. */
-export function earnerAt(number: number, { ownedBy }: Pick<Plan, "ownedBy">): Earner {
+export function earnerAt(number: number, { ownedBy }: Pick<Terms, "ownedBy">): Earner {
   return (ownedBy === "company" ? COMPANY_EARNERS : SEATS)[number] as Earner;
 }
 
@@ -41,7 +41,7 @@ export function aboutEarner(earner: Earner): Pick<Tell, "seat" | "company"> {
 }
 
 /** Whether companies get tickets and VP tiles for their lines; by one reading the seats do (rule SC.14). */
-function rewardsCompanies({ ownedBy, rewards }: Plan): boolean {
+function rewardsCompanies({ ownedBy, rewards }: Terms): boolean {
   return ownedBy === "company" && rewards !== "placer";
 }
 
@@ -51,7 +51,7 @@ export function countRewarded({ terms, seats }: Pick<Layout, "terms" | "seats">)
 }
 
 /** The one of them with a number. */
-export function rewardedAt(number: number, terms: Plan): Earner {
+export function rewardedAt(number: number, terms: Terms): Earner {
   return (rewardsCompanies(terms) ? COMPANY_EARNERS : SEATS)[number] as Earner;
 }
 

@@ -6,7 +6,7 @@ import { EDGE_STATIONS, STOPS } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
 import { metro } from "./metro.ts";
 import { squareName } from "./notation.ts";
-import { placeOfNumber } from "./stations.ts";
+import { stationOfNumber } from "./stations.ts";
 import { NUMBERS, setupOf } from "./testing/tables.ts";
 import { exitOf, PIECES, SIDES, TILE_CODES } from "./tiles.ts";
 
@@ -26,7 +26,7 @@ const SQUARES = {
 const EDGES = { metro: [0, 3, 2, 1], "cable-car": [0, 1, 2, 3] } as const;
 
 test.each(["metro", "cable-car"] as const)("rule 1.3: the 32 stations by number, as in %s", (numbering) => {
-  const stops = Array.from({ length: 32 }, (_, before) => STOPS[placeOfNumber(before + 1, NUMBERS[numbering])]!);
+  const stops = Array.from({ length: 32 }, (_, before) => STOPS[stationOfNumber(before + 1, NUMBERS[numbering])]!);
   expect(stops.map(({ cell }) => squareName(cell))).toEqual(SQUARES[numbering].trim().split(/\s+/));
   expect(stops.map(({ side }) => side)).toEqual(EDGES[numbering].flatMap((side) => Array<number>(8).fill(side)));
   expect(NUMBERING_1[numbering].toSorted((one, other) => one - other)).toEqual(
@@ -51,7 +51,7 @@ test.each([2, 3, 4, 5, 6])("rule 1.4: who owns which station with %i seats", (se
   const layout = metro.layoutOf(setupOf({ seats }));
   for (let number = 1; number <= EDGE_STATIONS; number++) {
     const seat = owned.findIndex((numbers) => numbers.includes(number));
-    expect([number, ownerOf(layout, placeOfNumber(number, NUMBERS.metro))]).toEqual([
+    expect([number, ownerOf(layout, stationOfNumber(number, NUMBERS.metro))]).toEqual([
       number,
       seat < 0 ? undefined : seat,
     ]);

@@ -10,7 +10,7 @@ import type { Module } from "./module.ts";
 import { berlin } from "./modules/berlin/module.ts";
 import { london } from "./modules/london/module.ts";
 import { searchOf } from "./search.ts";
-import { placeOfNumber } from "./stations.ts";
+import { stationOfNumber } from "./stations.ts";
 import { NUMBERS, setupOf } from "./testing/tables.ts";
 
 describe("layouts", () => {
@@ -55,7 +55,7 @@ describe("layouts", () => {
 
   it("know whose a line is, and that some are nobody's", () => {
     const layout = metro.layoutOf(setupOf({ seats: 3 }));
-    const at = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, NUMBERS.metro));
+    const at = (number: number): number | undefined => ownerOf(layout, stationOfNumber(number, NUMBERS.metro));
     // Station 17, below a8, is nobody's at three seats; so are those of the centre.
     expect([at(1), at(17), ownerOf(layout, EDGE_STATIONS)]).toEqual([0, undefined, undefined]);
   });
@@ -65,7 +65,7 @@ describe("layouts", () => {
       id: sliceKey("wide"),
       tag: "wide",
       kind: "expansion",
-      plan: (plan) => ({ ...plan, handSize: 2 }),
+      terms: (terms) => ({ ...terms, handSize: 2 }),
     };
     const game = metroWith([wide]);
     const prepared = game.prepare({ modules: ["wide"] });

@@ -8,10 +8,10 @@ export const CELLS = SIZE * SIZE;
 export type Cell = number;
 
 /**
- * A station by its place on the board: 0-31 clockwise round the edge from the top left, then 32-39 clockwise round
+ * A station by its index: 0-31 clockwise round the edge from the top left, then 32-39 clockwise round
  * the centre from its top left. The numbers printed on boards differ; `stations.ts` knows them.
  */
-export type Place = number;
+export type Station = number;
 
 export const EDGE_STATIONS = 32;
 export const CENTRE_STATIONS = 8;
@@ -86,7 +86,7 @@ const CENTRE_STOPS: readonly Stop[] = [
   { cell: cellAt(3, 2), side: 1 },
 ];
 
-/** Every stop by place. */
+/** every stop by station. */
 export const STOPS: readonly Stop[] = [
   ...Array.from({ length: SIZE }, (_, along): Stop => ({ cell: cellAt(0, along), side: 0 })),
   ...Array.from({ length: SIZE }, (_, along): Stop => ({ cell: cellAt(along, 7), side: 1 })),
@@ -96,16 +96,16 @@ export const STOPS: readonly Stop[] = [
 ];
 
 /** Stations by `cell * 4 + side`; following track asks for them at every step. */
-const STATIONS_AT: readonly (Place | undefined)[] = Array.from({ length: CELLS * 4 }, (_, end) => {
-  const place = STOPS.findIndex((stop) => stop.cell * 4 + stop.side === end);
-  return place < 0 ? undefined : place;
+const STATIONS_AT: readonly (Station | undefined)[] = Array.from({ length: CELLS * 4 }, (_, end) => {
+  const station = STOPS.findIndex((stop) => stop.cell * 4 + stop.side === end);
+  return station < 0 ? undefined : station;
 });
 
 /** The station at a side of a square, if there is one. */
-export function stationAt(cell: Cell, side: Side): Place | undefined {
+export function stationAt(cell: Cell, side: Side): Station | undefined {
   return STATIONS_AT[cell * 4 + side];
 }
 
-export function isCentreStation(place: Place): boolean {
-  return place >= EDGE_STATIONS;
+export function isCentreStation(station: Station): boolean {
+  return station >= EDGE_STATIONS;
 }

@@ -4,11 +4,11 @@ import { printedWith, startedBy } from "@interchange/tabletop";
 import { colourPlace } from "./colours.ts";
 import { FRAMES } from "./components/stations.ts";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
-import type { Place } from "./geometry.ts";
+import type { Station } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
-import type { Layout, Module, ModuleId, Plan } from "./module.ts";
+import type { Layout, Module, ModuleId, Terms } from "./module.ts";
 import { termsOf } from "./terms.ts";
-import { placeOfNumber } from "./stations.ts";
+import { stationOfNumber } from "./stations.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 
 /** How many layouts are cached, besides those of setups still in use. */
@@ -60,7 +60,7 @@ export function modulesOf(catalog: readonly Module[], chosen: readonly ModuleId[
 function makeLayout(catalog: readonly Module[], setup: Setup): Layout {
   const modules = modulesOf(catalog, setup.modules);
   const printed = printedAt(modules, setup);
-  const terms = planWith(modules, setup, printed);
+  const terms = termsWith(modules, setup, printed);
   return {
     setup,
     seats: setup.seats,
@@ -83,17 +83,21 @@ export function printedAt(modules: readonly Module[], { components }: Pick<Setup
   );
 }
 
-/** The plan of the table, after options and modules. */
-export function planWith(modules: readonly Module[], setup: Setup, printed: Printed = printedAt(modules, setup)): Plan {
-  return modules.reduce((plan, module) => module.plan?.(plan, setup, printed) ?? plan, basePlan(setup, printed));
+/** The terms of the table, after options and modules. */
+export function termsWith(
+  modules: readonly Module[],
+  setup: Setup,
+  printed: Printed = printedAt(modules, setup),
+): Terms {
+  return modules.reduce((terms, module) => module.terms?.(terms, setup, printed) ?? terms, baseTerms(setup, printed));
 }
 
-function basePlan(setup: Setup, printed: Printed): Plan {
+function baseTerms(setup: Setup, printed: Printed): Terms {
   const terms = termsOf(setup, printed);
   return {
     ...terms,
     owners: ownersFrom(numbersBySeat(setup, printed), terms),
-    factors: Array.from({ length: STATIONS }, (_, place) => (isCentreStation(place) ? 2 : 1)),
+    factors: Array.from({ length: STATIONS }, (_, station) => (isCentreStation(station) ? 2 : 1)),
   };
 }
 
@@ -103,26 +107,26 @@ function numbersBySeat(setup: Setup, printed: Printed): readonly (readonly numbe
   return byColour.map((_, seat) => byColour[colourPlace(setup, seat)] ?? []);
 }
 
-/** Owners by place, from the station numbers that each of them has. */
+/** Owners by station, from the station numbers that each of them has. */
 export function ownersFrom(
   numbers: readonly (readonly number[])[],
-  { numbering }: Pick<Plan, "numbering">,
+  { numbering }: Pick<Terms, "numbering">,
 ): readonly number[] {
   const owners = Array.from({ length: STATIONS }, () => NOBODYS);
   for (const [owner, owned] of numbers.entries())
-    for (const number of owned) owners[placeOfNumber(number, numbering)] = owner;
+    for (const number of owned) owners[stationOfNumber(number, numbering)] = owner;
   return owners;
 }
 
-function oneTileTable(plan: Plan): Uint8Array {
+function oneTileTable(terms: Terms): Uint8Array {
   const table = new Uint8Array(KINDS * CELLS);
-  if (!plan.oneTileRule) return table;
+  if (!terms.oneTileRule) return table;
   for (const [face, code] of TILE_CODES.entries())
     for (const cell of SQUARES)
       for (const side of SIDES) {
         const departure = stationAt(cell, side);
         if (departure === undefined || departure >= EDGE_STATIONS) continue;
-        const counts = plan.oneTileEverywhere || plan.owners[departure] !== NOBODYS;
+        const counts = terms.oneTileEverywhere || terms.owners[departure] !== NOBODYS;
         // No square at the edge lies beside the centre, so that what is reached there is a station of the edge.
         if (counts && stationAt(cell, exitOf(code, side)) !== undefined) table[face * CELLS + cell] = 1;
       }
@@ -134,8 +138,8 @@ export function bySecondRules({ setup }: Pick<Layout, "setup">): boolean {
   return setup.rules >= 2;
 }
 
-/** The seat or company that owns the line from a place from the beginning. */
-export function ownerOf(layout: Layout, place: Place): number | undefined {
-  const owner = layout.owners[place] ?? NOBODYS;
+/** The seat or company that owns the line from a station from the beginning. */
+export function ownerOf(layout: Layout, station: Station): number | undefined {
+  const owner = layout.owners[station] ?? NOBODYS;
   return owner === NOBODYS ? undefined : owner;
 }

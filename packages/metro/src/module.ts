@@ -1,5 +1,5 @@
 /**
- * The interface of a module: data that changes the plan of the table, folds that change an answer, and a private game
+ * The interface of a module: data that changes the terms of the table, folds that change an answer, and a private game
  * inside the game. The list of hooks is closed and short; the core calls them and knows no module by name.
  */
 import type {
@@ -17,7 +17,7 @@ import type {
   Viewer,
 } from "@interchange/tabletop";
 import type { EditionId } from "./editions.ts";
-import type { Cell, Place } from "./geometry.ts";
+import type { Cell, Station } from "./geometry.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mark } from "./mark.ts";
 import type { Network } from "./network.ts";
@@ -37,8 +37,8 @@ export function sliceKey<Slice>(id: ModuleId): SliceKey<Slice> {
   return id as SliceKey<Slice>;
 }
 
-/** The plan of a table after options and modules, before it becomes tables for the kernel. */
-export interface Plan {
+/** The terms of a table after options and modules, before it becomes tables for the kernel. */
+export interface Terms {
   readonly freeOrientation: boolean;
   readonly handSize: number;
   readonly openHands: boolean;
@@ -59,9 +59,9 @@ export interface Plan {
    * tile (rule SC.14).
    */
   readonly rewards: "owner" | "placer";
-  /** The seat or company that owns the line from each place, or `NOBODYS`. */
+  /** The seat or company that owns the line from each station, or `NOBODYS`. */
   readonly owners: readonly number[];
-  /** The factor for the length of a line that ends at each place (rule 4.5). */
+  /** The factor for the length of a line that ends at each station (rule 4.5). */
   readonly factors: readonly number[];
   /** Whether lines may depart from the stations of the centre. */
   readonly centreDeparts: boolean;
@@ -72,11 +72,11 @@ export interface Plan {
 /** The owner of a departure nobody owns. */
 export const NOBODYS = -1;
 
-/** A plan with the tables that kernel and rules read, and the modules that are on, in the order of the catalog. */
+/** The terms with the tables that kernel and rules read, and the modules that are on, in the order of the catalog. */
 export interface Layout {
   readonly setup: Setup;
   readonly seats: number;
-  readonly terms: Plan;
+  readonly terms: Terms;
   readonly owners: Int8Array;
   readonly factors: Uint8Array;
   /** 1 where a face on a square joins a departure to a destination over that one tile (rule 3.4), by `face * 64 + cell`. */
@@ -115,8 +115,8 @@ export type Drawn = Pick<Scene, "layout" | "faceOn" | "slice">;
 
 /** A line that has reached its end, before it is known what it pays. */
 export interface Finished {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Station;
+  readonly to: Station;
   readonly length: number;
 }
 
@@ -149,7 +149,7 @@ export interface Module {
   check?(setup: Setup, printed: Printed): Objection | undefined;
 
   // Data, applied once when the table is laid out.
-  plan?(plan: Plan, setup: Setup, printed: Printed): Plan;
+  terms?(terms: Terms, setup: Setup, printed: Printed): Terms;
 
   // Folds: take the answer so far, may give another.
   /** How many of a line's crossings count. */
@@ -159,7 +159,7 @@ export interface Module {
   /** Who earns it. Also called for open lines, to draw them. */
   earner?(earner: Earner | undefined, line: Finished, scene: Pick<Scene, "slice">): Earner | undefined;
   /** Whether the one-tile rule applies to lines from a station of the centre. */
-  oneTileFrom?(isBanned: boolean, place: Place, scene: Scene): boolean;
+  oneTileFrom?(isBanned: boolean, station: Station, scene: Scene): boolean;
   /** Tiles that lie on the centre without having been placed. */
   centreTiles?(scene: Pick<Scene, "slice">): readonly Pick<Laid, "cell" | "tile" | "turn">[];
   /** What it has on the board, for drawing. */
@@ -225,7 +225,7 @@ export interface OwnStep<Slice = any> {
    */
   readonly tells?: readonly Tell[] | (() => readonly Tell[]);
   /** Departures whose lines are already complete and are scored now. */
-  readonly scores?: readonly Place[];
+  readonly scores?: readonly Station[];
   /**
    * A tile from the hand that goes back into the supply, under this many others. Another is drawn and the turn goes on.
    */

@@ -190,10 +190,10 @@ export class ModuleBoard implements MetroBoard {
   }
 
   /** The code of an offer, by its place among all of them. */
-  private offerAt(place: number): number {
+  private offerAt(station: number): number {
     const { offering, offers } = this;
     let asked = 0;
-    let left = place;
+    let left = station;
     while (left >= offers[asked]!.length) left -= offers[asked++]!.length;
     return this.codeOf(offering[asked]!, offers[asked]![left]);
   }

@@ -6,7 +6,7 @@
  * departures, then the arrivals, both by place. A line is complete when it runs from a departure to an arrival.
  */
 import { beyond, CELLS, EDGE_STATIONS, opposite, SQUARES, stationAt, STATIONS, STOPS } from "./geometry.ts";
-import type { Cell, Place } from "./geometry.ts";
+import type { Cell, Station } from "./geometry.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 import type { Side } from "./tiles.ts";
 
@@ -31,10 +31,10 @@ function makeGround(centreDeparts: boolean, centreIsOpen: boolean): Ground {
       for (const side of SIDES)
         outer[(face * CELLS + cell) * 4 + side] = endBeyond(cell, exitOf(code, side), centreIsOpen);
   const empty = Uint16Array.from({ length: ENDS }, (_, end) => end);
-  for (const [place, stop] of STOPS.slice(0, centreDeparts ? STATIONS : EDGE_STATIONS).entries()) {
+  for (const [station, stop] of STOPS.slice(0, centreDeparts ? STATIONS : EDGE_STATIONS).entries()) {
     const entry = stop.cell * 4 + stop.side;
-    empty[entry] = DEPARTURES + place;
-    empty[DEPARTURES + place] = entry;
+    empty[entry] = DEPARTURES + station;
+    empty[DEPARTURES + station] = entry;
   }
   return { outer, empty };
 }
@@ -160,13 +160,13 @@ export class Network {
   }
 
   /** Where a departure's train stands now: an entry `cell * 4 + side` that waits for a tile, or an arrival. */
-  trainAt(place: Place): number {
-    return this.farEnd(DEPARTURES + place);
+  trainAt(station: Station): number {
+    return this.farEnd(DEPARTURES + station);
   }
 
   /** How many times the line from a departure passes over a tile so far. */
-  lengthFrom(place: Place): number {
-    return this.crossings(DEPARTURES + place);
+  lengthFrom(station: Station): number {
+    return this.crossings(DEPARTURES + station);
   }
 
   private note(line: number, start: number, end: number, length: number): void {

@@ -12,7 +12,7 @@ import type {
 import { objectionTo, prepareSetup, trimmedSet, usedSet } from "@interchange/tabletop";
 import { CORE_PARTS } from "./components/core.ts";
 import { FRAMES } from "./components/stations.ts";
-import { modulesOf, planWith, printedAt } from "./layout.ts";
+import { modulesOf, termsWith, printedAt } from "./layout.ts";
 import { againstColours } from "./chosenColours.ts";
 import { EDITIONS } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
@@ -42,7 +42,7 @@ export function partsOf(modules: readonly Module[]): readonly AnyPart[] {
 
 /** Whether companies own the lines, so that the seats' frames stay in the box. */
 function hasCompanies(modules: readonly Module[], setup: Setup): boolean {
-  return planWith(modules, setup).ownedBy === "company";
+  return termsWith(modules, setup).ownedBy === "company";
 }
 
 /** The options of the game itself. */

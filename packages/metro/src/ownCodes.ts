@@ -6,8 +6,8 @@ const OWN_ACTIONS = 8192;
 const ACTIONS_OF_A_MODULE = 1024;
 
 /** The first code of a module, by its place in the catalog. */
-export function actionsOfModule(place: number): number {
-  return OWN_ACTIONS + place * ACTIONS_OF_A_MODULE;
+export function actionsOfModule(station: number): number {
+  return OWN_ACTIONS + station * ACTIONS_OF_A_MODULE;
 }
 
 export function isOwnCode(action: number): boolean {
@@ -15,10 +15,10 @@ export function isOwnCode(action: number): boolean {
 }
 
 export function ownCode(catalog: readonly Module[], { module: id, word }: OwnAction): number {
-  const place = catalog.findIndex((module) => module.id === id);
-  const number = catalog[place]?.own?.lexicon.number(word);
+  const station = catalog.findIndex((module) => module.id === id);
+  const number = catalog[station]?.own?.lexicon.number(word);
   if (number === undefined) throw new RangeError(`no module has the word ${id} ${word}`);
-  return actionsOfModule(place) + number;
+  return actionsOfModule(station) + number;
 }
 
 /** The module and the word that a code stands for. */

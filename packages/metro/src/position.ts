@@ -1,6 +1,6 @@
 /** The values that the rules work on. All are plain data and survive JSON. */
 import type { LotDrawn, Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
-import type { Cell, Place } from "./geometry.ts";
+import type { Cell, Station } from "./geometry.ts";
 import type { TileCode } from "./tiles.ts";
 
 /**
@@ -64,8 +64,8 @@ export interface Sunk {
 
 /** A finished line. */
 export interface Line {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Station;
+  readonly to: Station;
   /** How many times it passes over a tile. */
   readonly length: number;
   readonly points: number;

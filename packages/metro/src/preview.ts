@@ -3,7 +3,7 @@ import type { Viewer } from "@interchange/tabletop";
 import { reactToTile, scoreLines } from "./turnSteps.ts";
 import type { Reacting } from "./turnSteps.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
-import type { Cell, Place } from "./geometry.ts";
+import type { Cell, Station } from "./geometry.ts";
 import { toldBy } from "./module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "./module.ts";
 import { countedLength, ownerNow } from "./lineNow.ts";
@@ -18,13 +18,13 @@ import { toldTo } from "./view.ts";
 
 /** A line that the tile would change. */
 export interface Change {
-  readonly from: Place;
+  readonly from: Station;
   /** Absent when nobody owns the line. */
   readonly earner?: Earner;
   readonly before: number;
   readonly after: number;
   /** Where the line would end; absent while it stays open. */
-  readonly to?: Place;
+  readonly to?: Station;
   /** Points the line would score, doubling included; 0 while it stays open. */
   readonly points: number;
   readonly factor: number;
@@ -49,7 +49,7 @@ export function preview(scene: Scene, { slices, turn, viewer }: View, tile: Tile
   const { network, layout } = scene;
   const face = faceOf({ tile, turn: spot.turn });
   const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
-  const before = Array.from({ length: last }, (_, place) => network.lengthFrom(place));
+  const before = Array.from({ length: last }, (_, station) => network.lengthFrom(station));
   const ghost = new Ghost(scene, spot, face, slices);
   // The tile is laid on the scene's own network and removed again below.
   const finished = finishedBy(network, network.lay(face, spot.cell));
@@ -62,7 +62,7 @@ export function preview(scene: Scene, { slices, turn, viewer }: View, tile: Tile
   return { changes, gains: ghost.gains, profits: ghost.gainedProfits, reactions: ghost.reactions(viewer) };
 }
 
-function changeOf(ghost: Ghost, from: Place, before: number): readonly Change[] {
+function changeOf(ghost: Ghost, from: Station, before: number): readonly Change[] {
   const line = ghost.scored.find((each) => each.from === from);
   if (line) {
     const { to, length, points, earner } = line;

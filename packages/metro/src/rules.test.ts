@@ -7,12 +7,12 @@ import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
 import { squareNamed } from "./notation.ts";
 import { FRAMES_1 } from "./components/interchange-1/stations.ts";
-import { placeOfNumber, stationNumber } from "./stations.ts";
+import { stationOfNumber, stationNumber } from "./stations.ts";
 import { NUMBERS, board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
 import { PIECES, PIECES_IN_ALL, TILE_CODES, turned } from "./tiles.ts";
 import { facesOn, traceFrom, traceInto } from "./trace.ts";
 
-const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
+const station = (number: number): number => stationOfNumber(number, NUMBERS.metro);
 
 /** The squares where the seat to act may place its tile. */
 function squaresFor(position: Parameters<typeof metro.view>[0]): readonly string[] {
@@ -74,7 +74,7 @@ describe("1 setting up: colours", () => {
   const owned = (colours: readonly string[] | undefined, seat: number): readonly number[] => {
     const layout = metro.layoutOf(setupOf({ seats: colours?.length ?? 3, ...(colours && { colours }) }));
     return Array.from({ length: 32 }, (_, index) => index + 1).filter(
-      (number) => ownerOf(layout, placeOfNumber(number, NUMBERS.metro)) === seat,
+      (number) => ownerOf(layout, stationOfNumber(number, NUMBERS.metro)) === seat,
     );
   };
 
@@ -436,10 +436,10 @@ describe("7 rulings", () => {
   it("rule 7.1: the other numbering mirrors the owners", () => {
     const mirrored = metro.layoutOf(setupOf({ seats: 2, options: { numbering: "cable-car" } }));
     const plain = metro.layoutOf(setupOf({ seats: 2 }));
-    for (let place = 0; place < 32; place++) {
-      expect(ownerOf(mirrored, place)).toBe(1 - ownerOf(plain, place)!);
-      expect(stationNumber(placeOfNumber(place + 1, NUMBERS["cable-car"]), NUMBERS["cable-car"])).toBe(place + 1);
-      expect(stationNumber(placeOfNumber(place + 1, NUMBERS.metro), NUMBERS.metro)).toBe(place + 1);
+    for (let station = 0; station < 32; station++) {
+      expect(ownerOf(mirrored, station)).toBe(1 - ownerOf(plain, station)!);
+      expect(stationNumber(stationOfNumber(station + 1, NUMBERS["cable-car"]), NUMBERS["cable-car"])).toBe(station + 1);
+      expect(stationNumber(stationOfNumber(station + 1, NUMBERS.metro), NUMBERS.metro)).toBe(station + 1);
     }
   });
 

@@ -1,7 +1,7 @@
 /** Scenes of positions and views, and the questions that the core asks all modules at once. */
 import type { Actor, Seat } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
-import type { Cell, Place } from "./geometry.ts";
+import type { Cell, Station } from "./geometry.ts";
 import { CELLS, isCentreStation, stationAt, STOPS } from "./geometry.ts";
 import type { Layout, Module, Ruled, Scene, SliceKey } from "./module.ts";
 import { DEPARTURES, groundOf, Network } from "./network.ts";
@@ -131,25 +131,25 @@ export function mayActWithoutTile(scene: Scene): boolean {
 
 /** The station of the centre beside each square, or -1; no square has two. */
 const CENTRE_STATION_BESIDE: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) =>
-  STOPS.findIndex((stop, place) => isCentreStation(place) && stop.cell === cell),
+  STOPS.findIndex((stop, station) => isCentreStation(station) && stop.cell === cell),
 );
 
 /** Whether a face on a square makes a one-tile line from a station of the centre that the rule covers. */
 export function makesOneTileFromCentre(scene: Scene, face: number, cell: Cell): boolean {
-  const place = known(CENTRE_STATION_BESIDE[cell]);
-  if (place < 0 || !scene.layout.terms.centreDeparts || !isBannedFrom(scene, place)) return false;
-  return stationAt(cell, exitOf(known(TILE_CODES[face]), known(STOPS[place]).side)) !== undefined;
+  const station = known(CENTRE_STATION_BESIDE[cell]);
+  if (station < 0 || !scene.layout.terms.centreDeparts || !isBannedFrom(scene, station)) return false;
+  return stationAt(cell, exitOf(known(TILE_CODES[face]), known(STOPS[station]).side)) !== undefined;
 }
 
-function isBannedFrom(scene: Scene, place: Place): boolean {
+function isBannedFrom(scene: Scene, station: Station): boolean {
   return scene.layout.modules.reduce(
-    (isBanned, module) => module.oneTileFrom?.(isBanned, place, scene) ?? isBanned,
+    (isBanned, module) => module.oneTileFrom?.(isBanned, station, scene) ?? isBanned,
     false,
   );
 }
 
 /** The squares that a line passes over from its departure on, one for every pass. */
-export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
+export function cellsOf(scene: Scene, from: Station): readonly Cell[] {
   const { outer } = groundOf(scene.layout.terms);
   const { cell, side } = known(STOPS[from]);
   const cells: Cell[] = [];
@@ -164,6 +164,6 @@ export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
 }
 
 /** Whether a line from there can count: from an edge station always, from the centre only with an owner. */
-export function isLine(place: Place, earner: Line["earner"]): boolean {
-  return !isCentreStation(place) || earner !== undefined;
+export function isLine(station: Station, earner: Line["earner"]): boolean {
+  return !isCentreStation(station) || earner !== undefined;
 }

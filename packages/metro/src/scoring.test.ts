@@ -5,7 +5,7 @@ import { playedOut } from "./testing/cities.ts";
 import { positionWith } from "./testing/tables.ts";
 
 describe("all finished lines of a board", () => {
-  it.each([2, 5])("are those that were scored one by one, by place, at %i seats", (seats) => {
+  it.each([2, 5])("are those that were scored one by one, by station, at %i seats", (seats) => {
     const over = playedOut({ seats }, "lines");
     expect(over.lines.length).toBeGreaterThan(20);
     expect(allFinishedLines(metro.sceneOf(over))).toEqual(over.lines.toSorted((one, other) => one.from - other.from));

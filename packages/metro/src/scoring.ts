@@ -1,7 +1,7 @@
 /** Finds the lines that a tile completes, and scores them (rules 4.1 to 4.8). */
 import { known } from "@interchange/tabletop";
 import { earnerAt } from "./earners.ts";
-import type { Place } from "./geometry.ts";
+import type { Station } from "./geometry.ts";
 import { STATIONS } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
 import type { Finished, Layout, Scene } from "./module.ts";
@@ -27,13 +27,13 @@ export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
   return earner ? { from, to, length, points, earner } : { from, to, length, points };
 }
 
-/** The owner of the line from a place, by the plan of the table. */
-export function firstEarner({ owners, terms }: Layout, place: Place): Earner | undefined {
-  const owner = owners[place] ?? NOBODYS;
+/** The owner of the line from a station, by the terms of the table. */
+export function firstEarner({ owners, terms }: Layout, station: Station): Earner | undefined {
+  const owner = owners[station] ?? NOBODYS;
   return owner === NOBODYS ? undefined : earnerAt(owner, terms);
 }
 
-/** The lines that `network.lay` has just finished, by place clockwise from the top left (rule 4.6). */
+/** The lines that `network.lay` has just finished, by station clockwise from the top left (rule 4.6). */
 export function finishedBy({ finished, lengths }: Network, count: number): readonly Finished[] {
   const lines: Finished[] = [];
   for (let line = 0; line < count; line++) {
@@ -46,7 +46,7 @@ export function finishedBy({ finished, lengths }: Network, count: number): reado
   return lines;
 }
 
-/** Every line on the board that has ended, by place. */
+/** Every line on the board that has ended, by station. */
 export function allFinishedLines(scene: Scene): readonly Line[] {
   const { network } = scene;
   return Array.from({ length: STATIONS }, (_, from) => from)
@@ -55,7 +55,7 @@ export function allFinishedLines(scene: Scene): readonly Line[] {
 }
 
 /** A line that has ended, by the place that it started from. */
-export function finishedFrom(network: Network, from: Place): Finished {
+export function finishedFrom(network: Network, from: Station): Finished {
   return { from, to: network.trainAt(from) - ARRIVALS, length: network.lengthFrom(from) };
 }
 

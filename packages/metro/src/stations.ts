@@ -1,6 +1,6 @@
 /** The owner and number of each station (rules 1.3 and 1.4). */
 import { known } from "@interchange/tabletop";
-import type { Place } from "./geometry.ts";
+import type { Station } from "./geometry.ts";
 
 /** The numbering of the edge stations: anticlockwise from the top right (2000), or clockwise from the top left. */
 export const NUMBERINGS = ["metro", "cable-car"] as const;
@@ -10,16 +10,16 @@ export type NumberingId = (typeof NUMBERINGS)[number];
 export interface Numbering {
   readonly numbers: readonly number[];
   /** By number; there is none for 0. */
-  readonly places: readonly Place[];
+  readonly stations: readonly Station[];
 }
 
 /** The printed number of an edge station. */
-export function stationNumber(place: Place, { numbers }: Numbering): number {
-  return known(numbers[place]);
+export function stationNumber(station: Station, { numbers }: Numbering): number {
+  return known(numbers[station]);
 }
 
-/** The place of a printed number. */
-export function placeOfNumber(number: number, { places }: Numbering): Place {
+/** The station with a printed number. */
+export function stationOfNumber(number: number, { stations: places }: Numbering): Station {
   return known(places[number]);
 }
 

@@ -2,13 +2,13 @@
 import type { Printed, RulesNumbers, Setup } from "@interchange/tabletop";
 import { startSeatOf } from "@interchange/tabletop";
 import { NUMBERING } from "./components/stations.ts";
-import type { Plan } from "./module.ts";
+import type { Terms } from "./module.ts";
 
 /** The numbers of the rules; new tables take the newest. */
 export const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
 
 /** The options as the rules read them, before boards and modules are looked at. */
-export function termsOf(setup: Setup, printed: Printed): Omit<Plan, "owners" | "factors"> {
+export function termsOf(setup: Setup, printed: Printed): Omit<Terms, "owners" | "factors"> {
   const { options } = setup;
   return {
     freeOrientation: options["orientation"] === "free",

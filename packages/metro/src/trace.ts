@@ -1,7 +1,7 @@
 /** Traces lines tile by tile, for drawing, highlighting and the untangled view. */
 import { known } from "@interchange/tabletop";
 import { beyond, opposite, stationAt, STOPS } from "./geometry.ts";
-import type { Cell, Place } from "./geometry.ts";
+import type { Cell, Station } from "./geometry.ts";
 import type { Laid } from "./position.ts";
 import { exitOf, turned } from "./tiles.ts";
 import type { Side, TileCode } from "./tiles.ts";
@@ -16,7 +16,7 @@ export interface Pass {
 export interface Traced {
   readonly passes: readonly Pass[];
   /** The station where it ends; undefined while it is open, or if it runs in a circle. */
-  readonly to?: Place;
+  readonly to?: Station;
   /** Where an open line waits for a tile. */
   readonly waits?: { readonly cell: Cell; readonly side: Side };
 }
@@ -30,8 +30,8 @@ export function facesOn(laid: readonly Pick<Laid, "cell" | "tile" | "turn">[]): 
 export type Faces = Pick<ReadonlyMap<Cell, TileCode>, "get" | "has">;
 
 /** Follows the line that leaves a station. */
-export function traceFrom(faces: Faces, place: Place): Traced {
-  const { cell, side } = known(STOPS[place]);
+export function traceFrom(faces: Faces, station: Station): Traced {
+  const { cell, side } = known(STOPS[station]);
   return traceInto(faces, cell, side);
 }
 

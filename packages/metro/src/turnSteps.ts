@@ -32,7 +32,7 @@ export interface Hands extends Reacting {
   pass(): void;
   /** Lays a tile out of the hand, or the one just drawn. */
   lay(kind: Kind, quarterTurns: number, cell: Cell): void;
-  /** The lines that the tile laid last has finished, by place, until they are scored. */
+  /** The lines that the tile laid last has finished, by station, until they are scored. */
   pending(): readonly Finished[];
   /** Draws a tile out of the supply. */
   take(kind: Kind, into: "hand" | "drawn"): void;

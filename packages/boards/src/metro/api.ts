@@ -1,5 +1,5 @@
 /** The props of the board's components, and the board's handle. */
-import type { Cell, Place, TileCode } from "@interchange/metro/drawing";
+import type { Cell, Station, TileCode } from "@interchange/metro/drawing";
 import type { ComponentChildren } from "preact";
 import type { Speed } from "../speed.ts";
 import type { BoardScene, SceneLine, Target } from "./scene.ts";
@@ -10,14 +10,14 @@ export interface TileBoardProps {
   readonly label: string;
   /** The text for a square, with its name, for screen readers. */
   readonly describeSquare: (cell: Cell) => string;
-  readonly describeStation: (place: Place) => string;
+  readonly describeStation: (station: Station) => string;
   readonly zoomInLabel: string;
   readonly zoomOutLabel: string;
   /** A square without track under the pointer, or any square by keyboard. */
   readonly onSquare?: ((cell: Cell) => void) | undefined;
-  readonly onStation?: ((place: Place) => void) | undefined;
-  /** Track of the line that departs at `place`. */
-  readonly onTrack?: ((place: Place, cell: Cell) => void) | undefined;
+  readonly onStation?: ((station: Station) => void) | undefined;
+  /** Track of the line that departs at `station`. */
+  readonly onTrack?: ((station: Station, cell: Cell) => void) | undefined;
   /** What the pointer or the keyboard cursor is on; called only when it changes. */
   readonly onHover?: ((target: Target | undefined) => void) | undefined;
   readonly speed?: Speed | undefined;

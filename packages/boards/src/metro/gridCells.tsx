@@ -4,7 +4,7 @@
  */
 import { cellAt, TILE } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
-import { placeAt } from "./hit.ts";
+import { stationAt } from "./hit.ts";
 import { memo } from "../memo.ts";
 import type { BoardScene, Target } from "./scene.ts";
 
@@ -17,8 +17,8 @@ const RIM = Array.from({ length: 10 }, (_, at) => at - 1);
 
 /** The target at a row and column; none at the corners. */
 export function targetOn({ row, column }: Spot): Target | undefined {
-  const place = placeAt(row, column);
-  if (place !== undefined) return { kind: "station", place };
+  const station = stationAt(row, column);
+  if (station !== undefined) return { kind: "station", station };
   const isInside = row >= 0 && row < 8 && column >= 0 && column < 8;
   return isInside ? { kind: "square", cell: cellAt(row, column) } : undefined;
 }

@@ -6,7 +6,7 @@ import { LineStroke, LitLine, OpenEnd } from "./lineStroke.tsx";
 import { memo } from "../memo.ts";
 import type { BoardScene, SceneLine } from "./scene.ts";
 import { EmptySquare, GhostFrame, GhostTile, LastMark, RefusedMark, Tile } from "./squares.tsx";
-import { Centre, ChoosablePlace, OpenCentre, StationSign } from "./stations.tsx";
+import { Centre, ChoosableStation, OpenCentre, StationSign } from "./stations.tsx";
 
 const EVERY_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
 
@@ -60,11 +60,11 @@ export function Stations({ stations, owners, lit, isCentreOpen, isOver }: Statio
       {isCentreOpen ? <OpenCentre /> : <Centre />}
       {shown.map((station) => (
         <StationSign
-          key={station.place}
+          key={station.at}
           station={station}
           isDone={station.state === "scored" && !isOver}
           colour={colourOf(owners, station.owner)}
-          lit={lit?.has(station.place) ?? false}
+          lit={lit?.has(station.at) ?? false}
         />
       ))}
     </>
@@ -88,8 +88,8 @@ export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly
         <LastMark key={cell} cell={cell} colour={colourOf(colours, seat)} />
       ))}
       {ghost && <GhostFrame cell={ghost.cell} colour={colourOf(colours, ghost.seat)} />}
-      {scene.places && [...scene.places].map((place) => <ChoosablePlace key={place} place={place} />)}
-      {scene.pickedPlace !== undefined && <ChoosablePlace place={scene.pickedPlace} isChosen />}
+      {scene.choosable && [...scene.choosable].map((station) => <ChoosableStation key={station} station={station} />)}
+      {scene.pickedStation !== undefined && <ChoosableStation station={scene.pickedStation} isChosen />}
       {picked !== undefined && <GhostFrame cell={picked} colour="black" />}
       {scene.refused !== undefined && <RefusedMark cell={scene.refused} />}
       {shown.map(

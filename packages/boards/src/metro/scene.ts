@@ -1,8 +1,8 @@
 /** The scene that the board draws: plain data, free of rules. Anyone who fills one in can have it drawn. */
-import type { Cell, Colour, DrawnLine, DrawnStation, Place, TileCode } from "@interchange/metro/drawing";
+import type { Cell, Colour, DrawnLine, DrawnStation, Station, TileCode } from "@interchange/metro/drawing";
 import type { Seat } from "@interchange/tabletop";
 
-/** A station: `place` 0-39, its printed number, owner, and whether its line waits, runs or has been scored. */
+/** A station: `at` 0-39, its printed number, owner, and whether its line waits, runs or has been scored. */
 export type SceneStation = DrawnStation;
 
 /** The line from a station with its passes; `to` once it has arrived, `waits` while it is open. */
@@ -42,20 +42,20 @@ export interface BoardScene {
   /** Squares where the tile may go; they are dashed. */
   readonly targets?: ReadonlySet<Cell> | undefined;
   /** Departures of the highlighted lines; everything else is dimmed. */
-  readonly lit?: ReadonlySet<Place> | undefined;
+  readonly lit?: ReadonlySet<Station> | undefined;
   /** A square that was refused. */
   readonly refused?: Cell | undefined;
   /** The squares of a decision. A small board zooms to them. */
   readonly sight?: readonly Cell[] | undefined;
   /** Stations that may be chosen. */
-  readonly places?: ReadonlySet<Place> | undefined;
+  readonly choosable?: ReadonlySet<Station> | undefined;
   /** A square or a station chosen for something other than a tile. */
   readonly picked?: Cell | undefined;
-  readonly pickedPlace?: Place | undefined;
+  readonly pickedStation?: Station | undefined;
 }
 
-/** What a player points at. Track counts as its line: `place` is where that line departs. */
+/** What a player points at. Track counts as its line: `station` is where that line departs. */
 export type Target =
   | { readonly kind: "square"; readonly cell: Cell }
-  | { readonly kind: "station"; readonly place: Place }
-  | { readonly kind: "line"; readonly place: Place; readonly cell: Cell };
+  | { readonly kind: "station"; readonly station: Station }
+  | { readonly kind: "line"; readonly station: Station; readonly cell: Cell };

@@ -13,11 +13,11 @@ interface StationProps {
 }
 
 export const StationSign = memo(({ station, colour, lit, isDone }: StationProps) => {
-  const { place, number, owner } = station;
+  const { at: index, number, owner } = station;
   const state = `${isDone ? " is-scored" : ""}${lit ? " is-lit" : ""}`;
-  const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
+  const { box, symbol, number: at, departure, arrival, buffer } = stationShape(index);
   const mark = owner === undefined ? undefined : SYMBOLS[owner];
-  if (isCentreStation(place))
+  if (isCentreStation(index))
     return (
       <>
         <g class="terminus">
@@ -60,12 +60,12 @@ const Done = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 /** A ring around a station that may be chosen; filled once it is. */
-export const ChoosablePlace = memo(
-  ({ place, isChosen = false }: { readonly place: number; readonly isChosen?: boolean }) => {
-    const [x, y] = stationShape(place).symbol;
+export const ChoosableStation = memo(
+  ({ station, isChosen = false }: { readonly station: number; readonly isChosen?: boolean }) => {
+    const [x, y] = stationShape(station).symbol;
     const name = isChosen ? "choosable is-chosen" : "choosable";
     // In the centre, stations are close together and on their own background.
-    if (isCentreStation(place))
+    if (isCentreStation(station))
       return <rect class={`${name} in-centre`} x={x - 13} y={y - 13} width="26" height="26" rx="7" />;
     return <circle class={name} cx={x} cy={y} r="17" />;
   },

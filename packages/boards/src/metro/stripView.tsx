@@ -1,5 +1,5 @@
 /** Every line as a straight strip. */
-import type { Colour, Place } from "@interchange/metro/drawing";
+import type { Colour, Station } from "@interchange/metro/drawing";
 import type { BoardScene } from "./scene.ts";
 import { SeatMark } from "./stations.tsx";
 import { seatStyle } from "./palette.ts";
@@ -26,13 +26,13 @@ interface StripsProps {
   readonly owners: readonly Colour[];
   readonly text: StripText;
   /** A line was chosen, or pointed at; undefined when the pointer leaves it. */
-  readonly onLine?: ((place: Place) => void) | undefined;
-  readonly onHover?: ((place: Place | undefined) => void) | undefined;
+  readonly onLine?: ((station: Station) => void) | undefined;
+  readonly onHover?: ((station: Station | undefined) => void) | undefined;
 }
 
 export function Strips({ strips, stations, owners, text, onLine, onHover }: StripsProps) {
-  const colourFrom = (place: Place): Colour | undefined => {
-    const owner = stations[place]?.owner;
+  const colourFrom = (station: Station): Colour | undefined => {
+    const owner = stations[station]?.owner;
     return owner === undefined ? undefined : owners[owner];
   };
   return (
@@ -62,8 +62,8 @@ export function Strips({ strips, stations, owners, text, onLine, onHover }: Stri
             {strip.stops.map((stop, index) => (
               <li key={index} class="strip-stop">
                 <span class="strip-crossings" aria-hidden>
-                  {stop.crosses.map((place, at) => (
-                    <i key={at} style={seatStyle(colourFrom(place))} />
+                  {stop.crosses.map((station, at) => (
+                    <i key={at} style={seatStyle(colourFrom(station))} />
                   ))}
                 </span>
                 <span aria-hidden>

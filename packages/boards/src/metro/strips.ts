@@ -1,6 +1,6 @@
 /** The untangled view: each line as a straight strip, with what it meets on its way. */
 import { cross, EDGE_STATIONS, isCentreStation, squareName, STOPS } from "@interchange/metro/drawing";
-import type { Cell, Place, Side } from "@interchange/metro/drawing";
+import type { Cell, Station, Side } from "@interchange/metro/drawing";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { BoardScene } from "./scene.ts";
@@ -11,20 +11,20 @@ export interface StripStop {
   /** 1 when the line crosses this tile for the first time, 2 for the second, and so on. */
   readonly visit: number;
   /** The departures of the lines it crosses there; its own if it crosses itself. */
-  readonly crosses: readonly Place[];
+  readonly crosses: readonly Station[];
 }
 
 export type StripEnd =
   | { readonly kind: "open"; readonly cell: Cell; readonly name: string; readonly side: Side }
   | {
       readonly kind: "station";
-      readonly place: Place;
+      readonly station: Station;
       readonly number: number | undefined;
       readonly isCentre: boolean;
     };
 
 export interface Strip {
-  readonly from: Place;
+  readonly from: Station;
   /** Absent in the centre. */
   readonly number: number | undefined;
   readonly owner: Seat | undefined;
@@ -37,10 +37,10 @@ export interface Strip {
  * come last.
  */
 export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: Seat | undefined): readonly Strip[] {
-  const numberOf = (place: Place): number | undefined => scene.stations[place]?.number;
+  const numberOf = (station: Station): number | undefined => scene.stations[station]?.number;
   return scene.stations
-    .filter((station) => station.owner === owner && (owner !== undefined || station.place < EDGE_STATIONS))
-    .map(({ place: from, number }): Strip => {
+    .filter((station) => station.owner === owner && (owner !== undefined || station.at < EDGE_STATIONS))
+    .map(({ at: from, number }): Strip => {
       const line = scene.lines.find((each) => each.from === from);
       const passes = line?.passes ?? [];
       const stops = passes.map((pass, index): StripStop => {
@@ -58,7 +58,7 @@ export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: S
           number,
           owner,
           stops,
-          end: { kind: "station", place: line.to, number: numberOf(line.to), isCentre: isCentreStation(line.to) },
+          end: { kind: "station", station: line.to, number: numberOf(line.to), isCentre: isCentreStation(line.to) },
         };
       const { cell, side } = line?.waits ?? known(STOPS[from]);
       return { from, number, owner, stops, end: { kind: "open", cell, name: squareName(cell), side } };

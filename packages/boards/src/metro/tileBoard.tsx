@@ -38,8 +38,8 @@ export function TileBoard(props: TileBoardProps) {
   const activate = useCallback((target: Target | undefined) => {
     const { onSquare, onStation, onTrack } = latest.current;
     if (target?.kind === "square") onSquare?.(target.cell);
-    else if (target?.kind === "station") onStation?.(target.place);
-    else if (target) onTrack?.(target.place, target.cell);
+    else if (target?.kind === "station") onStation?.(target.station);
+    else if (target) onTrack?.(target.station, target.cell);
   }, []);
 
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function TileBoard(props: TileBoardProps) {
   );
   const describe = useCallback((target: Target) => {
     const { describeSquare, describeStation } = latest.current;
-    return target.kind === "square" ? describeSquare(target.cell) : describeStation(target.place);
+    return target.kind === "square" ? describeSquare(target.cell) : describeStation(target.station);
   }, []);
   const onActivate = useCallback((spot: Spot) => activate(targetOn(spot)), [activate]);
   const onKeyDown = (event: KeyboardEvent): void => {

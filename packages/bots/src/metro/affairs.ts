@@ -167,8 +167,8 @@ export class Affairs {
     tables.setShares(() => 1);
     appraisal.look(board.network, tables, next, tilesLaid, board.scene);
     expected.set(board.profits);
-    for (const [place, earner] of tables.earners.entries())
-      if (earner >= 0) expected[earner]! += appraisal.values[place]! + appraisal.picked[place]!;
+    for (const [station, earner] of tables.earners.entries())
+      if (earner >= 0) expected[earner]! += appraisal.values[station]! + appraisal.picked[station]!;
   }
 
   private fortune(board: ModuleBoard): number {

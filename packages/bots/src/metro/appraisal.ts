@@ -21,7 +21,7 @@ export class Appraisal {
   private readonly lines: LineValue;
   private readonly places: number;
   private readonly exits: Uint16Array;
-  /** The lines that a tile on a square can change, as bits by place: those from the edge, and from the centre. */
+  /** The lines that a tile on a square can change, as bits by station: those from the edge, and from the centre. */
   private readonly touched = new Uint32Array(CELLS);
   private readonly touchedInCentre = new Uint32Array(CELLS);
   /** Where every line waits. */
@@ -52,20 +52,20 @@ export class Appraisal {
     touched.fill(0);
     touchedInCentre.fill(0);
     this.worth = 0;
-    for (let place = 0; place < this.places; place++) {
-      values[place] = 0;
-      picked[place] = 0;
-      if (share[place] === 0) continue;
-      const entry = network.trainAt(place);
+    for (let station = 0; station < this.places; station++) {
+      values[station] = 0;
+      picked[station] = 0;
+      if (share[station] === 0) continue;
+      const entry = network.trainAt(station);
       if (entry >= ARRIVALS) continue;
-      const onItsWay = stakes.passes || stakes.visits ? this.passed(place, stakes, -1, -1) : 0;
-      const value = share[place]! * this.valueOf(network, stakes, place, entry);
-      values[place] = value;
-      this.entries[place] = entry;
-      picked[place] = share[place]! * onItsWay;
-      this.worth += value + picked[place]!;
-      const bits = place < EDGE_STATIONS ? touched : touchedInCentre;
-      const bit = 1 << place;
+      const onItsWay = stakes.passes || stakes.visits ? this.passed(station, stakes, -1, -1) : 0;
+      const value = share[station]! * this.valueOf(network, stakes, station, entry);
+      values[station] = value;
+      this.entries[station] = entry;
+      picked[station] = share[station]! * onItsWay;
+      this.worth += value + picked[station]!;
+      const bits = station < EDGE_STATIONS ? touched : touchedInCentre;
+      const bit = 1 << station;
       bits[entry >>> 2]! |= bit;
       const square = entry & ~3;
       for (let exit = square; exit < square + 4; exit++) {
@@ -81,57 +81,57 @@ export class Appraisal {
     let gain = 0;
     let left = this.touched[cell]!;
     while (left !== 0) {
-      const place = 31 - Math.clz32(left);
-      left ^= 1 << place;
-      gain += this.change(network, place, face, cell);
+      const station = 31 - Math.clz32(left);
+      left ^= 1 << station;
+      gain += this.change(network, station, face, cell);
     }
     left = this.touchedInCentre[cell]!;
     while (left !== 0) {
-      const place = 31 - Math.clz32(left);
-      left ^= 1 << place;
-      gain += this.change(network, EDGE_STATIONS + place, face, cell);
+      const station = 31 - Math.clz32(left);
+      left ^= 1 << station;
+      gain += this.change(network, EDGE_STATIONS + station, face, cell);
     }
     network.unlay(face, cell);
     return gain;
   }
 
   /** How much the tile just laid changes the value of a line. */
-  private change(network: Network, place: number, face: number, cell: number): number {
+  private change(network: Network, station: number, face: number, cell: number): number {
     const stakes = this.stakes!;
-    const entry = network.trainAt(place);
-    const row = stakes.rows[place]!;
-    const more = stakes.passes || stakes.visits ? this.pickedUpBy(place, stakes, face, cell) : 0;
+    const entry = network.trainAt(station);
+    const row = stakes.rows[station]!;
+    const more = stakes.passes || stakes.visits ? this.pickedUpBy(station, stakes, face, cell) : 0;
     let value: number;
     if (entry >= ARRIVALS) {
       const at = row * STATIONS + entry - ARRIVALS;
-      const length = network.lengthFrom(place);
+      const length = network.lengthFrom(station);
       value = length * stakes.factors[at]!;
       if (stakes.extra) value += length * stakes.extra.factors[at]! + stakes.extra.bonuses[at]!;
-    } else value = this.valueOf(network, stakes, place, entry);
-    return stakes.share[place]! * value - this.values[place]! + more;
+    } else value = this.valueOf(network, stakes, station, entry);
+    return stakes.share[station]! * value - this.values[station]! + more;
   }
 
   /** What a tile lets a line pick up besides, times how much it counts. */
-  private pickedUpBy(place: number, stakes: Stakes, face: number, cell: number): number {
-    const share = stakes.share[place]!;
+  private pickedUpBy(station: number, stakes: Stakes, face: number, cell: number): number {
+    const share = stakes.share[station]!;
     // What pays only once depends on the whole way.
-    if (stakes.visits) return share * this.passed(place, stakes, face, cell) - this.picked[place]!;
-    const before = this.entries[place]!;
+    if (stakes.visits) return share * this.passed(station, stakes, face, cell) - this.picked[station]!;
+    const before = this.entries[station]!;
     // Only a line that waited here goes on. For the others only the way ahead changes.
     if (before >>> 2 !== cell) return 0;
-    return share * this.journey.from(this.trial, before, face, cell, stakes, stakes.rows[place]!);
+    return share * this.journey.from(this.trial, before, face, cell, stakes, stakes.rows[station]!);
   }
 
   /** What an open line picks up on its way if `face` lay on `cell`. */
-  private passed(place: number, stakes: Stakes, face: number, cell: number): number {
-    const { cell: first, side } = STOPS[place]!;
-    return this.journey.from(this.trial, first * 4 + side, face, cell, stakes, stakes.rows[place]!);
+  private passed(station: number, stakes: Stakes, face: number, cell: number): number {
+    const { cell: first, side } = STOPS[station]!;
+    return this.journey.from(this.trial, first * 4 + side, face, cell, stakes, stakes.rows[station]!);
   }
 
-  private valueOf(network: Network, stakes: Stakes, place: number, entry: number): number {
+  private valueOf(network: Network, stakes: Stakes, station: number, entry: number): number {
     const { owners, rows, passes, visits } = stakes;
-    const row = rows[place]!;
-    const value = this.lines.of(network, entry, network.lengthFrom(place), owners[place] === this.next, row);
+    const row = rows[station]!;
+    const value = this.lines.of(network, entry, network.lengthFrom(station), owners[station] === this.next, row);
     // Whatever tile comes, the line will pass over the square where it waits.
     return passes || visits ? value + this.journey.next(entry, stakes, row) : value;
   }

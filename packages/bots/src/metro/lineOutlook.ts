@@ -15,7 +15,7 @@ import {
   ModuleBoard,
   STATIONS,
 } from "@interchange/metro";
-import type { Layout, MetroBoard, Move, Place, View } from "@interchange/metro";
+import type { Layout, MetroBoard, Move, Station, View } from "@interchange/metro";
 import { CHANCE, NOBODY, Random } from "@interchange/tabletop";
 import { Spending } from "../bot.ts";
 import type { Budget } from "../bot.ts";
@@ -28,7 +28,7 @@ import type { Stakes } from "./stakes.ts";
 
 export interface LineOutlook {
   /** Where it departs. */
-  readonly from: Place;
+  readonly from: Station;
   /** Its mean score; eight of ten endings lie between the other two. */
   readonly expected: number;
   readonly low: number;
@@ -37,7 +37,7 @@ export interface LineOutlook {
   readonly centre: number;
 }
 
-/** The open lines as they may end after a move; by place. */
+/** The open lines as they may end after a move; by station. */
 export interface OutlookAfter {
   readonly move: Move;
   readonly lines: readonly LineOutlook[];
@@ -58,7 +58,9 @@ export function* lineOutlook(
   const layout = metro.layoutOf(view.setup);
   const futures = new Futures(layout, view);
   const root = metroSearch.guess(view, random);
-  const open = Array.from({ length: STATIONS }, (_, place) => place).filter((place) => futures.isOpen(root, place));
+  const open = Array.from({ length: STATIONS }, (_, station) => station).filter((station) =>
+    futures.isOpen(root, station),
+  );
   const scoreboards = moves.map((move) => ({
     move,
     action: metroSearch.encodeMove(move),
@@ -81,13 +83,13 @@ export function* lineOutlook(
 
 /** What a line scored in all playouts. */
 class LineCount {
-  readonly from: Place;
+  readonly from: Station;
   private readonly games = new Uint32Array(MOST + 1);
   private all = 0;
   private sum = 0;
   private inCentre = 0;
 
-  constructor(from: Place) {
+  constructor(from: Station) {
     this.from = from;
   }
 
@@ -146,9 +148,9 @@ class Futures {
   }
 
   /** Whether someone's line departs there and has not ended. */
-  isOpen(root: MetroBoard, place: Place): boolean {
+  isOpen(root: MetroBoard, station: Station): boolean {
     this.begin(root);
-    return this.stakes.some(({ share }) => share[place] !== 0) && root.network.trainAt(place) < ARRIVALS;
+    return this.stakes.some(({ share }) => share[station] !== 0) && root.network.trainAt(station) < ARRIVALS;
   }
 
   begin(root: MetroBoard): void {

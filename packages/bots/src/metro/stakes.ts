@@ -3,11 +3,11 @@ import { STATIONS } from "@interchange/metro";
 import type { Layout } from "@interchange/metro";
 
 export interface Stakes {
-  /** How much a point of each line counts, by place of departure: 1 for own lines, negative for others'. */
+  /** How much a point of each line counts, by the station it leaves: 1 for own lines, negative for others'. */
   readonly share: Float64Array;
-  /** The seat that owns each line, by place of departure; -1 for none. */
+  /** The seat that owns each line, by the station it leaves; -1 for none. */
   readonly owners: Int8Array;
-  /** Lines that are paid alike share a row of the tables below: its number, by place of departure. */
+  /** Lines that are paid alike share a row of the tables below: its number, by the station it leaves. */
   readonly rows: Uint8Array;
   /** What a line's length is multiplied by, by `row * STATIONS + place` of arrival. */
   readonly factors: Float64Array;

@@ -16,7 +16,7 @@ export class Tables implements Stakes {
   extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
   passes?: Float64Array;
   visits?: Float64Array;
-  /** The seat or company that earns each line, by place of departure; -1 for nobody. */
+  /** The seat or company that earns each line, by the station it leaves; -1 for nobody. */
   readonly earners: Int8Array = new Int8Array(STATIONS);
   private readonly layout: Layout;
   /** The factors with modules, for lines from the edge and from the centre. */
@@ -35,11 +35,11 @@ export class Tables implements Stakes {
     const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
     const isSeats = layout.terms.ownedBy === "seat";
     earners.fill(NOBODY_EARNS);
-    for (let place = 0; place < last; place++) {
-      const earner = place < EDGE_STATIONS ? layout.owners[place]! : numberOf(ownerNow(scene, place));
-      earners[place] = earner;
-      owners[place] = isSeats ? earner : NOBODY_EARNS;
-      rows[place] = earner < 0 ? 0 : rowOf(earner, place);
+    for (let station = 0; station < last; station++) {
+      const earner = station < EDGE_STATIONS ? layout.owners[station]! : numberOf(ownerNow(scene, station));
+      earners[station] = earner;
+      owners[station] = isSeats ? earner : NOBODY_EARNS;
+      rows[station] = earner < 0 ? 0 : rowOf(earner, station);
     }
     for (let earner = 0; earner < EARNERS; earner++) {
       factors.set(this.fromEdge, earner * STATIONS);
@@ -53,9 +53,9 @@ export class Tables implements Stakes {
 
   /** Sets how much a point of each earner counts. */
   setShares(countOf: (earner: number) => number): void {
-    for (let place = 0; place < STATIONS; place++) {
-      const earner = this.earners[place]!;
-      this.share[place] = earner < 0 ? 0 : countOf(earner);
+    for (let station = 0; station < STATIONS; station++) {
+      const earner = this.earners[station]!;
+      this.share[station] = earner < 0 ? 0 : countOf(earner);
     }
   }
 
@@ -78,9 +78,9 @@ export class Tables implements Stakes {
   }
 }
 
-/** The row of an earner's lines from a place. */
-function rowOf(earner: number, place: number): number {
-  return place < EDGE_STATIONS ? earner : EARNERS + earner;
+/** The row of an earner's lines from a station. */
+function rowOf(earner: number, station: number): number {
+  return station < EDGE_STATIONS ? earner : EARNERS + earner;
 }
 
 function numberOf(earner: Earner | undefined): number {

@@ -4,7 +4,7 @@ import { each, setOf } from "@interchange/tabletop";
 import { COLOURS, COMPANIES } from "../companies.ts";
 import { EDGE_STATIONS } from "../geometry.ts";
 import { ownersFrom } from "../layout.ts";
-import type { Plan } from "../module.ts";
+import type { Terms } from "../module.ts";
 import { COMPANIES_1 } from "./interchange-1/companies.ts";
 import { STATION, twiceIn } from "./values.ts";
 import type { CompanyStations } from "./parts.ts";
@@ -25,12 +25,12 @@ export const COMPANY_STATIONS: Part<CompanyStations, readonly (readonly number[]
   tables: (values) => COLOURS.map((colour) => values[colour]),
 };
 
-/** A plan in which companies own the lines. */
-export function ownedByCompanies(plan: Plan, printed: Printed): Plan {
+/** Terms in which companies own the lines. */
+export function ownedByCompanies(terms: Terms, printed: Printed): Terms {
   return {
-    ...plan,
+    ...terms,
     ownedBy: "company",
     companies: COMPANIES,
-    owners: ownersFrom(printed(COMPANY_STATIONS), plan),
+    owners: ownersFrom(printed(COMPANY_STATIONS), terms),
   };
 }

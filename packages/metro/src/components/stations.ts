@@ -11,7 +11,7 @@ export const NUMBERING: Printing<Numberings, Readonly<Record<NumberingId, Number
 };
 
 function numberingBy(numbers: readonly number[]): Numbering {
-  return { numbers, places: Array.from({ length: numbers.length + 1 }, (_, number) => numbers.indexOf(number)) };
+  return { numbers, stations: Array.from({ length: numbers.length + 1 }, (_, number) => numbers.indexOf(number)) };
 }
 
 export const FRAMES: Printing<Frames, Frames> = {

@@ -149,7 +149,7 @@ test("central stations are drawn with their lines, once they are set", () => {
   const owners = spaces.flatMap((earner) => (earner?.kind === "seat" ? [earner.seat] : []));
   expect(fromCentre.map(({ owner }) => owner)).toEqual(owners);
   expect(owners).toHaveLength(4);
-  const stations = drawnStations(layout, lines).filter(({ place }) => place >= 32);
+  const stations = drawnStations(layout, lines).filter(({ at: place }) => place >= 32);
   expect(stations.flatMap(({ owner }) => owner ?? [])).toEqual(owners);
   expect(stations.some(({ number }) => number !== undefined)).toBe(false);
   const signs = (svg: string): number => svg.match(/<rect [^>]*width="28"/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 /** Collects what to draw: tiles, lines, and the state of the stations. */
 import { EDGE_STATIONS, isCentreStation, STATIONS } from "../geometry.ts";
-import type { Cell, Place } from "../geometry.ts";
+import type { Cell, Station } from "../geometry.ts";
 import { ownerOf } from "../layout.ts";
 import type { Layout } from "../module.ts";
 import type { Laid, Slices } from "../position.ts";
@@ -13,13 +13,13 @@ import type { Traced } from "../trace.ts";
 
 /** A line, as far as it has come. */
 export interface DrawnLine extends Traced {
-  readonly from: Place;
+  readonly from: Station;
   /** The seat or company; absent when nobody owns it. */
   readonly owner?: number;
 }
 
 export interface DrawnStation {
-  readonly place: Place;
+  readonly at: Station;
   /** As printed; the stations of the centre have none. */
   readonly number?: number;
   readonly owner?: number;
@@ -38,7 +38,7 @@ export function facesOf(layout: Layout, { laid, slices }: Drawable): ReadonlyMap
 }
 
 /**
- * The lines from all edge stations, by place, then those from the centre that have an owner. Lines that still wait have
+ * The lines from all edge stations, by station, then those from the centre that have an owner. Lines that still wait have
  * no passes.
  */
 export function drawnLines(layout: Layout, faces: ReadonlyMap<Cell, TileCode>, slices?: Slices): readonly DrawnLine[] {
@@ -50,7 +50,7 @@ export function drawnLines(layout: Layout, faces: ReadonlyMap<Cell, TileCode>, s
   });
 }
 
-function ownerWith(layout: Layout, slices: Slices, from: Place): number | undefined {
+function ownerWith(layout: Layout, slices: Slices, from: Station): number | undefined {
   const earner = ownerNow({ layout, ...readerOf(slices) }, from);
   return earner?.kind === "seat" ? earner.seat : earner?.company;
 }
@@ -58,13 +58,13 @@ function ownerWith(layout: Layout, slices: Slices, from: Place): number | undefi
 /** All forty stations; `lines` are those of `drawnLines`. */
 export function drawnStations({ terms }: Layout, lines: readonly DrawnLine[]): readonly DrawnStation[] {
   const { numbering } = terms;
-  return Array.from({ length: STATIONS }, (_, place): DrawnStation => {
-    const line = lines.find(({ from }) => from === place);
-    if (!line) return { place, state: "waiting" };
+  return Array.from({ length: STATIONS }, (_, station): DrawnStation => {
+    const line = lines.find(({ from }) => from === station);
+    if (!line) return { at: station, state: "waiting" };
     const state = line.to !== undefined ? "scored" : line.passes.length ? "open" : "waiting";
     return {
-      place,
-      ...(!isCentreStation(place) && { number: stationNumber(place, numbering) }),
+      at: station,
+      ...(!isCentreStation(station) && { number: stationNumber(station, numbering) }),
       ...(line.owner !== undefined && { owner: line.owner }),
       state,
     };

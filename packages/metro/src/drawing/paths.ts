@@ -6,7 +6,7 @@
  */
 import { known } from "@interchange/tabletop";
 import { columnOf, rowOf, STOPS } from "../geometry.ts";
-import type { Cell, Place } from "../geometry.ts";
+import type { Cell, Station } from "../geometry.ts";
 import { exitOf, SIDES } from "../tiles.ts";
 import type { Side, TileCode } from "../tiles.ts";
 import type { Pass } from "../trace.ts";
@@ -97,7 +97,7 @@ export function linePath({ from, passes, to }: Pick<DrawnLine, "from" | "passes"
   );
 }
 
-function arrival(to: Place): string {
+function arrival(to: Station): string {
   const { cell, side } = known(STOPS[to]);
   const [x, y] = cornerOf(cell);
   const [dx, dy] = exitPoint(side, -STUB + 4);

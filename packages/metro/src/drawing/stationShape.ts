@@ -1,6 +1,6 @@
 import { known } from "@interchange/tabletop";
 import { STOPS } from "../geometry.ts";
-import type { Place } from "../geometry.ts";
+import type { Station } from "../geometry.ts";
 import { cornerOf, fromSide, LANE, STUB, TILE, write } from "./paths.ts";
 import type { Point } from "./paths.ts";
 
@@ -17,8 +17,8 @@ export interface StationShape {
 
 const STATION = { along: 13, deep: 40, buffer: 11 } as const;
 
-export function stationShape(place: Place): StationShape {
-  const { cell, side } = known(STOPS[place]);
+export function stationShape(station: Station): StationShape {
+  const { cell, side } = known(STOPS[station]);
   const corner = cornerOf(cell);
   const at = (along: number, deep: number): Point => {
     const [x, y] = fromSide(side, along, deep);

@@ -1,5 +1,5 @@
 import { CELLS, isCentre, isCentreStation } from "../geometry.ts";
-import type { Cell, Place } from "../geometry.ts";
+import type { Cell, Station } from "../geometry.ts";
 import type { Layout } from "../module.ts";
 import { SIDES } from "../tiles.ts";
 import type { TileCode } from "../tiles.ts";
@@ -34,7 +34,7 @@ export type SvgPart = readonly [layer: number, svg: string];
 
 export interface PartOptions extends Pick<SvgOptions, "theme"> {
   /** Departures of lines with a light behind them. */
-  readonly lit?: ReadonlySet<Place> | undefined;
+  readonly lit?: ReadonlySet<Station> | undefined;
   /** Whether the game is over. Then nothing is faded. */
   readonly isOver?: boolean;
 }
@@ -68,7 +68,7 @@ export function svgParts(
     paintOf(owner === undefined ? undefined : colours[owner], theme);
   const faces = facesOf(layout, drawable);
   const lines = drawnLines(layout, faces, drawable.slices);
-  const stations = drawnStations(layout, lines).filter(({ place }) => !centreIsOpen || !isCentreStation(place));
+  const stations = drawnStations(layout, lines).filter(({ at: place }) => !centreIsOpen || !isCentreStation(place));
   const begun = lines.filter(({ passes }) => passes.length);
   const finished = begun.filter(({ to }) => to !== undefined);
   const open = begun.filter(({ to }) => to === undefined);
@@ -157,7 +157,7 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme, isBright: boolean
 }
 
 function stationSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
-  const { place, number, state } = station;
+  const { at: place, number, state } = station;
   if (isCentreStation(place)) return terminusSvg(station, bright, theme);
   const { fill, edge, on } = state === "scored" ? calm(bright, theme) : bright;
   const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
@@ -181,7 +181,7 @@ function markSvg({ owner, state }: DrawnStation, at: Point, colour: string): str
 
 /** A station of the centre, with the tile of its owner. */
 function terminusSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
-  const { place, owner, state } = station;
+  const { at: place, owner, state } = station;
   const { symbol, departure, arrival, buffer } = stationShape(place);
   const arrives = `<path d="${arrival}" stroke="#fff" stroke-opacity=".85" stroke-width="9"/><path d="${buffer}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
   if (owner === undefined) return arrives;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { metro } from "../metro.ts";
 import type { Line, Position } from "../position.ts";
-import { placeOfNumber } from "../stations.ts";
+import { stationOfNumber } from "../stations.ts";
 import { NUMBERS } from "../testing/tables.ts";
 import { EXAMPLES, playExample } from "./index.ts";
 
@@ -14,7 +14,7 @@ function lines(id: string): Readonly<Record<number, Partial<Line>>> {
   const ended = lastOf(id).lines;
   return Object.fromEntries(
     Array.from({ length: 32 }, (_, at) => at + 1).flatMap((number) => {
-      const line = ended.find(({ from }) => from === placeOfNumber(number, NUMBERS.metro));
+      const line = ended.find(({ from }) => from === stationOfNumber(number, NUMBERS.metro));
       return line ? [[number, { length: line.length, points: line.points }]] : [];
     }),
   );

@@ -17,7 +17,7 @@ function tourists(tag: string, first: (typeof COLOURS)[number], places = INNER_S
   const begins = colour(first);
   return Array.from(
     { length: places },
-    (_, place) => `${tag}.${COLOURS[(begins + place) % COLOURS.length] ?? ""}`,
+    (_, station) => `${tag}.${COLOURS[(begins + station) % COLOURS.length] ?? ""}`,
   ).join(" ");
 }
 

@@ -3,8 +3,8 @@ import type { Components, JsonObject } from "@interchange/tabletop";
 
 export const ODD_VALUES: JsonObject = {
   numbering: {
-    metro: Array.from({ length: 32 }, (_, place) => ((place * 7) % 32) + 1),
-    "cable-car": Array.from({ length: 32 }, (_, place) => 32 - place),
+    metro: Array.from({ length: 32 }, (_, station) => ((station * 7) % 32) + 1),
+    "cable-car": Array.from({ length: 32 }, (_, station) => 32 - station),
   },
   frames: {
     "2": [[1, 2, 3, 4, 5, 6, 7], [32]],

@@ -83,8 +83,8 @@ export function positionWith(request: SetupRequest, tiles: string, hand: TileCod
 }
 
 /** The finished lines, by the number of their station. */
-export function lineFrom(position: Position, place: number): Line | undefined {
-  return position.lines.find((line) => line.from === place);
+export function lineFrom(position: Position, station: number): Line | undefined {
+  return position.lines.find((line) => line.from === station);
 }
 
 /** What a tile would do, as a viewer sees it. */

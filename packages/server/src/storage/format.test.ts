@@ -56,13 +56,13 @@ const DATABASES = [
 
 describe.each(DATABASES)("a stored database on $on", ({ make }) => {
   const kept = JSON.parse(readFileSync(new URL(`${SCHEMA}.json`, FIXTURES), "utf8")) as Kept;
-  let place: Place;
+  let station: Place;
   let server: Started;
   let people: readonly [Person, Person];
 
   beforeAll(async () => {
-    place = await make();
-    server = await startOnline(place.where, { games: GAMES.map(withNewerRules) });
+    station = await make();
+    server = await startOnline(station.where, { games: GAMES.map(withNewerRules) });
     people = [new Person(server.address), new Person(server.address)];
     people[0].cookie = kept.cookies[0];
     people[1].cookie = kept.cookies[1];
@@ -70,7 +70,7 @@ describe.each(DATABASES)("a stored database on $on", ({ make }) => {
 
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await station.remove();
   });
 
   async function seated(what: string): Promise<{ readonly both: readonly Seated[]; readonly engine: AnyGame }> {

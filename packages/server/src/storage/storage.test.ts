@@ -33,22 +33,22 @@ describe.each([
   { name: "SQLite", make: folder },
   { name: "PostgreSQL", make: startPostgres },
 ])("storage on $name", ({ make }) => {
-  let place: Place;
+  let station: Place;
   let storage: Storage;
   let other: Storage;
   let tables = 0;
 
   beforeAll(async () => {
-    place = await make();
-    storage = await openStorage(place.where);
+    station = await make();
+    storage = await openStorage(station.where);
     // Another process, as far as the database knows.
-    other = await openStorage(place.where);
+    other = await openStorage(station.where);
   }, 120_000);
 
   afterAll(async () => {
     await storage.close();
     await other.close();
-    await place.remove();
+    await station.remove();
   });
 
   async function newTable(): Promise<string> {

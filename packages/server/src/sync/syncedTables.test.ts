@@ -15,15 +15,15 @@ describe.each<{ readonly name: string; readonly make: () => Promise<Place> }>([
   { name: "SQLite", make: async () => newFolder() },
   { name: "PostgreSQL", make: startPostgres },
 ])("tables kept with an identity, on $name", ({ make }) => {
-  let place: Place;
+  let station: Place;
   let server: Started;
   beforeAll(async () => {
-    place = await make();
-    server = await startOnline(place.where);
+    station = await make();
+    server = await startOnline(station.where);
   }, 120_000);
   afterAll(async () => {
     await server.stop();
-    await place.remove();
+    await station.remove();
   });
 
   const AT = "/api/me/kept/abc123";

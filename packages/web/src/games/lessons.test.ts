@@ -13,7 +13,7 @@ import {
   stationNumber,
   traceFrom,
 } from "@interchange/metro";
-import type { Event, Move, Place, View } from "@interchange/metro";
+import type { Event, Move, Station, View } from "@interchange/metro";
 import { known, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import type { Lesson, Step } from "../table/learn/lesson.ts";
@@ -159,11 +159,11 @@ describe("the lesson about Metro", () => {
   test("shows a line that passes a tile twice, one that ends in the centre, and two that one tile serves", async () => {
     const lesson = metroLessons.tutorial();
     const stepOf = (id: string): Step => known(lesson.steps.find((step) => step.id === id));
-    const passes = (id: string, events: readonly Event[], laid: View["laid"], from: Place) =>
+    const passes = (id: string, events: readonly Event[], laid: View["laid"], from: Station) =>
       ({ id, events, cells: traceFrom(facesOn(laid), from).passes.map(({ cell }) => squareName(cell)) }).cells;
     const twice = played(metro, lesson, stepOf("twice"));
     const { numbering } = metro.layoutOf(lesson.record.setup).terms;
-    const placeOf = (line: number): Place =>
+    const placeOf = (line: number): Station =>
       known(Array.from({ length: 32 }, (_, at) => at).find((at) => stationNumber(at, numbering) === line));
     const cells = passes("twice", twice.events, twice.after.position.laid, placeOf(stepOf("twice").facts.line));
     expect(cells.filter((cell) => cell === stepOf("twice").facts.place)).toHaveLength(2);

@@ -13,7 +13,7 @@ export interface Sitter extends HostSitter {
 
 /** The name of a bot that nobody has named. */
 export function botCalled(bot: BotName): string {
-  return t.home.plan.botNames[onLadder(bot)];
+  return t.home.setup.botNames[onLadder(bot)];
 }
 
 /** A player at a server's table, or an open seat there. */

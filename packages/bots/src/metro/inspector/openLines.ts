@@ -17,7 +17,7 @@ const TOUCHED = 5;
 export class Kept {
   /** By `place * 2 + (1 if the owner moves next)`; 0 for lines that have ended. */
   readonly values: Float64Array = new Float64Array(EDGE_STATIONS * 2);
-  /** The lines that a tile on a square can change, as bits by place. */
+  /** The lines that a tile on a square can change, as bits by station. */
   readonly touching: Uint32Array = new Uint32Array(CELLS);
   readonly cells: Uint8Array = new Uint8Array(EDGE_STATIONS * TOUCHED).fill(NO_CELL);
 

@@ -1,6 +1,6 @@
 /** Numbered stations: a line that ends at a number also counts for whoever holds that number. */
 import { addTo, known } from "@interchange/tabletop";
-import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
+import { EDGE_STATIONS, isCentreStation, stationOfNumber, STATIONS } from "@interchange/metro";
 import {
   CENTRE_FACTOR,
   centreLines,
@@ -26,8 +26,8 @@ function countsAt({ scene, layout, point }: Eye): Float64Array {
     for (const [seat, numbers] of held.entries()) {
       const count = point({ kind: "seat", seat });
       for (const number of numbers)
-        if (number !== UNKNOWN) addTo(counts, placeOfNumber(number, numbering), count);
-        else for (const each of rest) addTo(counts, placeOfNumber(each, numbering), count / rest.length);
+        if (number !== UNKNOWN) addTo(counts, stationOfNumber(number, numbering), count);
+        else for (const each of rest) addTo(counts, stationOfNumber(each, numbering), count / rest.length);
     }
   return counts;
 }

@@ -7,8 +7,8 @@ import type { Frames, Numberings } from "../parts.ts";
 
 /** By place: clockwise from the left of the upper edge. Anticlockwise from the top right, or as the places are. */
 export const NUMBERING_1: Numberings = {
-  metro: Array.from({ length: 32 }, (_, place) => ((39 - place) % 32) + 1),
-  "cable-car": Array.from({ length: 32 }, (_, place) => place + 1),
+  metro: Array.from({ length: 32 }, (_, station) => ((39 - station) % 32) + 1),
+  "cable-car": Array.from({ length: 32 }, (_, station) => station + 1),
 };
 
 /** The numbers that each seat owns, by how many seats there are. */

@@ -5,7 +5,7 @@ import { COLOURS } from "../../companies.ts";
 import type { Module, Scene } from "../../module.ts";
 import type { Award, Position } from "../../position.ts";
 import { squareName } from "../../notation.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, setupOf, tableOf } from "../../testing/tables.ts";
 import { BERLIN_1 } from "../../components/interchange-1/berlin.ts";
@@ -153,7 +153,7 @@ describe("playing", () => {
     // Station 17, below a8, belongs to nobody: up to a7, over b7 and back, and out at station 15.
     const { position } = lay(tableOf({ ...MODULES, seats: 3 }, DEAL).position, "aaaa@a8 aacb@a7 accd@b7");
     expect(position.lines).toEqual([
-      { from: placeOfNumber(17, NUMBERS.metro), to: placeOfNumber(15, NUMBERS.metro), length: 4, points: 4 },
+      { from: stationOfNumber(17, NUMBERS.metro), to: stationOfNumber(15, NUMBERS.metro), length: 4, points: 4 },
     ]);
     expect(sliceOf(position).tickets).toEqual([by({}), by({}), by({})]);
   });

@@ -5,7 +5,7 @@ import { cellAt, isCentre } from "../../geometry.ts";
 import { squareName, squareNamed } from "../../notation.ts";
 import type { Position } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { lay, playedOut, readyFor } from "../../testing/cities.ts";
 import { NUMBERS, lineFrom, previewOf, refusalOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { traceFrom, traceInto } from "../../trace.ts";
@@ -22,7 +22,7 @@ const UNCOUNTED = { ...MODULES, options: { "center-rails-score": "no" } };
 /** The rulebook's line of ten tiles from station 2 to station 28; its sixth and seventh tile are in the centre. */
 const RAILS = "=rails.aacb^1 =rails.cbcb =rails.aaaa =rails.bbbb";
 const LINE = "accd@g1 adbb@g2 cdac@g3 dbba@f3 cbaa@f4 dada@f5 dada@g5 cbaa@h5";
-const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
+const station = (number: number): number => stationOfNumber(number, NUMBERS.metro);
 
 describe("center rails", () => {
   it("rule CR.1: four of eight tiles come, each in any of four turns, one to each square of the centre", () => {

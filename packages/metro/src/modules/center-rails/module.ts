@@ -82,7 +82,7 @@ export const centerRails: Module = {
   },
   options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true }],
   parts: [RAIL_PARTS],
-  plan: (plan) => ({ ...plan, centreIsOpen: true, factors: plan.factors.map(() => 1) }),
+  terms: (terms) => ({ ...terms, centreIsOpen: true, factors: terms.factors.map(() => 1) }),
   length: (length, line, scene) =>
     scene.layout.setup.options["center-rails-score"] === "no" ? lengthOutside(length, line, scene) : length,
   centreTiles,

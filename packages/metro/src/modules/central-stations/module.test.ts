@@ -3,18 +3,18 @@ import { metro } from "../../metro.ts";
 import { cellAt, STOPS } from "../../geometry.ts";
 import { squareName } from "../../notation.ts";
 import type { Line, Position } from "../../position.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { lay, readyFor, told } from "../../testing/cities.ts";
 import { NUMBERS, lineFrom, moveOf, previewOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
-import { placeOfSpace, spaceName, SPACES } from "./spaces.ts";
+import { stationOfSpace, spaceName, SPACES } from "./spaces.ts";
 import type { CentralSlice } from "./spaces.ts";
 
 const MODULES = { modules: ["central-stations"] };
 
 /** A line from `c1` over d3, c3, d3, e3, f3 and e3 into the centre; it ends with the last tile. */
 const LINE = "aaaa@d1 aaaa@d2 dbba@d3 dddd@c3 dbba@e3 bcdd@f3";
-const C1 = placeOfSpace(0);
-const C2 = placeOfSpace(1);
+const C1 = stationOfSpace(0);
+const C2 = stationOfSpace(1);
 
 function sliceOf({ slices }: Pick<Position, "slices">): CentralSlice {
   return slices["central-stations"] as CentralSlice;
@@ -54,7 +54,7 @@ describe("setting a tile", () => {
     // Where departures enter the square: at the bottom, the left, the top and the right.
     const sides = [2, 2, 3, 3, 0, 0, 1, 1];
     for (const space of SPACES) {
-      const { cell, side } = STOPS[placeOfSpace(space)]!;
+      const { cell, side } = STOPS[stationOfSpace(space)]!;
       expect([spaceName(space), squareName(cell), side]).toEqual([`c${space + 1}`, squares[space], sides[space]]);
       expect(refusal(ready(), `central.c${space + 1}`)).toBeUndefined();
     }
@@ -165,14 +165,14 @@ describe("its line", () => {
   it("rule CS.7: lines of others that arrive at a space with a tile are doubled as ever", () => {
     const { position } = lay(set(ready(), "central.c1", 1), "aaaa@d1 aaaa@d2 aaaa@d3");
     // Station 5 is above d1.
-    expect(lineFrom(position, placeOfNumber(5, NUMBERS.metro))).toMatchObject({ to: C1, length: 3, points: 6 });
+    expect(lineFrom(position, stationOfNumber(5, NUMBERS.metro))).toMatchObject({ to: C1, length: 3, points: 6 });
   });
 
   it("rule CS.7: by the other reading they count once", () => {
     const single = set(ready({ "central-arrivals": "single" }), "central.c1", 1);
     const { position } = lay(single, "aaaa@d1 aaaa@d2 aaaa@d3 aaaa@e1 aaaa@e2 aaaa@e3");
-    expect(lineFrom(position, placeOfNumber(5, NUMBERS.metro))).toMatchObject({ to: C1, length: 3, points: 3 });
-    expect(lineFrom(position, placeOfNumber(4, NUMBERS.metro))).toMatchObject({ to: C2, length: 3, points: 6 });
+    expect(lineFrom(position, stationOfNumber(5, NUMBERS.metro))).toMatchObject({ to: C1, length: 3, points: 3 });
+    expect(lineFrom(position, stationOfNumber(4, NUMBERS.metro))).toMatchObject({ to: C2, length: 3, points: 6 });
   });
 
   it("rule CS.8: the tile makes no neighbour, and takes no tile from the hand", () => {

@@ -57,7 +57,7 @@ export const centralStations: Module = {
     { name: "central-doubled", values: ["no", "yes"], rule: "CS.6" },
     { name: "central-arrivals", values: ["doubled", "single"], rule: "CS.7", isRuling: true },
   ],
-  plan: (plan) => ({ ...plan, centreDeparts: true }),
+  terms: (terms) => ({ ...terms, centreDeparts: true }),
   earner: (earner, { from }, scene) => (isCentreStation(from) ? setAt(scene.slice(CENTRAL), from) : earner),
   factor(factor, { from, to }, scene) {
     const { options } = scene.layout.setup;
@@ -66,7 +66,7 @@ export const centralStations: Module = {
     return isSingle ? 1 : factor;
   },
   // Rule CS.5: a line that nobody owns may be as short as it likes.
-  oneTileFrom: (isBanned, place, scene) =>
-    isBanned || (scene.layout.terms.oneTileRule && setAt(scene.slice(CENTRAL), place) !== undefined),
+  oneTileFrom: (isBanned, station, scene) =>
+    isBanned || (scene.layout.terms.oneTileRule && setAt(scene.slice(CENTRAL), station) !== undefined),
   own,
 };

@@ -1,7 +1,7 @@
 /** The eight spaces of the centre, and what is set on them (rules CS.2 to CS.4). */
 import type { Refusal } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
-import type { Place } from "../../geometry.ts";
+import type { Station } from "../../geometry.ts";
 import { bySecondRules } from "../../layout.ts";
 import { replaced } from "../../lists.ts";
 import { sliceKey } from "../../module.ts";
@@ -26,13 +26,13 @@ export function spaceName(space: Space): string {
   return `c${space + 1}`;
 }
 
-export function placeOfSpace(space: Space): Place {
+export function stationOfSpace(space: Space): Station {
   return EDGE_STATIONS + space;
 }
 
 /** Who has set a tile at a station of the centre. */
-export function setAt({ spaces }: CentralSlice, place: Place): Earner | undefined {
-  return spaces[place - EDGE_STATIONS] ?? undefined;
+export function setAt({ spaces }: CentralSlice, station: Station): Earner | undefined {
+  return spaces[station - EDGE_STATIONS] ?? undefined;
 }
 
 /** Whether this seat's or company's tile has been set; each has only one. */
@@ -48,7 +48,7 @@ function isSame(one: Earner, other: Earner): boolean {
 
 /** Whether the line from a space has reached a station already. */
 export function isFinished(space: Space, { network }: Pick<Scene, "network">): boolean {
-  return network.trainAt(placeOfSpace(space)) >= ARRIVALS;
+  return network.trainAt(stationOfSpace(space)) >= ARRIVALS;
 }
 
 /** Whether a tile may be set where the line has ended, and is scored at once (rule CS.3). */
@@ -76,7 +76,7 @@ export function spaceRefusal({ spaces }: CentralSlice, space: Space, scene: Scen
   if (!isFinished(space, scene)) return undefined;
   if (!takesFinished(scene.layout)) return LINE_ENDED;
   // Rule CS.5: nobody gets a line of one tile, neither by a tile of track nor so.
-  const isShort = scene.network.lengthFrom(placeOfSpace(space)) === 1;
+  const isShort = scene.network.lengthFrom(stationOfSpace(space)) === 1;
   return isShort && bySecondRules(scene.layout) ? SHORT_LINE : undefined;
 }
 
@@ -86,9 +86,9 @@ export function withTile(
   space: Space,
   who: Earner,
   scene: Scene,
-): { readonly slice: CentralSlice; readonly scores: readonly Place[] } {
+): { readonly slice: CentralSlice; readonly scores: readonly Station[] } {
   return {
     slice: { spaces: replaced(slice.spaces, space, who) },
-    scores: isFinished(space, scene) ? [placeOfSpace(space)] : [],
+    scores: isFinished(space, scene) ? [stationOfSpace(space)] : [],
   };
 }

@@ -5,7 +5,7 @@ import { alternatives } from "../../moves.ts";
 import type { Position } from "../../position.ts";
 import { lay, readyFor, told } from "../../testing/cities.ts";
 import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
-import { placeOfSpace } from "../central-stations/spaces.ts";
+import { stationOfSpace } from "../central-stations/spaces.ts";
 import type { CentralSlice } from "../central-stations/spaces.ts";
 import { SHOW } from "./module.ts";
 import type { StockSlice } from "../stock-corporations/module.ts";
@@ -89,7 +89,7 @@ describe("central stations of companies", () => {
   it("rule CC.4: the line is profit of the company, not doubled, and no seat's points", () => {
     const shown = tableOf(BOTH, `${DEAL} show.gray-40-c1`).position;
     const { position } = lay(shown, LINE, 1);
-    expect(lineFrom(position, placeOfSpace(0))).toMatchObject({
+    expect(lineFrom(position, stationOfSpace(0))).toMatchObject({
       points: 6,
       earner: { kind: "company", company: company("gray") },
     });

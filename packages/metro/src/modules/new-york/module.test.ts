@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import type { Position } from "../../position.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, tableOf } from "../../testing/tables.ts";
 import { NEW_YORK_1 } from "../../components/interchange-1/new-york.ts";
@@ -46,7 +46,7 @@ describe("playing", () => {
     // The line from station 4, of seat 2, goes down from e1 and comes back there; seat 1 lays both tiles.
     const { position, events } = lay(tableOf(MODULES, DEAL).position, "aaaa@e1 dddd@e2", 0);
     expect(sliceOf(position).taken).toEqual([by({}), by({ purple: 1 })]);
-    expect(sliceOf(position).waiting[placeOfNumber(4, NUMBERS.metro)]).toBe(TAKEN);
+    expect(sliceOf(position).waiting[stationOfNumber(4, NUMBERS.metro)]).toBe(TAKEN);
     expect(told(events)).toEqual([{ what: "took", seat: 1, colour: "purple", name: "Central Park", count: 1 }]);
     expect(position.awards).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("playing", () => {
   it("rule NY.4: where a line ends that nobody owns, the tourist stays", () => {
     const setup = { ...MODULES, seats: 3 };
     const { position } = lay(tableOf(setup, `=new-york.board-2 ${DEAL}`).position, "aaaa@a8 accd@b8");
-    const place = placeOfNumber(16, NUMBERS.metro);
+    const place = stationOfNumber(16, NUMBERS.metro);
     expect(position.lines).toMatchObject([{ from: place, to: place, points: 3 }]);
     expect(position.lines[0]).not.toHaveProperty("earner");
     expect(sliceOf(position).waiting).not.toContain(TAKEN);

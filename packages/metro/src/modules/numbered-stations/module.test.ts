@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { metro } from "../../metro.ts";
 import type { Scene } from "../../module.ts";
 import type { Line } from "../../position.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { lay, readyFor } from "../../testing/cities.ts";
 import { moveOf, NUMBERS, refusalOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
@@ -24,7 +24,7 @@ function heldBy(seat: number, slice: NumbersSlice): readonly number[] {
   return slice.groups.flatMap(({ held }) => held[seat]!);
 }
 
-const at = (number: number): number => placeOfNumber(number, NUMBERS.metro);
+const at = (number: number): number => stationOfNumber(number, NUMBERS.metro);
 
 /** What the numbers pay at the end for some lines: points by reason. */
 function paid(lines: readonly Line[], options: Readonly<Record<string, string>> = {}): Record<string, number> {

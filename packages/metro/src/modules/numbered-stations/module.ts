@@ -122,7 +122,7 @@ export const numberedStations: Module = {
         };
   },
   // The network has to know where track out of the centre ends.
-  plan: (plan, setup) => (paysFromCentre(setup) ? { ...plan, centreDeparts: true } : plan),
+  terms: (terms, setup) => (paysFromCentre(setup) ? { ...terms, centreDeparts: true } : terms),
   finalAwards,
   own,
 };

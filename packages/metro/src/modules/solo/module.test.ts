@@ -6,7 +6,7 @@ import { ownerOf } from "../../layout.ts";
 import { squareName } from "../../notation.ts";
 import { limitsIn } from "../../placing.ts";
 import type { Line, Position } from "../../position.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { supplyOf } from "../../supply.ts";
 import { NUMBERS, moveOf, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
@@ -63,7 +63,7 @@ describe("setting up", () => {
     expect(setup.seats).toBe(1);
     const layout = metro.layoutOf(setup);
     const owners = [1, 11, 18, 28, 8, 14, 23, 29].map((number) =>
-      ownerOf(layout, placeOfNumber(number, NUMBERS.metro)),
+      ownerOf(layout, stationOfNumber(number, NUMBERS.metro)),
     );
     expect(owners).toEqual([0, 0, 0, 0, 7, 7, 7, 7]);
     const position = metro.start(setup);
@@ -147,7 +147,7 @@ describe("cards", () => {
   it("rule SO.7: also from the pile, at once", () => {
     // Purple's line from station 32 and yellow's from station 1 both begin at h1, and both turn back there.
     const ended = [11, 18, 28].map((number): Line => {
-      const from = placeOfNumber(number, NUMBERS.metro);
+      const from = stationOfNumber(number, NUMBERS.metro);
       return { from, to: from, length: 1, points: 1, earner: { kind: "company", company: 0 } };
     });
     const after = (options: Readonly<Record<string, string>>, pile: readonly number[]): Cards => {
@@ -274,7 +274,7 @@ describe("lines and the end", () => {
   function almostOver(options: Readonly<Record<string, string>>): Position {
     const { position } = tableOf({ ...SOLO, options }, "=aaaa =dddd");
     const layout = metro.layoutOf(position.setup);
-    const last = placeOfNumber(3, NUMBERS.metro);
+    const last = stationOfNumber(3, NUMBERS.metro);
     const lines = Array.from({ length: EDGE_STATIONS }, (_, from) => from)
       .filter((from) => from !== last)
       .map((from): Line => {

@@ -11,7 +11,7 @@ import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
 import { outcomesLeft } from "../../onceEach.ts";
 import type { Award, Company, Tell } from "../../position.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { SOLO_PARTS } from "./components.ts";
@@ -40,7 +40,7 @@ const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
 function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[] {
   const squares: Cell[] = [];
   for (const number of known(layout.printed(COMPANY_STATIONS)[company])) {
-    const entry = network.trainAt(placeOfNumber(number, layout.terms.numbering));
+    const entry = network.trainAt(stationOfNumber(number, layout.terms.numbering));
     const cell = entry >> 2;
     if (entry < DEPARTURES && !squares.includes(cell)) squares.push(cell);
   }
@@ -127,8 +127,8 @@ export const solo: Module = {
     { name: "solo-reject-last", values: ["no", "yes"], rule: "SO.6", isRuling: true },
   ],
   parts: [SOLO_PARTS, COMPANY_STATIONS],
-  plan: (plan, _setup, printed) => ({
-    ...ownedByCompanies(plan, printed),
+  terms: (terms, _setup, printed) => ({
+    ...ownedByCompanies(terms, printed),
     handSize: 2,
     openHands: true,
     oneTileRule: false,

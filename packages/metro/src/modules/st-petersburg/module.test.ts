@@ -3,7 +3,7 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { squareName, squareNamed } from "../../notation.ts";
 import type { Position } from "../../position.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
 import { ST_PETERSBURG_1 } from "../../components/interchange-1/st-petersburg.ts";
@@ -18,7 +18,7 @@ const BEGUN = `=aaaa =bbbb  aaaa@h1 =acba  bbbb@g1 =aaaa  acba@g2 petersburg.blu
   ddbc@f2 =baac  dacc@h2 =aaaa`;
 const blue = COLOURS.indexOf("blue");
 const VP_TILES = ST_PETERSBURG_PARTS.tables(ST_PETERSBURG_1).tiles;
-const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
+const station = (number: number): number => stationOfNumber(number, NUMBERS.metro);
 
 function sliceOf({ slices }: Pick<Position, "slices">): StPetersburgSlice {
   return slices["st-petersburg"] as StPetersburgSlice;

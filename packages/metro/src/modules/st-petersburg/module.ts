@@ -11,7 +11,7 @@ import { touristMark } from "../../drawing/marks.ts";
 import type { Mark } from "../../mark.ts";
 import { cornerOf } from "../../drawing/paths.ts";
 import { aboutEarner, earnerNumber, rewardedFor } from "../../earners.ts";
-import type { Cell, Place } from "../../geometry.ts";
+import type { Cell, Station } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { appended, replaced, withoutAt } from "../../lists.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -102,7 +102,7 @@ function left({ counts, owed }: StPetersburgSlice, colour: ColourIndex): number 
 }
 
 /** How many times a line passes over the tile of each tourist (rule SP.6); undefined when it passes none. */
-function passesBy({ tourists }: StPetersburgSlice, from: Place, scene: Scene): readonly number[] | undefined {
+function passesBy({ tourists }: StPetersburgSlice, from: Station, scene: Scene): readonly number[] | undefined {
   let passes: number[] | undefined;
   const { isLandmark } = scene.layout.printed(ST_PETERSBURG_PARTS);
   for (const cell of cellsOf(scene, from)) {

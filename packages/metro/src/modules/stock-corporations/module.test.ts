@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
-import { placeOfNumber } from "../../stations.ts";
+import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, playedOut, readyFor, told } from "../../testing/cities.ts";
 import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
@@ -30,7 +30,7 @@ describe("setting up", () => {
   it("rule SC.1: eight companies own four stations each", () => {
     for (const seats of [2, 6]) {
       const layout = metro.layoutOf(setupOf({ ...MODULES, seats }));
-      const owner = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, NUMBERS.metro));
+      const owner = (number: number): number | undefined => ownerOf(layout, stationOfNumber(number, NUMBERS.metro));
       expect([1, 11, 18, 28].map(owner)).toEqual([0, 0, 0, 0]);
       expect([8, 14, 23, 29].map(owner)).toEqual([7, 7, 7, 7]);
     }

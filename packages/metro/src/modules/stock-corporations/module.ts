@@ -208,8 +208,8 @@ export const stockCorporations: Module = {
   },
   parts: [SHARE_PARTS, COMPANY_STATIONS],
   options: [{ name: "stock-city-rewards", values: ["company", "placer"], rule: "SC.14", isRuling: true }],
-  plan: (plan, { options }, printed) => ({
-    ...ownedByCompanies(plan, printed),
+  terms: (terms, { options }, printed) => ({
+    ...ownedByCompanies(terms, printed),
     rewards: options["stock-city-rewards"] === "placer" ? "placer" : "owner",
   }),
   finalAwards,

@@ -74,7 +74,7 @@ export function BotWay({ gamePage: { entry, table }, tables }: BotWayProps) {
       rememberSetup(tableSetup);
       if (opponent !== ALONE) rungChosen(entry.id, opponent);
       go(`/table/${created.id}`);
-    } else problem.value = t.home.plan.full;
+    } else problem.value = t.home.setup.full;
   };
   const near = (): void => void table([]).catch(() => undefined);
   return (

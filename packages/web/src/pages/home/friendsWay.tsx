@@ -31,7 +31,7 @@ function setupFor({ entry }: GamePage, seats: number): TableSetup {
 
 /** The address of the setup for this many people around this screen. */
 export function screenAddress({ entry }: GamePage, seats: number): string {
-  const people = t.home.plan.names.slice(0, seats);
+  const people = t.home.setup.names.slice(0, seats);
   return `/new/${entry.id}?${new URLSearchParams(people.map((name) => ["person", name])).toString()}`;
 }
 

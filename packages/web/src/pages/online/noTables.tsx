@@ -19,7 +19,7 @@ export function NoTables() {
   const play = async ({ entry }: GamePage): Promise<void> => {
     const created = await createTable(defaultSetup(entry));
     if (created.ok) go(`/table/${created.id}`);
-    else problem.value = t.home.plan.full;
+    else problem.value = t.home.setup.full;
   };
   const copy = async (): Promise<void> => {
     const doors = await api.doors();

@@ -95,7 +95,7 @@ async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Cr
   if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: t.home.import.hidden };
   if (!replayed.ok) return { ok: false, reason: t.home.import.inEntry(replayed.entry + 1, replayed.reason) };
   const created = await put(game);
-  return created.ok ? created : { ok: false, reason: t.home.plan.full };
+  return created.ok ? created : { ok: false, reason: t.home.setup.full };
 }
 
 /** Whether a record has question marks where its viewer could not know more, as records of running games do. */

@@ -10,7 +10,7 @@ const premoveOf = ({ table, seat }: OnlineSide) =>
 
 /** Over the table: while you plan, and when a premove was dropped. */
 export function NextTurns({ side }: SideProps) {
-  const words = t.online.plan;
+  const words = t.online.premove;
   const { isPremoving } = side.table;
   const dropped = premoveOf(side)?.dropped;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function NextTurns({ side }: SideProps) {
 
 /** In place of the buttons while others act. */
 export function Premoves({ side }: SideProps) {
-  const words = t.online.plan;
+  const words = t.online.premove;
   const { table } = side;
   // With fast clocks there is no time to plan.
   if (table.info.value?.control.kind === "live") return undefined;

@@ -54,7 +54,7 @@ export function ResultFrame(props: ResultFrameProps) {
     const { sitters, assist } = client;
     const created = await createTable({ game, request, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);
-    else problem.value = t.home.plan.full;
+    else problem.value = t.home.setup.full;
   };
   return (
     <Frame title={words.title} wide>

@@ -21,7 +21,7 @@ export function defaultSetup({ id, edition }: GameNamed): TableSetup {
     game: id,
     request: { edition, options: {} },
     sitters: [
-      { name: t.home.plan.you, mind: { kind: "person" } },
+      { name: t.home.setup.you, mind: { kind: "person" } },
       { name: botCalled(bot), mind: { kind: "bot", bot } },
     ],
     assist: "ledger",

@@ -122,7 +122,7 @@ export function useSetup(gameSetup: GameSetup): SettingUp {
       const named = { ...tableSetup, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
       const created = await createTable(named);
       if (!created.ok) {
-        show([{ field: { kind: "table" }, text: t.home.plan.full }]);
+        show([{ field: { kind: "table" }, text: t.home.setup.full }]);
         return;
       }
       rememberSetup(named);

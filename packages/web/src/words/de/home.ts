@@ -1,7 +1,7 @@
 import type * as en from "../en/home.ts";
 import { count, list, number } from "./grammar.ts";
 
-const plan: (typeof en.home)["plan"] = {
+const setup: (typeof en.home)["setup"] = {
   you: "Du",
   names: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   botNames: {
@@ -44,7 +44,7 @@ const tablesWait = (tables: number): string => count(tables, "Tisch wartet", "Ti
 const all = (names: readonly string[]): string => list(names);
 
 export const home: typeof en.home = {
-  plan,
+  setup,
   title: "Interchange",
   game: "Spiel",
   bots: {

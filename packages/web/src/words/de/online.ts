@@ -159,7 +159,7 @@ export const online: typeof en.online = {
     wanted: (page) => `● ${page}`,
     notice: "Du bist am Zug",
   },
-  plan: {
+  premove: {
     begin: "Nächsten Zug planen",
     title: "Dein nächster Zug",
     about: "Er wird gespielt, wenn du am Zug bist und er dann noch dasselbe bewirkt.",

@@ -2,7 +2,7 @@ import type { Rung } from "@interchange/games";
 import { count, list, number } from "./grammar.ts";
 
 /** The names of people and bots at a new table, and why it could not be created. */
-const plan = {
+const setup = {
   you: "You",
   /** Default names of people around one screen. */
   names: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
@@ -53,7 +53,7 @@ const clock = {
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
 
 export const home = {
-  plan,
+  setup,
   title: "Interchange",
   game: "Game",
   /** Games against bots. */

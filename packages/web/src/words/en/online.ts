@@ -173,7 +173,7 @@ export const online = {
     notice: "It is your turn",
   },
 
-  plan: {
+  premove: {
     begin: "Plan my next turn",
     title: "Planning your next turn",
     about: "It is played at your turn, if it still does the same then.",

@@ -2,7 +2,7 @@ import type * as en from "../en/home.ts";
 import { count, list, number } from "./grammar.ts";
 
 /** The names of people and bots at a new table, and why it could not be created. */
-const plan: (typeof en.home)["plan"] = {
+const setup: (typeof en.home)["setup"] = {
   you: "Você",
   names: ["Ana", "Beto", "Caio", "Duda", "Elis", "Fábio"],
   botNames: {
@@ -46,7 +46,7 @@ const clock: (typeof en.home)["clock"] = {
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
 
 export const home: typeof en.home = {
-  plan,
+  setup,
   title: "Interchange",
   game: "Jogo",
   bots: {

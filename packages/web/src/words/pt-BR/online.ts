@@ -164,7 +164,7 @@ export const online: typeof en.online = {
     notice: "É a sua vez",
   },
 
-  plan: {
+  premove: {
     begin: "Planejar a minha vez",
     title: "Planejando a sua próxima vez",
     about: "É jogado na sua vez, se ainda fizer o mesmo.",

@@ -1,6 +1,6 @@
 /** Advice for Metro: what every move is worth, why, and what lines may become. */
 import { metro } from "../desk/engine.ts";
-import type { Cell, Move, Place, Preview } from "@interchange/metro/core";
+import type { Cell, Move, Station, Preview } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -37,7 +37,7 @@ export interface MetroAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed
   /** What lines may become after a move, if it was examined. */
   outlook(move: Move): LineOutlooks | undefined;
   reason(worth: Worth<Move>): Reason;
-  subject(from: Place): Subject;
+  subject(from: Station): Subject;
   close(): void;
 }
 
@@ -113,7 +113,7 @@ export function metroAdviceOf(
     return [...top.value, ...at].map(({ move }) => move);
   });
   const outlooks = outlooksOf({ weighers, view, wanted });
-  const subject = (from: Place): Subject => {
+  const subject = (from: Station): Subject => {
     const still = desk.still.value;
     const owner = still.stations[from]?.owner ?? 0;
     return {

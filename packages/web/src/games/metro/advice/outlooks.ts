@@ -1,11 +1,11 @@
 /** Predicts what open lines may become after a move. Moves are examined one by one and stored for the current view. */
 import type { LineOutlook } from "@interchange/bots";
-import type { Move, Place, View } from "@interchange/metro/core";
+import type { Move, Station, View } from "@interchange/metro/core";
 import { effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Weighers } from "../../../bots/weighing.ts";
 
-export type LineOutlooks = ReadonlyMap<Place, LineOutlook>;
+export type LineOutlooks = ReadonlyMap<Station, LineOutlook>;
 
 export interface Outlooks {
   /** By move, with the keys of `keyOf`. */

@@ -1,4 +1,4 @@
-import type { Cell, Place } from "@interchange/metro/core";
+import type { Cell, Station } from "@interchange/metro/core";
 import type { ComponentType } from "preact";
 import { NO_PANELS, Nothing } from "../../../table/advice/hints.ts";
 import type { Hints } from "../../../table/advice/hints.ts";
@@ -15,7 +15,7 @@ export interface MetroHints extends Hints {
   /** The squares to choose from. A new set whenever their descriptions change. */
   targets(): ReadonlySet<Cell> | undefined;
   /** What a line may still become after the tried move. */
-  may(from: Place): string | undefined;
+  may(from: Station): string | undefined;
 }
 
 /** For hints that only mark the board. */

@@ -12,13 +12,13 @@ import {
   SIZE,
   squareName,
 } from "@interchange/metro/core";
-import type { Cell, Change, Colour, Place, Preview, Side } from "@interchange/metro/core";
+import type { Cell, Change, Colour, Station, Preview, Side } from "@interchange/metro/core";
 import type { LineOutlook } from "@interchange/bots";
 import type { LineName, Who } from "../../../words/types.ts";
 
 /** The line that the reason is about. */
 export interface Subject {
-  readonly from: Place;
+  readonly from: Station;
   readonly line: LineName;
   readonly owner: Who;
   readonly colour: Colour;
@@ -61,12 +61,12 @@ export type Reason =
 export interface Placed {
   readonly preview: Preview;
   /** What open lines may become after it and after other moves. The outlook is undefined until it is known. */
-  readonly outlook: ReadonlyMap<Place, LineOutlook> | undefined;
-  readonly otherwise: ReadonlyMap<Place, number>;
+  readonly outlook: ReadonlyMap<Station, LineOutlook> | undefined;
+  readonly otherwise: ReadonlyMap<Station, number>;
   /** The square and side where an open line would wait. */
-  readonly waits: (from: Place) => { readonly cell: Cell; readonly side: Side } | undefined;
+  readonly waits: (from: Station) => { readonly cell: Cell; readonly side: Side } | undefined;
   readonly isEmpty: (cell: Cell) => boolean;
-  readonly subject: (from: Place) => Subject;
+  readonly subject: (from: Station) => Subject;
   /** How much a point for other players counts. */
   readonly others: number;
   /** Whether the move is better than average. */
@@ -139,7 +139,7 @@ function changeOf(placed: Placed, subject: Subject, { from, before, after, to, p
 /** From this chance on, a line counts as heading for the centre. */
 const LIKELY_CENTRE = 0.35;
 
-function aheadOf({ waits, isEmpty }: Placed, from: Place, centre: number): Ahead {
+function aheadOf({ waits, isEmpty }: Placed, from: Station, centre: number): Ahead {
   if (centre >= LIKELY_CENTRE) return { kind: "centre" };
   const at = waits(from);
   if (!at) return { kind: "none" };
@@ -162,9 +162,9 @@ function aheadOf({ waits, isEmpty }: Placed, from: Place, centre: number): Ahead
 
 /** What lines can expect otherwise: the mean over moves that do not touch them, or over all if none does. */
 export function otherwiseOf(
-  others: readonly { readonly preview: Preview | undefined; readonly outlook: ReadonlyMap<Place, LineOutlook> }[],
-): ReadonlyMap<Place, number> {
-  const sums = new Map<Place, { alone: number[]; all: number[] }>();
+  others: readonly { readonly preview: Preview | undefined; readonly outlook: ReadonlyMap<Station, LineOutlook> }[],
+): ReadonlyMap<Station, number> {
+  const sums = new Map<Station, { alone: number[]; all: number[] }>();
   for (const { preview, outlook } of others)
     for (const [from, { expected }] of outlook) {
       const known = sums.get(from) ?? { alone: [], all: [] };

@@ -1,6 +1,6 @@
 /** The player's actions at a table of Metro, up to playing the decision. */
 import { metro } from "./engine.ts";
-import type { Cell, Move, Place } from "@interchange/metro/core";
+import type { Cell, Move, Station } from "@interchange/metro/core";
 import { batch } from "@preact/signals";
 import type { MetroCommon } from "./common.ts";
 import { nextTurn } from "./hand.ts";
@@ -23,7 +23,7 @@ export interface MetroActions {
   chooseTile(at: number): void;
   rotate(): void;
   /** Highlights a line, or stops it. */
-  trace(place: Place | undefined): void;
+  trace(station: Station | undefined): void;
   stepBack(): boolean;
   place(): Promise<void>;
   draw(): Promise<void>;
@@ -65,9 +65,9 @@ export function actionsOn({ common, hand, trial, tracing, own }: Parts): MetroAc
       turn.value = next;
       whyNot.value = undefined;
     },
-    trace(place) {
+    trace(station) {
       batch(() => {
-        traced.value = place;
+        traced.value = station;
         whyNot.value = undefined;
       });
     },

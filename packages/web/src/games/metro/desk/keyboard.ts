@@ -1,5 +1,5 @@
 /** The keyboard shortcuts of Metro. */
-import type { Place } from "@interchange/metro/core";
+import type { Station } from "@interchange/metro/core";
 import { dragPoint } from "@interchange/boards/metro";
 import { announceEvents } from "../../../table/desk/announce.ts";
 import type { GameKeys, Where } from "../../../table/frame/keys.ts";
@@ -62,9 +62,9 @@ function confirmation(desk: MetroDesk, { isOnBoard }: Where): (() => void) | und
 /** Highlights the lines at the cursor's square, one after the other, then none. */
 function traceNext(desk: MetroDesk): void {
   const cell = desk.cursor.value ?? desk.shown.value.laid.at(-1)?.cell;
-  const places: readonly Place[] = desk.still.value.lines
+  const stations: readonly Station[] = desk.still.value.lines
     .filter(({ passes, waits }) => waits?.cell === cell || passes.some((pass) => pass.cell === cell))
     .map(({ from }) => from);
-  const next = desk.traced.value === undefined ? 0 : places.indexOf(desk.traced.value) + 1;
-  desk.trace(places[next]);
+  const next = desk.traced.value === undefined ? 0 : stations.indexOf(desk.traced.value) + 1;
+  desk.trace(stations[next]);
 }

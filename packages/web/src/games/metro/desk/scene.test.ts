@@ -1,4 +1,4 @@
-import { metro, placeOfNumber, squareName, squareNamed } from "@interchange/metro/core";
+import { metro, stationOfNumber, squareName, squareNamed } from "@interchange/metro/core";
 import type { Laid, View } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "@interchange/boards/metro";
@@ -17,7 +17,7 @@ const tile = (name: string, code: Laid["tile"], seat = 0): Laid => ({
   turn: 0,
   seat,
 });
-const eight = placeOfNumber(8, metro.layoutOf(viewOf([]).setup).terms.numbering);
+const eight = stationOfNumber(8, metro.layoutOf(viewOf([]).setup).terms.numbering);
 
 describe("a scene", () => {
   test("of an empty board has forty stations that wait", () => {
@@ -67,10 +67,10 @@ describe("a scene", () => {
 test("pointing finds squares, stations and the nearest line", () => {
   const scene = boardSceneOf(viewOf([tile("a1", "aaaa")]));
   expect(targetAt(scene, [150, 50])).toEqual({ kind: "square", cell: squareNamed("b1") });
-  expect(targetAt(scene, [38, 10])).toEqual({ kind: "line", place: eight, cell: squareNamed("a1") });
+  expect(targetAt(scene, [38, 10])).toEqual({ kind: "line", station: eight, cell: squareNamed("a1") });
   expect(targetAt(scene, [65, 10])).toEqual({ kind: "square", cell: squareNamed("a1") });
-  expect(targetAt(scene, [50, -30])).toEqual({ kind: "station", place: eight });
-  expect(targetAt(scene, [830, 750])).toEqual({ kind: "station", place: 15 });
+  expect(targetAt(scene, [50, -30])).toEqual({ kind: "station", station: eight });
+  expect(targetAt(scene, [830, 750])).toEqual({ kind: "station", station: 15 });
   expect(targetAt(scene, [-30, -30])).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ import type {
   DrawnStation,
   Earner,
   Layout,
-  Place,
+  Station,
   TileCode,
   View,
 } from "@interchange/metro/core";
@@ -34,12 +34,12 @@ export interface SceneExtras {
   /** By default the tiles that are new to the viewer; `undefined` marks none. */
   readonly last?: readonly SceneLast[] | undefined;
   readonly targets?: Iterable<Cell> | undefined;
-  readonly lit?: Iterable<Place> | undefined;
-  readonly places?: ReadonlySet<Place> | undefined;
+  readonly lit?: Iterable<Station> | undefined;
+  readonly stations?: ReadonlySet<Station> | undefined;
   readonly sight?: readonly Cell[] | undefined;
   readonly refused?: Cell | undefined;
   readonly picked?: Cell | undefined;
-  readonly pickedPlace?: Place | undefined;
+  readonly pickedStation?: Station | undefined;
 }
 
 type Still = Pick<BoardScene, "faces" | "stations" | "lines" | "colours" | "owners" | "isCentreOpen">;
@@ -49,7 +49,7 @@ const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>
 
 export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
   const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
-  const { ghost, targets, lit, places, sight, refused, picked, pickedPlace } = extras;
+  const { ghost, targets, lit, stations: places, sight, refused, picked, pickedStation: pickedPlace } = extras;
   return {
     faces,
     stations,
@@ -62,11 +62,11 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     ghost: ghost && ghostOf(faces, view, ghost),
     targets: targets && asSet(targets),
     lit: lit && asSet(lit),
-    places,
+    choosable: places,
     sight,
     refused,
     picked,
-    pickedPlace,
+    pickedStation: pickedPlace,
   };
 }
 
@@ -106,14 +106,14 @@ function stillOf(view: View): Still {
   return still;
 }
 
-/** The lines of all stations that may have one, by place. With modules, a line belongs to whoever would earn it now. */
+/** The lines of all stations that may have one, by station. With modules, a line belongs to whoever would earn it now. */
 function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
   const layout = metro.layoutOf(view.setup);
   const { terms, modules } = layout;
   const edge = drawnLines(layout, faces);
   if (!modules.length) return edge;
   const rules = metro.sceneOf(view);
-  const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
+  const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, station) => station);
   return places.flatMap((from): readonly DrawnLine[] => {
     const earner = ownerNow(rules, from);
     if (!earner && from >= EDGE_STATIONS) return [];
@@ -128,7 +128,7 @@ export function ownerIndex(earner: Earner): number {
 
 function stationsOf(lines: readonly DrawnLine[], layout: Layout): readonly DrawnStation[] {
   return drawnStations(layout, lines).map((station) => {
-    const owner = station.number === undefined && lines.find(({ from }) => from === station.place)?.owner;
+    const owner = station.number === undefined && lines.find(({ from }) => from === station.at)?.owner;
     return typeof owner === "number" ? { ...station, owner } : station;
   });
 }

@@ -2,7 +2,7 @@
 import { metro } from "./engine.ts";
 import { companyOf, phrasesOf } from "../modules/told.ts";
 import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
-import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core";
+import type { Earner, Event, Line, Station, Stage } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Who } from "../../../words/types.ts";
@@ -17,8 +17,8 @@ export interface MetroSentence extends Sentence {
   readonly lines: readonly Line[];
 }
 
-export function numberOf(setup: Setup, place: Place): number {
-  return stationNumber(place, metro.layoutOf(setup).terms.numbering);
+export function numberOf(setup: Setup, station: Station): number {
+  return stationNumber(station, metro.layoutOf(setup).terms.numbering);
 }
 
 export const isPlacing = ({ events }: Happened<Event>): boolean => events.some(({ type }) => type === "placed");
@@ -104,8 +104,8 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
 }
 
 function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line): string {
-  const numbered = (place: Place): number | undefined =>
-    isCentreStation(place) ? undefined : numberOf(speaker.setup, place);
+  const numbered = (station: Station): number | undefined =>
+    isCentreStation(station) ? undefined : numberOf(speaker.setup, station);
   return t.metro.table.log.closed({
     whose: earner && whose(speaker, earner),
     line: lineCalled(from, numbered(from)),
@@ -133,7 +133,7 @@ function overPhrase(
 }
 
 /** The end of a line in words. */
-export function endOf(setup: Setup, to: Place): string {
+export function endOf(setup: Setup, to: Station): string {
   const { ends } = t.metro.table;
   return to >= EDGE_STATIONS ? ends.centre : ends.at(numberOf(setup, to));
 }

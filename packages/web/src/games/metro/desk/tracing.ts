@@ -1,5 +1,5 @@
 /** The highlighted line. */
-import type { Place } from "@interchange/metro/core";
+import type { Station } from "@interchange/metro/core";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { helps } from "../../../kit/assist.ts";
@@ -8,16 +8,16 @@ import type { Trial } from "./trial.ts";
 
 export interface Tracing {
   /** The line that stays highlighted, and the one under the pointer. */
-  readonly traced: Signal<Place | undefined>;
-  readonly pointed: Signal<Place | undefined>;
-  readonly lit: ReadonlySignal<Place | undefined>;
+  readonly traced: Signal<Station | undefined>;
+  readonly pointed: Signal<Station | undefined>;
+  readonly lit: ReadonlySignal<Station | undefined>;
   /** Whether all lines but the viewer's are dimmed. */
   readonly onlyMine: Signal<boolean>;
 }
 
 export function tracingOf({ client }: MetroCommon, { chosen }: Trial): Tracing {
-  const traced = signal<Place | undefined>(undefined);
-  const pointed = signal<Place | undefined>(undefined);
+  const traced = signal<Station | undefined>(undefined);
+  const pointed = signal<Station | undefined>(undefined);
   return {
     traced,
     pointed,

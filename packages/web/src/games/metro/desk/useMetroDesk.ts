@@ -9,8 +9,8 @@ import { numberOf } from "./sentences.ts";
 /** The desk from the context. Components of this game are only used on its own desk. */
 export const useMetroDesk = (): MetroDesk => useTableDesk() as MetroDesk;
 
-export function sayNumber(desk: MetroDesk, place: number): number {
-  return numberOf(desk.shown.value.setup, place);
+export function sayNumber(desk: MetroDesk, station: number): number {
+  return numberOf(desk.shown.value.setup, station);
 }
 
 /** A seat, or a company. */

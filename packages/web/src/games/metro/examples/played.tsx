@@ -2,8 +2,8 @@
 import { metro } from "../desk/engine.ts";
 import { moduleViewsAt } from "../modules/index.ts";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
-import { isCentreStation, placeOfNumber, seatColours, squareName } from "@interchange/metro/core";
-import type { Cell, MetroGame, Place, TileCode, View } from "@interchange/metro/core";
+import { isCentreStation, stationOfNumber, seatColours, squareName } from "@interchange/metro/core";
+import type { Cell, MetroGame, Station, TileCode, View } from "@interchange/metro/core";
 import { playExample } from "@interchange/metro/examples";
 import type { ExampleStep, MetroExample } from "@interchange/metro/examples";
 import { useSignal } from "@preact/signals";
@@ -36,7 +36,7 @@ export function Played({ game, example }: PlayedProps) {
   const words = t.metro.examples;
   const steps = useMemo(() => playExample(game, example), [game, example]);
   const at = useSignal(0);
-  const followed = useSignal<Place | undefined>(undefined);
+  const followed = useSignal<Station | undefined>(undefined);
   const tried = useSignal<Cell | undefined>(undefined);
   const step = steps[at.value];
   if (!step) return undefined;
@@ -59,8 +59,8 @@ export function Played({ game, example }: PlayedProps) {
           tile={example.tries}
           targets={example.tries === undefined ? undefined : new Set(movesOf(game, view).map(({ cell }) => cell))}
           tried={tried.value}
-          onFollow={(place) => {
-            followed.value = place;
+          onFollow={(station) => {
+            followed.value = station;
             tried.value = undefined;
           }}
           onTry={(cell) => {
@@ -73,7 +73,7 @@ export function Played({ game, example }: PlayedProps) {
         <Hand view={view} example={example} />
         <div class="example-said" role="status">
           {followed.value !== undefined ? (
-            <Followed speaker={speaker} view={view} place={followed.value} />
+            <Followed speaker={speaker} view={view} station={followed.value} />
           ) : example.tries !== undefined && tried.value !== undefined ? (
             <Tried game={game} speaker={speaker} view={view} tile={example.tries} cell={tried.value} />
           ) : isCounting ? (
@@ -102,9 +102,9 @@ function endedIn(
   { lines }: MetroExample,
   { setup }: View,
   isLast: boolean,
-): readonly Place[] | undefined {
+): readonly Station[] | undefined {
   const { numbering } = metro.layoutOf(setup).terms;
-  if (isLast && lines) return lines.map((number) => placeOfNumber(number, numbering));
+  if (isLast && lines) return lines.map((number) => stationOfNumber(number, numbering));
   const ended = entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === "scored" ? [event.line.from] : [])),
   );
@@ -121,11 +121,11 @@ function said(speaker: Speaker, steps: readonly ExampleStep[], at: number): stri
 interface BoardProps {
   readonly speaker: Speaker;
   readonly view: View;
-  readonly lit: readonly Place[] | undefined;
+  readonly lit: readonly Station[] | undefined;
   readonly tile: TileCode | undefined;
   readonly targets: ReadonlySet<Cell> | undefined;
   readonly tried: Cell | undefined;
-  readonly onFollow: (place: Place) => void;
+  readonly onFollow: (station: Station) => void;
   readonly onTry: (cell: Cell) => void;
 }
 
@@ -149,11 +149,11 @@ function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: Bo
           );
           return squareWords(scene, { targets: targets ?? NONE, choosable: undefined, more }, cell);
         }}
-        describeStation={(place) => {
+        describeStation={(station) => {
           const more = moduleViewsAt(speaker, view).flatMap(
-            ({ moduleView, seen }) => moduleView.station?.(place, seen) ?? [],
+            ({ moduleView, seen }) => moduleView.station?.(station, seen) ?? [],
           );
-          return t.common.inTurn([stationWords(speaker, scene, view, place), ...more]);
+          return t.common.inTurn([stationWords(speaker, scene, view, station), ...more]);
         }}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
@@ -191,14 +191,14 @@ function Hand({ view, example }: { readonly view: View; readonly example: MetroE
 interface FollowedProps {
   readonly speaker: Speaker;
   readonly view: View;
-  readonly place: Place;
+  readonly station: Station;
 }
 
-export function Followed({ speaker, view, place }: FollowedProps) {
+export function Followed({ speaker, view, station }: FollowedProps) {
   const { trace: words, tiles, signed } = t.metro.table;
   const scene = boardSceneOf(view);
-  const row = lineRow(scene, view, place);
-  const waits = lineFrom(scene, place)?.waits;
+  const row = lineRow(scene, view, station);
+  const waits = lineFrom(scene, station)?.waits;
   const company = view.profits.length ? companyOf(view.setup, row.owner ?? 0) : undefined;
   const end =
     row.to !== undefined

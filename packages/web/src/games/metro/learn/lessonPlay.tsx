@@ -4,7 +4,7 @@ import { Panels } from "../modules/common/panels.tsx";
 import { Choices } from "../modules/common/choices.tsx";
 import { metro } from "@interchange/metro";
 import { STATIONS, squareName } from "@interchange/metro/core";
-import type { Event, Move, Place, View } from "@interchange/metro/core";
+import type { Event, Move, Station, View } from "@interchange/metro/core";
 import { effect, untracked } from "@preact/signals";
 import { Button } from "../../../kit/ui/button.tsx";
 import { lessonPlayer } from "../../../table/learn/lessonPlayer.tsx";
@@ -121,10 +121,10 @@ function LineChip({ desk, step }: PartProps) {
 }
 
 /** The edge station with this number. */
-function placeOf(desk: MetroDesk, number: number): Place | undefined {
+function placeOf(desk: MetroDesk, number: number): Station | undefined {
   if (number === 0) return undefined;
-  return Array.from({ length: STATIONS }, (_, place) => place).find(
-    (place) => desk.still.value.stations[place]?.number !== undefined && sayNumber(desk, place) === number,
+  return Array.from({ length: STATIONS }, (_, station) => station).find(
+    (station) => desk.still.value.stations[station]?.number !== undefined && sayNumber(desk, station) === number,
   );
 }
 

@@ -1,7 +1,7 @@
 /** A puzzle on the real board: the player places one tile and then sees what every square was worth. */
 import { metro } from "@interchange/metro";
 import { squareName } from "@interchange/metro/core";
-import type { Move, Place } from "@interchange/metro/core";
+import type { Move, Station } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { LineOutlook } from "@interchange/bots";
 import type { Puzzle } from "../../../table/learn/puzzle.ts";
@@ -69,7 +69,7 @@ function reasonIn(desk: MetroDesk, { lines }: Puzzle, best: Placement): Reason {
   const seen = desk.client.view.value;
   const still = desk.still.value;
   const ghostLines = boardSceneOf(seen, { ghost: { ...best, seat: seen.turn } }).ghost?.lines ?? [];
-  const outlook = new Map<Place, LineOutlook>(
+  const outlook = new Map<Station, LineOutlook>(
     lines.map(([from, expected]) => [from, { from, expected, low: expected, high: expected, centre: 0 }]),
   );
   return reasonOf({

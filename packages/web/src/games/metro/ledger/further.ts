@@ -1,7 +1,7 @@
 /** Counts the unseen tiles that would take a line further, or end it where it waits. */
 import { metro } from "../desk/engine.ts";
 import { DIFFERENT_TURNS, TILE_CODES, traceFrom, turned } from "@interchange/metro/core";
-import type { Cell, Change, Place, TileCode, View } from "@interchange/metro/core";
+import type { Cell, Change, Station, TileCode, View } from "@interchange/metro/core";
 
 /** The number of tiles, out of all unseen ones. */
 export interface Share {
@@ -32,7 +32,7 @@ export function furtherThan(
 
 /** Tiles that would end an open line if placed on the square where it waits. */
 export function enderShare(
-  from: Place,
+  from: Station,
   view: Pick<View, "setup" | "unseen">,
   faces: ReadonlyMap<Cell, TileCode>,
   waits: Cell,

@@ -2,7 +2,7 @@
  * The page's view of a module: its panel, its marks on the board and its texts. It reads the viewer's view and reports
  * what the player picks. It knows no rules, and a module without one can still be played.
  */
-import type { Cell, Earner, Place, Preview, Scene, Tell, View } from "@interchange/metro/core";
+import type { Cell, Earner, Station, Preview, Scene, Tell, View } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Colour } from "@interchange/boards/palette";
@@ -38,7 +38,7 @@ export interface Says {
   readonly colourName: (colour: string | number) => string;
   readonly square: (cell: Cell) => string;
   /** The printed number of an edge station. */
-  readonly station: (place: Place) => number;
+  readonly station: (station: Station) => number;
 }
 
 /** The table as the viewer sees it, with the module's own slice. */
@@ -52,7 +52,7 @@ export interface Seen<Slice = unknown> extends Says {
 /** Where on the board an action is chosen. */
 export type Spot =
   | { readonly kind: "square"; readonly cell: Cell }
-  | { readonly kind: "station"; readonly place: Place };
+  | { readonly kind: "station"; readonly station: Station };
 
 /** What the viewer may do in a module now, either because it is due or instead of placing a tile. */
 export interface Offers<Action = unknown> {
@@ -76,7 +76,7 @@ export interface Brings {
   /** The same as a small picture. */
   readonly picture?: ComponentChildren;
   /** The start of the line that the player would get. */
-  readonly line?: Place;
+  readonly line?: Station;
 }
 
 export interface ChoosingProps<Slice, Action> {
@@ -136,7 +136,7 @@ export interface ModuleView<Slice = unknown, Action = unknown> {
   /** Describes a square for screen readers. */
   readonly square?: (cell: Cell, seen: Seen<Slice>) => string | undefined;
   /** Describes a station for screen readers. */
-  readonly station?: (place: Place, seen: Seen<Slice>) => string | undefined;
+  readonly station?: (station: Station, seen: Seen<Slice>) => string | undefined;
   /** The goal of the game if it is not to have most points; announced with the first turn. */
   readonly goal?: (setup: Setup) => string;
   /** A few words beside a seat's name. */

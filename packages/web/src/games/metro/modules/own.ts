@@ -1,6 +1,6 @@
 /** Types for actions in modules, as the desk and the components of modules use them. */
 import type { MetroHints } from "../advice/part.ts";
-import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
+import type { Cell, Move, OwnAction, Station, Preview, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Speaker } from "../../../table/desk/names.ts";
@@ -36,11 +36,11 @@ export interface OwnDesk {
   readonly prompt: ReadonlySignal<string | undefined>;
   /** The squares and stations that can be picked, and the one that is. */
   readonly squares: ReadonlySignal<ReadonlySet<Cell> | undefined>;
-  readonly stations: ReadonlySignal<ReadonlySet<Place> | undefined>;
+  readonly stations: ReadonlySignal<ReadonlySet<Station> | undefined>;
   /** The squares that must be visible to choose; undefined while there is no choice. */
   readonly sight: ReadonlySignal<readonly Cell[] | undefined>;
   readonly picked: ReadonlySignal<Cell | undefined>;
-  readonly pickedStation: ReadonlySignal<Place | undefined>;
+  readonly pickedStation: ReadonlySignal<Station | undefined>;
   readonly chosen: ReadonlySignal<Option | undefined>;
   /** The module that the player chose instead of placing a tile. */
   readonly turnedTo: Signal<string | undefined>;
@@ -52,7 +52,7 @@ export interface OwnDesk {
   offersIn(module: string): Offers;
   /** Returns whether the tap was meant for a module. */
   chooseSquare(cell: Cell): boolean;
-  chooseStation(place: Place): boolean;
+  chooseStation(station: Station): boolean;
   /** Plays what is picked; false if nothing is. */
   confirm(): boolean;
   stepBack(): boolean;

@@ -86,7 +86,7 @@ function spotsOf({ choices, chosen, shownOptions }: Choosing) {
         : undefined,
     ),
     stations: computed(() => {
-      const places = spots.value.flatMap((spot) => (spot.kind === "station" ? [spot.place] : []));
+      const places = spots.value.flatMap((spot) => (spot.kind === "station" ? [spot.station] : []));
       return places.length ? new Set(places) : undefined;
     }),
     picked: computed(() => {
@@ -95,7 +95,7 @@ function spotsOf({ choices, chosen, shownOptions }: Choosing) {
     }),
     pickedStation: computed(() => {
       const spot = chosen.value?.spot;
-      return spot?.kind === "station" ? spot.place : undefined;
+      return spot?.kind === "station" ? spot.station : undefined;
     }),
   };
 }
@@ -107,7 +107,7 @@ function sightOf({ offers }: Offered, { choices, shownOptions }: Choosing): read
   const cells = [
     ...asking.flatMap(({ moduleView, seen }) => moduleView?.sight?.(seen) ?? []),
     ...shownOptions.value.flatMap(({ spot }) =>
-      spot ? [spot.kind === "square" ? spot.cell : known(STOPS[spot.place]).cell] : [],
+      spot ? [spot.kind === "square" ? spot.cell : known(STOPS[spot.station]).cell] : [],
     ),
   ];
   return cells.length ? [...new Set(cells)] : undefined;
@@ -135,7 +135,7 @@ function tapsOn(desk: () => OwnDesk, { picked, group, turnedTo }: Picking, needs
     },
     chooseStation(place) {
       const options = desk().shownOptions.value;
-      const here = options.filter(({ spot }) => spot?.kind === "station" && spot.place === place);
+      const here = options.filter(({ spot }) => spot?.kind === "station" && spot.station === place);
       if (!here.length) return false;
       // If a station has several actions, another tap picks the next one.
       const at = here.findIndex(({ move }) => isSame(picked.value, move));

@@ -1,5 +1,5 @@
 /** Draws a bar for each player, as long as their points. Pointing at a piece highlights its lines on the board. */
-import type { Place } from "@interchange/metro/core";
+import type { Station } from "@interchange/metro/core";
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
@@ -12,7 +12,7 @@ interface BarsProps {
   readonly accounts: readonly Account[];
   readonly badge: (account: Account) => ComponentChildren;
   readonly notes: readonly string[];
-  readonly lit: Signal<readonly Place[] | undefined>;
+  readonly lit: Signal<readonly Station[] | undefined>;
 }
 
 export function AccountBars({ accounts, badge, notes, lit }: BarsProps) {

@@ -1,7 +1,7 @@
 /** The result of a game of Metro: points by source, and the key moment. */
 import { moduleTitles } from "../modules/told.ts";
 import { STOPS, squareName } from "@interchange/metro/core";
-import type { Award, Cell, MetroGame, Place } from "@interchange/metro/core";
+import type { Award, Cell, MetroGame, Station } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
@@ -40,7 +40,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
 function Result(result: ResultProps<MetroClient>) {
   const { game, client, turn } = result;
   const final = useMemo(() => finalOf(client), [client]);
-  const lit = useSignal<readonly Place[] | undefined>(undefined);
+  const lit = useSignal<readonly Station[] | undefined>(undefined);
   const { setup, laid } = client.view.peek();
   const moment = (turn && momentAt(client, turn.entry)) ?? keyMoment(client);
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
@@ -82,14 +82,14 @@ function FinalBoard({
   lit,
 }: {
   readonly client: MetroClient;
-  readonly lit: Signal<readonly Place[] | undefined>;
+  readonly lit: Signal<readonly Station[] | undefined>;
 }) {
   const view = client.view.peek();
   const { setup } = view;
   const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
   const scene = boardSceneOf(view, { last: undefined, lit: lit.value });
   const follow = (target: Target | undefined): void => {
-    const line = target && "place" in target ? lineFrom(scene, target.place) : undefined;
+    const line = target && "station" in target ? lineFrom(scene, target.station) : undefined;
     lit.value = line && [line.from];
   };
   return (
@@ -98,12 +98,12 @@ function FinalBoard({
         scene={scene}
         label={t.metro.table.board}
         describeSquare={(cell) => squareWords(scene, { targets: NONE, choosable: undefined, more: [] }, cell)}
-        describeStation={(place) => stationWords(speaker, scene, view, place)}
+        describeStation={(station) => stationWords(speaker, scene, view, station)}
         zoomInLabel={t.metro.table.zoomIn}
         zoomOutLabel={t.metro.table.zoomOut}
         onHover={follow}
-        onStation={(place) => follow({ kind: "station", place })}
-        onTrack={(place, cell) => follow({ kind: "line", place, cell })}
+        onStation={(station) => follow({ kind: "station", station })}
+        onTrack={(station, cell) => follow({ kind: "line", station, cell })}
         speed="off"
         marks={setup.modules.length > 0 && <Marks speaker={speaker} view={view} />}
       />

@@ -1,6 +1,6 @@
 /** Splits points by source: lines to the centre, long lines, shorter ones, and modules. */
 import { isCentreStation } from "@interchange/metro/core";
-import type { Place } from "@interchange/metro/core";
+import type { Station } from "@interchange/metro/core";
 import type { Account } from "./final.ts";
 import { t } from "../../../words/index.ts";
 
@@ -12,7 +12,7 @@ export interface Piece {
   readonly label: string;
   readonly points: number;
   /** The lines that it is for. */
-  readonly lines: readonly Place[];
+  readonly lines: readonly Station[];
 }
 
 /** The pieces of an account's bar. They add up to its total; empty ones are left out. */

@@ -45,7 +45,7 @@ export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }:
       scene={scene}
       label={t.metro.review.board}
       describeSquare={describe}
-      describeStation={(place) => stationWords(speaker, scene, view, place)}
+      describeStation={(station) => stationWords(speaker, scene, view, station)}
       zoomInLabel={words.zoomIn}
       zoomOutLabel={words.zoomOut}
       speed="off"

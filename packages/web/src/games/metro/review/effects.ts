@@ -30,11 +30,11 @@ export function pointsAtOnce(view: View, seat: Seat, move: Move): number {
 export function openLines(view: View, seat: Seat, move: Move): number {
   const mine = boardSceneOf(view)
     .stations.filter(({ owner }) => owner === seat)
-    .map(({ place }) => place);
+    .map(({ at: place }) => place);
   const closed = new Set(view.lines.map(({ from }) => from));
   if (move.type === "place")
     for (const { from, to } of previewOf(view, move).changes) if (to !== undefined) closed.add(from);
-  return mine.filter((place) => !closed.has(place)).length;
+  return mine.filter((station) => !closed.has(station)).length;
 }
 
 interface Said {

@@ -1,6 +1,6 @@
 /** Describes a station of a finished or reviewed game for screen readers. */
 import { companyOf } from "../modules/told.ts";
-import type { Place, View } from "@interchange/metro/core";
+import type { Station, View } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
@@ -8,9 +8,9 @@ import { lineRow } from "../desk/lines.ts";
 import { endOf } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
 
-export function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {
+export function stationWords(speaker: Speaker, scene: BoardScene, view: View, station: Station): string {
   const words = t.metro.table;
-  const { number, owner, length, to } = lineRow(scene, view, place);
+  const { number, owner, length, to } = lineRow(scene, view, station);
   const company = view.profits.length ? companyOf(view.setup, owner ?? 0) : undefined;
   return words.stationFacts({
     number,

@@ -7,7 +7,7 @@ import type { MetroHints } from "../advice/part.ts";
 import { Panels } from "../modules/common/panels.tsx";
 import { PanelButton } from "../modules/common/panelButton.tsx";
 import { isCentreStation, squareName } from "@interchange/metro/core";
-import type { Cell, MetroGame, Place } from "@interchange/metro/core";
+import type { Cell, MetroGame, Station } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { DraggedTile } from "@interchange/boards/dragging";
 import { dragPoint } from "@interchange/boards/metro";
@@ -118,7 +118,7 @@ export function Info() {
       ) : preview.value ? (
         <Ledger preview={preview.value} />
       ) : lit.value !== undefined ? (
-        <Traced desk={desk} place={lit.value} />
+        <Traced desk={desk} station={lit.value} />
       ) : undefined}
       {settings.value.doubleTap === undefined &&
         desk.isDeciding.value &&
@@ -131,11 +131,11 @@ export function Info() {
 
 /** The highlighted line: its length, and where it ends or waits. */
 
-export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
+export function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station: Station }) {
   const { trace: words, tiles, signed, panels } = t.metro.table;
   const scene = desk.still.value;
-  const row = lineRow(scene, desk.shown.value, place);
-  const waits = lineFrom(scene, place)?.waits;
+  const row = lineRow(scene, desk.shown.value, station);
+  const waits = lineFrom(scene, station)?.waits;
   const end =
     row.to !== undefined
       ? isCentreStation(row.to)
@@ -160,9 +160,9 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
         <span class="row-points">{row.points === undefined || row.owner === undefined ? "" : signed(row.points)}</span>
       </div>
       {row.to === undefined && waits && helps(desk.client.assist, "ledger") && (
-        <MayEnd desk={desk} place={place} cell={waits.cell} />
+        <MayEnd desk={desk} station={station} cell={waits.cell} />
       )}
-      {desk.traced.value === place && helps(desk.client.assist, "trace") && (
+      {desk.traced.value === station && helps(desk.client.assist, "trace") && (
         <button type="button" class="link" onClick={() => desk.trace(undefined)}>
           {words.stop}
         </button>
@@ -172,8 +172,8 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
 }
 
 /** How likely the next tile there is to end the line. */
-function MayEnd({ desk, place, cell }: { readonly desk: MetroDesk; readonly place: Place; readonly cell: Cell }) {
+function MayEnd({ desk, station, cell }: { readonly desk: MetroDesk; readonly station: Station; readonly cell: Cell }) {
   const { shown, still } = desk;
-  const { tiles, all } = enderShare(place, shown.value, still.value.faces, cell);
+  const { tiles, all } = enderShare(station, shown.value, still.value.faces, cell);
   return all ? <p class="quiet">{t.metro.ledger.mayEnd(tiles, all, squareName(cell))}</p> : undefined;
 }

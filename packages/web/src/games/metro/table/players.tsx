@@ -26,7 +26,7 @@ export function aboutSeat(desk: MetroDesk, seat: Seat): string {
   const { waiting, viewer } = desk.client;
   const state = waiting.value;
   const { stations } = desk.still.value;
-  const own = stations.filter((station) => station.place < EDGE_STATIONS && station.owner === seat);
+  const own = stations.filter((station) => station.at < EDGE_STATIONS && station.owner === seat);
   const open = own.filter((station) => station.state !== "scored").length;
   const view = desk.shown.value;
   const notes = moduleViewsAt(desk.speaker(), view).flatMap(

@@ -3,7 +3,7 @@ import { Marks } from "./marks.tsx";
 import { Letters } from "../modules/common/letters.tsx";
 import { moduleViewsAt } from "../modules/index.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
-import type { Cell, Place } from "@interchange/metro/core";
+import type { Cell, Station } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
@@ -35,14 +35,14 @@ export function Stage() {
         scene={scene.value}
         label={words.board}
         describeSquare={(cell) => squareWords(desk.still.value, newsOf(cell), cell)}
-        describeStation={(place) => stationWords(desk, place)}
+        describeStation={(station) => stationWords(desk, station)}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         onSquare={(cell) => tapSquare(desk, cell)}
-        onStation={(place) => tapLine(desk, place)}
-        onTrack={(place, cell) => {
+        onStation={(station) => tapLine(desk, station)}
+        onTrack={(station, cell) => {
           const isChoosing = desk.own?.squares.value?.has(cell) ?? false;
-          if (helps(desk.client.assist, "trace") && !isChoosing) tapLine(desk, place);
+          if (helps(desk.client.assist, "trace") && !isChoosing) tapLine(desk, station);
           else tapSquare(desk, cell);
         }}
         onHover={(target) => point(desk, target)}
@@ -72,17 +72,17 @@ function sceneNow(desk: MetroDesk): BoardScene {
   return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
     targets: isDeciding.value ? (desk.advice.value?.targets() ?? own?.squares.value ?? targets.value) : undefined,
-    places: isDeciding.value ? own?.stations.value : undefined,
+    stations: isDeciding.value ? own?.stations.value : undefined,
     refused: desk.whyNot.value?.cell,
     sight: isDeciding.value ? own?.sight.value : undefined,
     picked: own?.picked.value,
-    pickedPlace: own?.pickedStation.value,
+    pickedStation: own?.pickedStation.value,
     lit: lit.value === undefined ? ownLines(desk) : [lit.value],
   });
 }
 
 /** The viewer's lines if only those are shown, and no tile is tried. */
-function ownLines(desk: MetroDesk): readonly Place[] | undefined {
+function ownLines(desk: MetroDesk): readonly Station[] | undefined {
   if (!desk.onlyMine.value || desk.ghost.value !== undefined) return undefined;
   const mine = ownersOfMine(desk);
   return desk.still.value.lines
@@ -104,17 +104,17 @@ export function tapSquare(desk: MetroDesk, cell: Cell): void {
   else desk.chooseSquare(cell);
 }
 
-export function tapLine(desk: MetroDesk, place: Place): void {
-  if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
-  if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
+export function tapLine(desk: MetroDesk, station: Station): void {
+  if (desk.isDeciding.value && desk.own?.chooseStation(station)) return;
+  if (!helps(desk.client.assist, "trace") || !hasLine(desk, station)) return;
   // A second tap on the same line stops the highlight.
-  desk.trace(place === desk.traced.value ? undefined : place);
+  desk.trace(station === desk.traced.value ? undefined : station);
 }
 
 /** Every edge station has a line; a centre station only if somebody owns it. */
-function hasLine(desk: MetroDesk, place: Place): boolean {
-  const station = desk.still.value.stations[place];
-  return station?.number !== undefined || station?.owner !== undefined;
+function hasLine(desk: MetroDesk, station: Station): boolean {
+  const drawn = desk.still.value.stations[station];
+  return drawn?.number !== undefined || drawn?.owner !== undefined;
 }
 
 /** Milliseconds before a line under the pointer is highlighted, so that the board does not flicker. */
@@ -124,25 +124,25 @@ let lingering: ReturnType<typeof setTimeout> | undefined;
 function point(desk: MetroDesk, target: Target | undefined): void {
   desk.hovered.value = target?.kind === "square" ? target.cell : undefined;
   desk.cursor.value = target && "cell" in target ? target.cell : undefined;
-  const place = target && "place" in target ? target.place : undefined;
-  const isLine = place !== undefined && hasLine(desk, place);
+  const station = target && "station" in target ? target.station : undefined;
+  const isLine = station !== undefined && hasLine(desk, station);
   clearTimeout(lingering);
   desk.pointed.value = undefined;
   if (isLine)
     lingering = setTimeout(() => {
-      desk.pointed.value = place;
+      desk.pointed.value = station;
     }, LINGERS);
 }
 
 /** Describes a station for screen readers. */
-export function stationWords(desk: MetroDesk, place: Place): string {
+export function stationWords(desk: MetroDesk, station: Station): string {
   const words = t.metro.table;
   const more = moduleViewsAt(desk.speaker(), desk.shown.value).flatMap(
-    ({ moduleView, seen }) => moduleView.station?.(place, seen) ?? [],
+    ({ moduleView, seen }) => moduleView.station?.(station, seen) ?? [],
   );
   const scene = desk.still.value;
-  const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
-  const waits = lineFrom(scene, place)?.waits;
+  const { number, owner, length, to } = lineRow(scene, desk.shown.value, station);
+  const waits = lineFrom(scene, station)?.waits;
   const end =
     to !== undefined
       ? isCentreStation(to)

@@ -1,5 +1,5 @@
 /** Draws all lines of a seat as straight strips, with the lines they cross. */
-import type { Place } from "@interchange/metro/core";
+import type { Station } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import "@interchange/boards/metro/strips.css";
 import { Strips, stripsOf } from "@interchange/boards/strips";
@@ -22,7 +22,7 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
   const isSeats = !desk.shown.value.profits.length;
   const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);
   const scene = desk.still.value;
-  const nameOf = (place: Place): LineName => lineName(scene, place);
+  const nameOf = (station: Station): LineName => lineName(scene, station);
   const spoken: StripText = {
     name: ({ from }) => nameOf(from),
     line: (strip) => words.line(nameOf(strip.from), strip.stops.length, spoken.end(strip)),
@@ -63,8 +63,8 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
         stations={scene.stations}
         owners={scene.owners}
         text={spoken}
-        onLine={(place) => {
-          if (helps(desk.client.assist, "trace")) desk.trace(place);
+        onLine={(station) => {
+          if (helps(desk.client.assist, "trace")) desk.trace(station);
           desk.sheet.value = undefined;
         }}
       />

@@ -1,6 +1,6 @@
 /** The board as a table with the stations around it, and every line as text. */
 import { cellAt, isCentre } from "@interchange/metro/core";
-import type { Cell, Place } from "@interchange/metro/core";
+import type { Cell, Station } from "@interchange/metro/core";
 import { stepped, targetOn } from "@interchange/boards/metro";
 import type { Spot } from "@interchange/boards/metro";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -160,10 +160,12 @@ function Square({ desk, spot, isCurrent, newsOf, onFocus }: SquareProps) {
       onClick={() => activate(desk, spot)}
     >
       <span aria-hidden="true">
-        {isSquare ? shortOf(desk, target.cell, isFree, isTried) : stationShort(desk, target.place)}
+        {isSquare ? shortOf(desk, target.cell, isFree, isTried) : stationShort(desk, target.station)}
       </span>
       <span class="unseen">
-        {isSquare ? squareWords(desk.still.value, newsOf(target.cell), target.cell) : stationWords(desk, target.place)}
+        {isSquare
+          ? squareWords(desk.still.value, newsOf(target.cell), target.cell)
+          : stationWords(desk, target.station)}
       </span>
     </td>
   );
@@ -185,15 +187,15 @@ function shortOf(desk: MetroDesk, cell: Cell, isFree: boolean, isTried: boolean)
   return waiting.length ? words.waits(waiting) : isFree ? words.free : words.empty;
 }
 
-function stationShort(desk: MetroDesk, place: Place): string {
-  const { number, owner } = desk.still.value.stations[place] ?? {};
+function stationShort(desk: MetroDesk, station: Station): string {
+  const { number, owner } = desk.still.value.stations[station] ?? {};
   return number === undefined ? "" : t.metro.text.station(number, ownerName(desk, owner));
 }
 
 function activate(desk: MetroDesk, spot: Spot): void {
   const target = targetOn(spot);
   if (target?.kind === "square") tapSquare(desk, target.cell);
-  else if (target?.kind === "station") tapLine(desk, target.place);
+  else if (target?.kind === "station") tapLine(desk, target.station);
 }
 
 const focusOn = (box: HTMLElement | null, { row, column }: Spot): void =>

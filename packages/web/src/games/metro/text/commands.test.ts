@@ -80,7 +80,8 @@ describe("at a table", () => {
     expect((await type("line 99")).says).toEqual(["There is no station of that number."]);
     expect((await type("plaec a1")).says[1]).toBe("Did you mean place or play?");
     await type(free);
-    const { number } = desk.still.value.stations.find(({ place }) => place === desk.still.value.lines[0]?.from) ?? {};
+    const { number } =
+      desk.still.value.stations.find(({ at: place }) => place === desk.still.value.lines[0]?.from) ?? {};
     expect((await type(`line ${number}`)).says[0]).toMatch(/: [a-h]\d.*; (open at|arrived)/);
   });
 

@@ -172,9 +172,9 @@ const tileOn = (desk: MetroDesk, cell: Cell): readonly string[] => {
 
 function line(desk: MetroDesk, rest: string): Reply {
   const station = desk.still.value.stations.find(({ number }) => number !== undefined && String(number) === rest);
-  const told = station && lineWords(desk, station.place);
+  const told = station && lineWords(desk, station.at);
   if (!station || told === undefined) return says(t.metro.text.noStation);
-  desk.trace(station.place);
+  desk.trace(station.at);
   return says(told);
 }
 

@@ -1,6 +1,6 @@
 /** Describes lines: everything that a strip shows, as a sentence. */
 import { isCentreStation } from "@interchange/metro/core";
-import type { Place } from "@interchange/metro/core";
+import type { Station } from "@interchange/metro/core";
 import { stripsOf } from "@interchange/boards/strips";
 import type { Strip } from "@interchange/boards/strips";
 import type { MetroDesk } from "../desk/desk.ts";
@@ -31,7 +31,7 @@ export function linesOfOwner(desk: MetroDesk, owner: number | undefined): readon
 }
 
 /** The line of a station. */
-export function lineWords(desk: MetroDesk, from: Place): string | undefined {
+export function lineWords(desk: MetroDesk, from: Station): string | undefined {
   const scene = desk.still.value;
   const strip = stripsOf(scene, scene.stations[from]?.owner).find((each) => each.from === from);
   return strip && stripWords(desk, strip);
@@ -49,7 +49,7 @@ function stripWords(desk: MetroDesk, strip: Strip): string {
       stop(
         name,
         visit,
-        crosses.map((place) => lineName(scene, place)),
+        crosses.map((station) => lineName(scene, station)),
       ),
     ),
     end: endWords(strip, row.isDoubled),
@@ -61,6 +61,6 @@ function stripWords(desk: MetroDesk, strip: Strip): string {
 function endWords({ end, stops }: Strip, isDoubled: boolean): string {
   const { trace } = t.metro.table;
   if (end.kind === "open") return stops.length ? trace.openAt(end.name, end.side) : trace.notLeft;
-  if (isCentreStation(end.place)) return trace[isDoubled ? "arrivedCentre" : "arrivedCentreOnce"];
+  if (isCentreStation(end.station)) return trace[isDoubled ? "arrivedCentre" : "arrivedCentreOnce"];
   return trace.arrived(end.number ?? 0);
 }

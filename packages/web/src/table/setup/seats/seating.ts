@@ -21,7 +21,7 @@ export function seatedBy(who: string, seat: number, all: readonly Sitter[]): rea
 }
 
 function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sitter {
-  const { you, names } = t.home.plan;
+  const { you, names } = t.home.setup;
   const given = [...names, you, ...LADDER.map(botCalled)];
   const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
   if (isBotName(who))

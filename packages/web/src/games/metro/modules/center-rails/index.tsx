@@ -14,7 +14,7 @@ import "./rails.css";
 function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {
   return (
     <div class="rails">
-      <div class="rails-plan" role="group" aria-label={words().plan}>
+      <div class="rails-plan" role="group" aria-label={words().centre}>
         {slice.rails.map(({ tile, turn }, index) => (
           <TileFace
             key={index}

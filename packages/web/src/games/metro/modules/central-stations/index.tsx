@@ -1,7 +1,7 @@
 /** The module view of central stations. The board draws the stations, as owners of the lines that start there. */
 import type { Cell, Tell } from "@interchange/metro/core";
 import type { CentralAction } from "@interchange/metro/modules/central-stations/module";
-import { placeOfSpace, SPACES } from "@interchange/metro/modules/central-stations/spaces";
+import { stationOfSpace, SPACES } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice } from "@interchange/metro/modules/central-stations/spaces";
 import { moduleView } from "../moduleView.ts";
 import type { Says, Seen } from "../moduleView.ts";
@@ -25,7 +25,7 @@ export const view = moduleView<CentralSlice, CentralAction>({
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ space }) => words().set(squareBeside(space)),
   brings: ({ space }, seen) => lineBrought(space, seen.view),
-  spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
+  spot: ({ space }) => ({ kind: "station", station: stationOfSpace(space) }),
   tell,
   award: () => words().lines,
   refusals: () => words().refusals,

@@ -32,7 +32,7 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
   const isSeats = seen.scene.layout.terms.ownedBy === "seat";
   return (
     <div class="central">
-      <div class="centre-plan" role="group" aria-label={words().plan}>
+      <div class="centre-plan" role="group" aria-label={words().centre}>
         {SPACES.map((space) => {
           const [row, column] = known(PLACES[space]);
           const action: CentralAction = { space };

@@ -1,7 +1,7 @@
 /** Names the spaces of the centre by the squares beside them, and finds whose stations they hold. */
 import { companyColours, seatColours, squareName, STOPS, traceFrom } from "@interchange/metro/core";
 import type { Cell, Colour, Earner, View } from "@interchange/metro/core";
-import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/central-stations/spaces";
+import { stationOfSpace, SPACES, spaceName } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
@@ -11,7 +11,7 @@ import { words } from "./words/index.ts";
 import { t } from "../../../../words/index.ts";
 
 export function cellBeside(space: Space): Cell {
-  return known(STOPS[placeOfSpace(space)]).cell;
+  return known(STOPS[stationOfSpace(space)]).cell;
 }
 
 export function squareBeside(space: Space): string {
@@ -20,7 +20,7 @@ export function squareBeside(space: Space): string {
 
 /** The line that starts at a space. Whoever places a station there gets it as it is. */
 export function lineBrought(space: Space, view: View): Brings {
-  const line = placeOfSpace(space);
+  const line = stationOfSpace(space);
   const { passes, waits } = traceFrom(boardSceneOf(view).faces, line);
   const title = words().beside(squareBeside(space));
   if (!passes.length) return { title, says: words().brings.fresh, line };

@@ -45,7 +45,7 @@ function Choosable({ desk }: { readonly desk: DeskWithModules }) {
 }
 
 function placeOf(spot: Spot): Point {
-  if (spot.kind === "station") return stationShape(spot.place).symbol;
+  if (spot.kind === "station") return stationShape(spot.station).symbol;
   const [x, y] = cornerOf(spot.cell);
   return [x + 22, y + 78];
 }

@@ -1,6 +1,6 @@
 /** The module view of central stations with companies: the player chooses which share to show, then the space. */
 import type { Tell } from "@interchange/metro/core";
-import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
+import { stationOfSpace } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
 import { lineBrought, squareBeside, squareNamed } from "../central-stations/spaces.ts";
 import { moduleView } from "../moduleView.ts";
@@ -19,7 +19,7 @@ export const view = moduleView<ShowSlice, ShowAction>({
   say: ({ company, space }, { colour }) => words().set(colour(company), squareBeside(space)),
   group: ({ company, percent }, { colour }) => words().share(percent, colour(company)),
   brings: ({ space }, seen) => lineBrought(space, seen.view),
-  spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
+  spot: ({ space }) => ({ kind: "station", station: stationOfSpace(space) }),
   tell,
   award: () => words().award,
   refusals: () => words().refusals,

@@ -1,5 +1,5 @@
 /** The module view of New York. */
-import type { Place, Tell } from "@interchange/metro/core";
+import type { Station, Tell } from "@interchange/metro/core";
 import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
 import { boardPoints, newYork, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
@@ -18,9 +18,9 @@ function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefine
   return what === "took" ? words().tells[when](whoIn(told, says), says.colour(colour), name, count) : undefined;
 }
 
-function station(place: Place, seen: NewYorkSeen): string | undefined {
+function station(station: Station, seen: NewYorkSeen): string | undefined {
   const { waiting, boards } = seen.slice;
-  const colour = waiting[place];
+  const colour = waiting[station];
   if (colour === undefined || colour === TAKEN) return undefined;
   const { viewer } = seen.view;
   const board = hasCompanies(seen) || typeof viewer !== "number" ? undefined : boards[viewer];

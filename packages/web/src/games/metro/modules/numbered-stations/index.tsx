@@ -1,5 +1,5 @@
 /** The module view of numbered stations: the viewer's secret numbers, on the board and beside it, and their points. */
-import { placeOfNumber, stationShape } from "@interchange/metro/core";
+import { stationOfNumber, stationShape } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { moduleView } from "../moduleView.ts";
@@ -14,7 +14,7 @@ function NumberMarks({ seen }: { readonly seen: NumbersSeen }) {
   return (
     <>
       {ownNumbers(seen).map((number) => {
-        const [x, y] = stationShape(placeOfNumber(number, numbering)).number;
+        const [x, y] = stationShape(stationOfNumber(number, numbering)).number;
         return (
           <g key={number} class="own-number" transform={`translate(${x} ${y})`}>
             <ellipse rx="20.5" ry="17" />

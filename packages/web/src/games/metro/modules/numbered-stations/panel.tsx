@@ -1,5 +1,5 @@
 /** Shows the viewer's own numbers with their results, and how many the others hold. */
-import { isCentreStation, placeOfNumber, squareName, STOPS } from "@interchange/metro/core";
+import { isCentreStation, stationOfNumber, squareName, STOPS } from "@interchange/metro/core";
 import type { Line } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
@@ -66,7 +66,7 @@ function Own({ seen, own, paid }: OwnProps) {
 
 /** The line that ended at the station with this number. */
 function lineInto({ view, scene }: NumbersSeen, number: number): Line | undefined {
-  const place = placeOfNumber(number, scene.layout.terms.numbering);
+  const place = stationOfNumber(number, scene.layout.terms.numbering);
   return view.lines.find(({ to }) => to === place);
 }
 

@@ -53,7 +53,7 @@ export const intro: typeof en.intro = {
 
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
-  plan: "Die Plättchen im Zentrum",
+  centre: "Die Plättchen im Zentrum",
   count: "Linien laufen durch das Zentrum. Seine Plättchen zählen wie alle anderen, und nichts wird verdoppelt.",
   countNot: "Linien laufen durch das Zentrum. Seine Plättchen zählen nicht, und nichts wird verdoppelt.",
   award: "Zentrumsgleise",

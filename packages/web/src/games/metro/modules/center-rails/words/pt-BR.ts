@@ -51,7 +51,7 @@ export const intro: typeof en.intro = {
 /** The texts at the table. */
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
-  plan: "As peças do centro",
+  centre: "As peças do centro",
   count: "As linhas atravessam o centro. As peças dali contam como as outras, e nada vale em dobro.",
   countNot: "As linhas atravessam o centro. As peças dali não contam, e nada vale em dobro.",
   award: "trilhos centrais",

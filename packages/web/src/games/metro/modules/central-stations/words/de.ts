@@ -71,7 +71,7 @@ export const words: typeof en.words = {
     fresh: "Linie noch nicht begonnen",
     line: (tiles, open) => `Linie aus ${count(tiles, "Plättchen")}, ${open ?? "zu Ende"}`,
   },
-  plan: "Die acht Plätze am Zentrum",
+  centre: "Die acht Plätze am Zentrum",
   free: (square) => `neben ${square}: frei`,
   ended: (square) => `neben ${square}: die Linie ist zu Ende`,
   taken: (square, whose) => `neben ${square}: ${whose}`,

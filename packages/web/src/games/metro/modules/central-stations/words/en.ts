@@ -76,7 +76,7 @@ export const words = {
     line: (tiles: number, open: string | undefined) =>
       `line of ${count(tiles, "tile", "tiles")}, ${open ?? "has ended"}`,
   },
-  plan: "The eight spaces of the centre",
+  centre: "The eight spaces of the centre",
   free: (square: string) => `beside ${square}: free`,
   ended: (square: string) => `beside ${square}: its line has ended`,
   taken: (square: string, whose: string) => `beside ${square}: ${whose}`,

@@ -69,7 +69,7 @@ export const words: typeof en.words = {
     fresh: "linha não começada",
     line: (tiles, open) => `linha de ${count(tiles, "peça", "peças")}, ${open ?? "terminada"}`,
   },
-  plan: "Os oito espaços do centro",
+  centre: "Os oito espaços do centro",
   free: (square) => `ao lado de ${square}: livre`,
   ended: (square) => `ao lado de ${square}: a linha já terminou`,
   taken: (square, whose) => `ao lado de ${square}: ${whose}`,
