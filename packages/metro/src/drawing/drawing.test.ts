@@ -98,7 +98,7 @@ test("a line is one path from its station to where it ends", () => {
   const layout = metro.layoutOf(prepared.setup);
   const lines = drawnLines(layout, facesOn(laid));
   expect(linePath(lines[0]!)).toBe("M35 -14L35 0L35 100");
-  expect(drawnStations(layout, lines)[0]).toEqual({ place: 0, number: 8, owner: 1, state: "open" });
+  expect(drawnStations(layout, lines)[0]).toEqual({ at: 0, number: 8, owner: 1, state: "open" });
   expect(passPath({ enters: 0, leaves: 3 })).toBe("M35 0C35 19.3 19.3 35 0 35");
 });
 
