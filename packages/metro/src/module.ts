@@ -141,6 +141,10 @@ export interface Module {
   readonly boxes?: readonly EditionId[];
   /** Facts about its components that no rulebook states. */
   readonly unprinted?: readonly Omit<Unprinted, "module">[];
+  /** The rule behind each thing it tells. */
+  readonly tells?: Readonly<Record<string, string>>;
+  /** The rule behind each reason of its awards, or the one behind all. `shares` also stands for `shares-blue`. */
+  readonly awards?: string | Readonly<Record<string, string>>;
   /** Rulings that people may see differently. */
   readonly options?: readonly OptionSpec[];
   /** Its printed components. Each module names the ones it shares too. */

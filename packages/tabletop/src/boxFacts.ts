@@ -8,6 +8,8 @@ export interface Unprinted {
   readonly is: "designed" | "inferred";
   /** The rule of ours that says so. */
   readonly rule: string;
+  /** Where a set of components holds it, as a JSON pointer; absent if none can. */
+  readonly path?: string;
   /** The module it belongs to; absent if it is the game's. */
   readonly module?: string;
   /** The editions it is about; absent if all. */

@@ -26,8 +26,8 @@ describe("the choices of a table", () => {
       boxes: { "2006": [] },
       unprinted: [
         { what: "map", is: "inferred", rule: "7.7" },
-        { what: "symbols", is: "inferred", rule: "7.8" },
-        { what: "markers", is: "designed", rule: "7.5" },
+        { what: "symbols", is: "inferred", rule: "7.8", path: "/stations/symbols" },
+        { what: "markers", is: "designed", rule: "7.5", path: "/markers" },
       ],
     });
   });

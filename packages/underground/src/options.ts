@@ -33,8 +33,8 @@ export const CHOICES: Choices = {
     unprinted: [
       // The rules of 2006 on the map of 2019.
       { what: "map", is: "inferred", rule: "7.7" },
-      { what: "symbols", is: "inferred", rule: "7.8" },
-      { what: "markers", is: "designed", rule: "7.5" },
+      { what: "symbols", is: "inferred", rule: "7.8", path: "/stations/symbols" },
+      { what: "markers", is: "designed", rule: "7.5", path: "/markers" },
     ],
   },
 };

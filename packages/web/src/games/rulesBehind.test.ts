@@ -5,7 +5,8 @@ import { readRecord, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import type { Event as UndergroundEvent } from "@interchange/underground";
 import { underground } from "@interchange/underground";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadModuleRules } from "./metro/desk/engine.ts";
 import { ruleOfAward, rulesBehind as inMetro } from "./metro/rulesBehind.ts";
 import { rulesBehind as inUnderground } from "./underground/rulesBehind.ts";
 
@@ -51,6 +52,7 @@ function eventsIn<Event>(
 }
 
 describe("rules behind what happened in Metro", () => {
+  beforeAll(loadModuleRules);
   const written = numbersIn(METRO_RULES);
   const events: readonly MetroEvent[] = eventsIn(metro as never, METRO_GAMES);
 

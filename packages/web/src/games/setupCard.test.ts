@@ -96,7 +96,7 @@ test("what an owner of the box has put in is not ours any more", () => {
 test("a set of components can hold all that is not the box's, but for the map and a colour", () => {
   for (const gameSetup of [metro, underground])
     for (const each of gameSetup.engine.choices.facts?.unprinted ?? [])
-      expect([each.what, gameSetup.setPath(each) !== undefined]).toEqual([
+      expect([each.what, each.path !== undefined]).toEqual([
         each.what,
         each.what !== "map" && each.what !== "sixth-colour",
       ]);

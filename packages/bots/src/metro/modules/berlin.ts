@@ -2,7 +2,7 @@
 import { known } from "@interchange/tabletop";
 import { CELLS, rewardedAt } from "@interchange/metro";
 import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
-import type { Prizes } from "@interchange/metro/components/parts";
+import type { Prizes } from "@interchange/metro/modules/berlin/printed";
 import type { BerlinTables } from "@interchange/metro/modules/berlin/components";
 import { TICKETS_OF_A_COLOUR } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";

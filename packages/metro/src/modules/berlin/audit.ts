@@ -9,7 +9,7 @@ import { BERLIN_PARTS } from "./components.ts";
 import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURISTS_OF_A_COLOUR } from "./data.ts";
 import type { BerlinSlice } from "./module.ts";
 
-export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
+export function audit(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
   const { sides, tourists, colours } = slice;
   for (let from = 0; from < tourists.length; from += SQUARES_OF_A_GROUP) {
     const group = tourists.slice(from, from + SQUARES_OF_A_GROUP);

@@ -1,12 +1,12 @@
 /** The printed components of Berlin: prizes on both sides of the landmarks, and where tourists start. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf, setOf } from "@interchange/tabletop";
-import { BERLIN_1 } from "../../components/interchange-1/berlin.ts";
+import { BERLIN_1 } from "./printed.ts";
 import { POINTS, SQUARE, squareAt } from "../../components/values.ts";
 import { CELLS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
 import { GROUPS, LANDMARKS, SIDE_NAMES, SQUARES_OF_A_GROUP } from "./data.ts";
-import type { Prizes, BerlinValues } from "../../components/parts.ts";
+import type { Prizes, BerlinValues } from "./printed.ts";
 
 export interface BerlinTables {
   /** By landmark and side. */

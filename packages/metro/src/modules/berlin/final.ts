@@ -1,5 +1,5 @@
 /** The final scoring of a colour's tickets (rules BE.5 to BE.7). */
-import type { Prizes } from "../../components/parts.ts";
+import type { Prizes } from "./printed.ts";
 
 /** The points of each, by how many tickets each has. With `onlyTwo` no other tie than one of two for most is shared. */
 export function prizePoints(tickets: readonly number[], [higher, lower]: Prizes, onlyTwo = false): readonly number[] {

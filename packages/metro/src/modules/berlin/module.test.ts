@@ -8,7 +8,7 @@ import { squareName } from "../../notation.ts";
 import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, setupOf, tableOf } from "../../testing/tables.ts";
-import { BERLIN_1 } from "../../components/interchange-1/berlin.ts";
+import { BERLIN_1 } from "./printed.ts";
 import { BERLIN_PARTS } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
 import { prizePoints } from "./final.ts";

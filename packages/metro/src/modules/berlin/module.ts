@@ -183,10 +183,12 @@ export const berlin: Module = {
   id: BERLIN,
   tag: "berlin",
   kind: "city",
+  tells: { tickets: "BE.4" },
+  awards: "BE.5",
   boxes: ["bigbox"],
   unprinted: [
-    { what: "prizes", is: "designed", rule: "BE.1" },
-    { what: "squares", is: "designed", rule: "BE.2" },
+    { what: "prizes", is: "designed", rule: "BE.1", path: "/berlin/landmarks" },
+    { what: "squares", is: "designed", rule: "BE.2", path: "/berlin/groups" },
   ],
   options: [
     { name: "berlin-sides", values: ["a", "b", "mixed"], pattern: `[ab]{${LANDMARKS.length}}`, rule: "BE.1" },

@@ -5,7 +5,7 @@ import { RAIL_PARTS } from "./components.ts";
 import { CENTRE_SQUARES } from "./data.ts";
 import type { RailsSlice } from "./module.ts";
 
-export function auditRails({ rails }: RailsSlice, { stage, lines }: Position, { layout }: Scene): string | undefined {
+export function audit({ rails }: RailsSlice, { stage, lines }: Position, { layout }: Scene): string | undefined {
   const { tiles } = layout.printed(RAIL_PARTS);
   const countOf = (tile: string, list: readonly string[]): number => list.filter((each) => each === tile).length;
   const laid = rails.map(({ tile }) => tile);

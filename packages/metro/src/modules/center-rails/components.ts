@@ -1,12 +1,12 @@
 /** The printed center rail tiles. */
 import type { Part } from "@interchange/tabletop";
 import { fields, listOf } from "@interchange/tabletop";
-import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";
+import { CENTER_RAILS_1 } from "./printed.ts";
 import { TILE } from "../../components/values.ts";
 import { KINDS, kindOf } from "../../tiles.ts";
 import type { TileCode } from "../../tiles.ts";
 import { CENTRE_SQUARES } from "./data.ts";
-import type { RailValues } from "../../components/parts.ts";
+import type { RailValues } from "./printed.ts";
 
 export interface RailTables {
   readonly tiles: readonly TileCode[];

@@ -10,7 +10,7 @@ import { lay, playedOut, readyFor } from "../../testing/cities.ts";
 import { NUMBERS, lineFrom, previewOf, refusalOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { traceFrom, traceInto } from "../../trace.ts";
 import type { StPetersburgSlice } from "../st-petersburg/module.ts";
-import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";
+import { CENTER_RAILS_1 } from "./printed.ts";
 
 function facesAt(position: Position): ReturnType<typeof facesOf> {
   return facesOf(metro.layoutOf(position.setup), position);

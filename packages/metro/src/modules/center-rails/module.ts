@@ -10,7 +10,7 @@ import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { DIFFERENT_TURNS, kindOf, TILE_CODES } from "../../tiles.ts";
 import type { Kind } from "../../tiles.ts";
-import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";
+import { CENTER_RAILS_1 } from "./printed.ts";
 import { RAIL_PARTS } from "./components.ts";
 import { CENTRE_SQUARES } from "./data.ts";
 
@@ -76,7 +76,7 @@ export const centerRails: Module = {
   tag: "rails",
   kind: "expansion",
   boxes: ["second", "bigbox"],
-  unprinted: [{ what: "faces", is: "designed", rule: "CR.1" }],
+  unprinted: [{ what: "faces", is: "designed", rule: "CR.1", path: "/center-rails/tiles" }],
   excludes: {
     "central-stations": "the rails cover the whole centre, so that no station is left there",
   },

@@ -4,7 +4,7 @@ import type { Position } from "../../position.ts";
 import { stationOfSpace, SPACES } from "./spaces.ts";
 import type { CentralSlice } from "./spaces.ts";
 
-export function auditCentral({ spaces }: CentralSlice, { lines }: Position, { layout }: Scene): string | undefined {
+export function audit({ spaces }: CentralSlice, { lines }: Position, { layout }: Scene): string | undefined {
   const { ownedBy } = layout.terms;
   const set = spaces.filter((earner) => earner !== null);
   if (spaces.length !== SPACES.length) return `${spaces.length} spaces`;

@@ -51,6 +51,7 @@ export const centralStations: Module = {
   id: CENTRAL,
   tag: "central",
   kind: "expansion",
+  tells: { set: "CS.2" },
   boxes: ["second", "bigbox"],
   options: [
     { name: "central-on-finished", values: ["no", "yes"], rule: "CS.3", isRuling: true },

@@ -7,7 +7,7 @@ import type { StockSlice } from "../stock-corporations/module.ts";
 import { EVERYBODY } from "../stock-corporations/shares.ts";
 
 /** One share lies open for every tile that has been set. */
-export function auditShown(_slice: unknown, { slices }: Position): string | undefined {
+export function audit(_slice: unknown, { slices }: Position): string | undefined {
   const { spaces } = slices[CENTRAL] as CentralSlice;
   const { cards } = slices[STOCK] as StockSlice;
   const shown = cards.flatMap(({ held }) => held.flatMap((card) => (card?.isShown ? [card] : [])));

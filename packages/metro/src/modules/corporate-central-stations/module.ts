@@ -125,6 +125,7 @@ export const corporateCentralStations: Module = {
   id: SHOW,
   tag: "show",
   kind: "bridge",
+  tells: { showed: "CC.2" },
   joins: [STOCK, CENTRAL],
   own,
 };

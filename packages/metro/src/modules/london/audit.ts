@@ -11,7 +11,7 @@ import { LANDMARKS } from "./data.ts";
 import type { LondonSlice } from "./module.ts";
 import { LONDON } from "./module.ts";
 
-export function auditLondon(
+export function audit(
   { row, taxi, tourists }: LondonSlice,
   { setup, stage, laid, awards, points }: Position,
   { layout: { printed } }: Scene,

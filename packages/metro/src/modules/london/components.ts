@@ -2,10 +2,10 @@
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
-import { LONDON_1 } from "../../components/interchange-1/london.ts";
+import { LONDON_1 } from "./printed.ts";
 import { COLOUR, colourNumber } from "../../components/values.ts";
 import { LANDMARKS } from "./data.ts";
-import type { Lanes, LondonValues } from "../../components/parts.ts";
+import type { Lanes, LondonValues } from "./printed.ts";
 
 export interface LondonTables {
   readonly landmarks: readonly Lanes<ColourIndex>[];

@@ -5,7 +5,7 @@ import type { Position } from "../../position.ts";
 import { awardsOf, lay, playedOut, told } from "../../testing/cities.ts";
 import { at, previewOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
-import { LONDON_1 } from "../../components/interchange-1/london.ts";
+import { LONDON_1 } from "./printed.ts";
 import { colourOf, drive, onArrow, placeOf } from "./circuit.ts";
 import { LONDON_PARTS } from "./components.ts";
 import { LANDMARKS } from "./data.ts";

@@ -107,10 +107,12 @@ export const london: Module = {
   id: LONDON,
   tag: "london",
   kind: "city",
+  tells: { drove: "LO.4", missed: "LO.5" },
+  awards: "LO.4",
   boxes: ["bigbox"],
   unprinted: [
-    { what: "colours", is: "designed", rule: "LO.1" },
-    { what: "tourists", is: "inferred", rule: "LO.3" },
+    { what: "colours", is: "designed", rule: "LO.1", path: "/london/landmarks" },
+    { what: "tourists", is: "inferred", rule: "LO.3", path: "/tourists" },
   ],
   options: [
     { name: "london-start", values: ["random", "left", "right"], rule: "LO.2", isRuling: true },

@@ -9,7 +9,7 @@ import { BOARD_WORDS } from "./data.ts";
 import { TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";
 
-export function auditNewYork(
+export function audit(
   { boards, waiting, taken }: NewYorkSlice,
   { stage, lines }: Position,
   { layout }: Scene,

@@ -2,10 +2,10 @@
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
-import { NEW_YORK_1 } from "../../components/interchange-1/new-york.ts";
+import { NEW_YORK_1 } from "./printed.ts";
 import { POINTS } from "../../components/values.ts";
 import { BOARD_WORDS } from "./data.ts";
-import type { NewYorkValues } from "../../components/parts.ts";
+import type { NewYorkValues } from "./printed.ts";
 
 /** The same by board and colour. */
 export type Boards = readonly (readonly number[])[];

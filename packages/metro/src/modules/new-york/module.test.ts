@@ -5,7 +5,7 @@ import type { Position } from "../../position.ts";
 import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, tableOf } from "../../testing/tables.ts";
-import { NEW_YORK_1 } from "../../components/interchange-1/new-york.ts";
+import { NEW_YORK_1 } from "./printed.ts";
 import { NEW_YORK_PARTS } from "./components.ts";
 import { boardPoints, newYork, TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";

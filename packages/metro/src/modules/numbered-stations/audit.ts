@@ -5,11 +5,7 @@ import type { Scene } from "../../module.ts";
 import { NUMBER_PARTS } from "./components.ts";
 import type { NumbersSlice } from "./module.ts";
 
-export function auditNumbers(
-  { groups, owed }: NumbersSlice,
-  { setup }: Position,
-  { layout }: Scene,
-): string | undefined {
+export function audit({ groups, owed }: NumbersSlice, { setup }: Position, { layout }: Scene): string | undefined {
   const tiles = layout.printed(NUMBER_PARTS);
   for (const [index, { rest, held }] of groups.entries()) {
     const all = [...rest, ...held.flat()].toSorted((one, other) => one - other);

@@ -1,10 +1,10 @@
 /** The number tiles, by colour. */
 import type { Part } from "@interchange/tabletop";
 import { fields, listOf, setOf } from "@interchange/tabletop";
-import { NUMBERED_STATIONS_1 } from "../../components/interchange-1/numbered-stations.ts";
+import { NUMBERED_STATIONS_1 } from "./printed.ts";
 import { STATION, twiceIn } from "../../components/values.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
-import type { NumberValues } from "../../components/parts.ts";
+import type { NumberValues } from "./printed.ts";
 
 const MOST_GROUPS = 8;
 

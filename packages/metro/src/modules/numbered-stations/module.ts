@@ -103,8 +103,9 @@ export const numberedStations: Module = {
   id: NUMBERED,
   tag: "numbers",
   kind: "expansion",
+  awards: "NS.4",
   boxes: ["second"],
-  unprinted: [{ what: "groups", is: "inferred", rule: "NS.1" }],
+  unprinted: [{ what: "groups", is: "inferred", rule: "NS.1", path: "/numbered-stations/groups" }],
   options: [
     { name: "numbers-each", values: ["1", "2", "3", "4"], rule: "NS.1" },
     { name: "numbers-ownerless", values: ["no", "yes", "centre-too"], rule: "NS.7", isRuling: true },

@@ -10,7 +10,7 @@ import { SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace } from "./slice.ts";
 import type { ParisSlice } from "./slice.ts";
 
-export function auditParis(slice: ParisSlice, { stage, laid }: Position, { layout }: Scene): string | undefined {
+export function audit(slice: ParisSlice, { stage, laid }: Position, { layout }: Scene): string | undefined {
   const { dealt, rows, loose, seated, board, waiting, from } = slice;
   const landmarks = [...rows, ...loose].flat();
   if (landmarks.length !== dealt || new Set(landmarks).size !== dealt) return `landmarks ${landmarks.join()}`;

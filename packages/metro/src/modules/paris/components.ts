@@ -3,10 +3,10 @@ import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import { PARIS_1 } from "../../components/interchange-1/paris.ts";
+import { PARIS_1 } from "./printed.ts";
 import { COLOUR, colourNumber } from "../../components/values.ts";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
-import type { ParisValues } from "../../components/parts.ts";
+import type { ParisValues } from "./printed.ts";
 
 export interface ParisTables {
   readonly landmarks: readonly (readonly ColourIndex[])[];

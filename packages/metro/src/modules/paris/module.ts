@@ -82,10 +82,12 @@ export const paris: Module = {
   id: PARIS,
   tag: "paris",
   kind: "city",
+  tells: { seated: "PA.4", joined: "PA.5", left: "PA.6" },
+  awards: "PA.8",
   boxes: ["bigbox"],
   unprinted: [
-    { what: "colours", is: "designed", rule: "PA.1" },
-    { what: "tourists", is: "inferred", rule: "PA.3" },
+    { what: "colours", is: "designed", rule: "PA.1", path: "/paris/landmarks" },
+    { what: "tourists", is: "inferred", rule: "PA.3", path: "/tourists" },
   ],
   options: [
     { name: "paris-row", values: ["dealt", "arranged"], rule: "PA.2", isRuling: true },

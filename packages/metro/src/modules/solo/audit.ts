@@ -6,7 +6,7 @@ import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import type { Cards } from "./cards.ts";
 
-export function auditSolo(
+export function audit(
   { pile, revealed, card, hasRunOut }: Cards,
   position: Position,
   { layout }: Scene,

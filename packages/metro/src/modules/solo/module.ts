@@ -118,8 +118,10 @@ export const solo: Module = {
   id: SOLO,
   tag: "solo",
   kind: "game",
+  tells: { rejected: "SO.6", finished: "SO.7" },
+  awards: "SO.9",
   boxes: ["bigbox"],
-  unprinted: [{ what: "rejected-kind", is: "inferred", rule: "SO.6" }],
+  unprinted: [{ what: "rejected-kind", is: "inferred", rule: "SO.6", path: "/solo/rejectable" }],
   seats: 1,
   options: [
     { name: "solo-scoring", values: ["normal", "challenge"], rule: "SO.9" },

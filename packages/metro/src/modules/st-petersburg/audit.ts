@@ -6,7 +6,7 @@ import type { Layout, Scene } from "../../module.ts";
 import { ST_PETERSBURG_PARTS } from "./components.ts";
 import type { StPetersburgSlice } from "./module.ts";
 
-export function auditStPetersburg(slice: StPetersburgSlice, { laid }: Position, { layout }: Scene): string | undefined {
+export function audit(slice: StPetersburgSlice, { laid }: Position, { layout }: Scene): string | undefined {
   const { landmarks, tourists, choosing } = slice;
   const placed = tourists.filter((cell) => cell >= 0);
   const squares = [...landmarks, ...placed, ...(choosing === null ? [] : [choosing])];

@@ -2,12 +2,12 @@
 import type { Part } from "@interchange/tabletop";
 import { each, fields, listOf, setOf } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
-import { ST_PETERSBURG_1 } from "../../components/interchange-1/st-petersburg.ts";
+import { ST_PETERSBURG_1 } from "./printed.ts";
 import { POINTS, SQUARE, squareAt } from "../../components/values.ts";
 import { CELLS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
 import { LANDMARKS } from "./data.ts";
-import type { StPetersburgValues } from "../../components/parts.ts";
+import type { StPetersburgValues } from "./printed.ts";
 
 export interface StPetersburgTables {
   readonly tiles: readonly (readonly number[])[];

@@ -6,7 +6,7 @@ import type { Position } from "../../position.ts";
 import { stationOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
-import { ST_PETERSBURG_1 } from "../../components/interchange-1/st-petersburg.ts";
+import { ST_PETERSBURG_1 } from "./printed.ts";
 import { ST_PETERSBURG_PARTS } from "./components.ts";
 import { stPetersburg, UNKNOWN } from "./module.ts";
 import type { StPetersburgSlice } from "./module.ts";

@@ -1,7 +1,7 @@
 /** The actions and draws with shares, and the words for them. */
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
-import { STOCK_CORPORATIONS_1 } from "../../components/interchange-1/stock-corporations.ts";
+import { STOCK_CORPORATIONS_1 } from "./printed.ts";
 import { Lexicon } from "../../lexicon.ts";
 import type { Company } from "../../position.ts";
 import { MOST_PERCENT, TENTH } from "./shares.ts";

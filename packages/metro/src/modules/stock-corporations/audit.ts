@@ -2,7 +2,7 @@
 import { COMPANIES } from "../../companies.ts";
 import type { StockSlice } from "./module.ts";
 
-export function auditStock({ cards, owed }: StockSlice): string | undefined {
+export function audit({ cards, owed }: StockSlice): string | undefined {
   for (const [index, { pile, up, held }] of cards.entries()) {
     const all = [...pile.rest, ...pile.under.map(({ company }) => company)];
     if (up) all.push(up.company);

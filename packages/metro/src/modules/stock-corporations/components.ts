@@ -1,11 +1,11 @@
 /** The printed shares. */
 import type { Part } from "@interchange/tabletop";
 import { fields, setOf, whole } from "@interchange/tabletop";
-import { STOCK_CORPORATIONS_1 } from "../../components/interchange-1/stock-corporations.ts";
+import { STOCK_CORPORATIONS_1 } from "./printed.ts";
 import { exchangesOf } from "./actions.ts";
 import type { Exchange } from "./actions.ts";
 import { MOST_PERCENT, TENTH } from "./shares.ts";
-import type { StockValues } from "../../components/parts.ts";
+import type { StockValues } from "./printed.ts";
 
 export interface StockTables {
   readonly shares: readonly number[];

@@ -201,8 +201,10 @@ export const stockCorporations: Module = {
   id: STOCK,
   tag: "stock",
   kind: "expansion",
+  tells: { "took-top": "SC.5", "took-up": "SC.5" },
+  awards: { shares: "SC.9", majority: "SC.11" },
   boxes: ["second", "bigbox"],
-  unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1" }],
+  unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1", path: "/companies" }],
   excludes: {
     "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
   },

@@ -10,7 +10,7 @@ import { LANDMARKS } from "./data.ts";
 import { EMPTY, firstSpaceOf } from "./module.ts";
 import type { StockholmSlice } from "./module.ts";
 
-export function auditStockholm(
+export function audit(
   { row, markers, open, tourists, spaces }: StockholmSlice,
   { laid, stage }: Position,
   { layout: { printed } }: Scene,

@@ -1,10 +1,10 @@
 /** The printed landmark tiles of Stockholm. */
 import type { Part } from "@interchange/tabletop";
 import { each, fields, known, listOf } from "@interchange/tabletop";
-import { STOCKHOLM_1 } from "../../components/interchange-1/stockholm.ts";
+import { STOCKHOLM_1 } from "./printed.ts";
 import { POINTS } from "../../components/values.ts";
 import { LANDMARKS } from "./data.ts";
-import type { StockholmValues } from "../../components/parts.ts";
+import type { StockholmValues } from "./printed.ts";
 
 export interface StockholmTables {
   readonly landmarks: readonly (readonly number[])[];

@@ -7,7 +7,7 @@ import { awardsOf, lay, playedOut, pointsOf, told } from "../../testing/cities.t
 import { setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
-import { STOCKHOLM_1 } from "../../components/interchange-1/stockholm.ts";
+import { STOCKHOLM_1 } from "./printed.ts";
 import { STOCKHOLM_PARTS } from "./components.ts";
 import { LANDMARKS, MARKERS_EACH } from "./data.ts";
 import { UNKNOWN } from "./markers.ts";

@@ -1,31 +1,7 @@
-/** Finds the rules behind events and points, for links in the log and the result. */
+/** Finds the rules behind events and points, for links in the log and the result. Modules name theirs themselves. */
 import { isCentreStation } from "@interchange/metro/core";
 import type { Award, Event, Line } from "@interchange/metro/core";
-
-/** By module: the rules of its tells and its awards. A single rule stands for all reasons. */
-const TELLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  berlin: { tickets: "BE.4" },
-  "central-stations": { set: "CS.2" },
-  "corporate-central-stations": { showed: "CC.2" },
-  london: { drove: "LO.4", missed: "LO.5" },
-  "new-york": { took: "NY.3" },
-  paris: { seated: "PA.4", joined: "PA.5", left: "PA.6" },
-  solo: { rejected: "SO.6", finished: "SO.7" },
-  "st-petersburg": { tourist: "SP.3", won: "SP.6" },
-  "stock-corporations": { "took-top": "SC.5", "took-up": "SC.5" },
-  stockholm: { visited: "ST.4" },
-};
-const AWARDS: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
-  berlin: "BE.5",
-  london: "LO.4",
-  "new-york": "NY.5",
-  "numbered-stations": "NS.4",
-  paris: "PA.8",
-  solo: "SO.9",
-  "st-petersburg": "SP.7",
-  "stock-corporations": { shares: "SC.9", majority: "SC.11" },
-  stockholm: { visit: "ST.6", markers: "ST.5" },
-};
+import { loadedModule } from "./desk/engine.ts";
 
 /** Each rule once, in the order of the events. */
 export function rulesBehind(events: readonly Event[]): readonly string[] {
@@ -33,7 +9,7 @@ export function rulesBehind(events: readonly Event[]): readonly string[] {
 }
 
 export function ruleOfAward({ module, reason }: Pick<Award, "module" | "reason">): string | undefined {
-  const rules = AWARDS[module];
+  const rules = loadedModule(module)?.awards;
   // A reason may also name a colour: `shares-blue`.
   return typeof rules === "object" ? rules[reason.replace(/-.*/, "")] : rules;
 }
@@ -51,7 +27,7 @@ function ruleOf(event: Event): string | readonly string[] {
     case "awarded":
       return ruleOfAward(event.award) ?? [];
     case "own":
-      return event.tells.flatMap(({ what }) => TELLS[event.module]?.[what] ?? []);
+      return event.tells.flatMap(({ what }) => loadedModule(event.module)?.tells?.[what] ?? []);
     case "over":
       return "5.2";
     case "placed":

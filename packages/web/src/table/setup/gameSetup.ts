@@ -31,8 +31,6 @@ export interface GameSetup {
   readonly inBox: (modules: readonly string[]) => string;
   /** What is not in the box, in words. */
   readonly unprinted: (what: Unprinted) => Pick<Remark, "title" | "about">;
-  /** Where a custom set of components would have it. */
-  readonly setPath: (what: Unprinted) => string | undefined;
   /** What the page adds to an edition that no box could. */
   readonly extras: (edition: string) => readonly Remark[];
   /** The explanation of an option. */

@@ -40,7 +40,7 @@ function oursOf(gameSetup: GameSetup, setup: Setup): readonly Remark[] {
   const { components } = setup;
   return unprintedAt(facts, setup).map((each) => {
     const said = gameSetup.unprinted(each);
-    if (components && holds(components.values, gameSetup.setPath(each)))
+    if (components && holds(components.values, each.path))
       return { kind: "box", title: said.title, about: words.ofSet(componentsTitle(components)) };
     return { kind: "ours", about: each.is === "designed" ? words.designed : words.inferred, ...said };
   });

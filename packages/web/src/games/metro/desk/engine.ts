@@ -3,7 +3,7 @@
  * them (`loadModules` in `modules/index.ts`).
  */
 import { plainRules } from "@interchange/metro/core";
-import type { MetroGame, MetroRules } from "@interchange/metro/core";
+import type { MetroGame, MetroRules, Module } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 
 let whole: MetroGame | undefined;
@@ -18,6 +18,11 @@ export async function loadModuleRules(): Promise<MetroGame> {
 export function wholeMetro(): MetroGame {
   if (!whole) throw new Error("the rules of modules are not loaded");
   return whole;
+}
+
+/** A module, once the modules' rules are loaded; everything that happens at a table comes from loaded ones. */
+export function loadedModule(id: string): Module | undefined {
+  return whole?.catalog.find((module) => module.id === id);
 }
 
 const rulesFor = ({ modules }: Setup): MetroRules => (modules.length ? wholeMetro() : plainRules);

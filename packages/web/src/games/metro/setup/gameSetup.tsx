@@ -6,7 +6,7 @@ import { EDITIONS, EDITION_DATA } from "@interchange/metro/core";
 import type { EditionId, View } from "@interchange/metro/core";
 import type { Colour } from "@interchange/boards/palette";
 import { Table, seededChance } from "@interchange/tabletop";
-import type { Seat, Setup, Unprinted } from "@interchange/tabletop";
+import type { Seat, Setup } from "@interchange/tabletop";
 import type { PictureProps, Preset, GameSetup } from "../../../table/setup/gameSetup.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { whenNear } from "../../../kit/ui/near.tsx";
@@ -63,7 +63,6 @@ export function metroGameSetup(): GameSetup {
     unprinted: ({ what, module }) => ({
       title: (module === undefined ? words.unprinted : aboutOf(module).unprinted)?.[what] ?? what,
     }),
-    setPath,
     extras: (edition) => [
       {
         kind: "extra",
@@ -83,28 +82,6 @@ export function optionExplained(option: string): ((rule: string) => Explanation)
   const options: Readonly<Record<string, string>> = t.metro.terms.options;
   const says = options[option] ?? t.modules[MODULES.get(option) ?? ""]?.terms?.[option];
   return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
-}
-
-/** By module and name; the game's own by name only. */
-const PATHS: Readonly<Record<string, string>> = {
-  numbering: "/numbering",
-  frames: "/frames",
-  "stock-corporations company-stations": "/companies",
-  "center-rails faces": "/center-rails/tiles",
-  "numbered-stations groups": "/numbered-stations/groups",
-  "solo rejected-kind": "/solo/rejectable",
-  "paris colours": "/paris/landmarks",
-  "stockholm values": "/stockholm/landmarks",
-  "london colours": "/london/landmarks",
-  "new-york values": "/new-york/boards",
-  "st-petersburg values": "/st-petersburg/tiles",
-  "st-petersburg squares": "/st-petersburg/squares",
-  "berlin prizes": "/berlin/landmarks",
-  "berlin squares": "/berlin/groups",
-};
-
-export function setPath({ module, what }: Unprinted): string | undefined {
-  return what === "tourists" ? "/tourists" : PATHS[module === undefined ? what : `${module} ${what}`];
 }
 
 /** The picture shows one possible deal. A table draws its own when it starts. */

@@ -27,9 +27,6 @@ const Picture = whenNear(TablePicture, Room);
 /** The lines of a marker, which records name by its lines: `red+white`. None before it is dealt. */
 const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
 
-/** The paths, in a component set, of values that no source prints. The map is not part of a set. */
-const SET_PATHS: Readonly<Record<string, string>> = { markers: "/markers", symbols: "/stations/symbols" };
-
 export function undergroundGameSetup(): GameSetup {
   const words = t.underground.setup;
   return {
@@ -47,7 +44,6 @@ export function undergroundGameSetup(): GameSetup {
     Picture,
     inBox: () => words.inBox,
     unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
-    setPath: ({ what }) => SET_PATHS[what],
     extras: () => [],
     explains: optionExplained,
     introduces: variantFor,

@@ -1,7 +1,7 @@
 /** Works out who would win which prizes if the game ended now or after a tried tile. */
 import { COLOURS } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
-import type { Prizes } from "@interchange/metro/components/parts";
+import type { Prizes } from "@interchange/metro/modules/berlin/printed";
 import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
 import { prizePoints } from "@interchange/metro/modules/berlin/final";
 import { BERLIN, sharesOnlyTwo, unclaimed } from "@interchange/metro/modules/berlin/module";

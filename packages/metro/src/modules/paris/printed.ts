@@ -2,7 +2,12 @@
  * The landmark tiles of Paris. Four spaces each are the box's; the colours of the spaces are our own design, balanced
  * so that every colour comes six times, three of them at an end.
  */
-import type { ParisValues } from "../parts.ts";
+import type { ColourName } from "../../companies.ts";
+
+export interface ParisValues {
+  /** The colours of the spaces of each landmark. */
+  readonly landmarks: Readonly<Record<string, readonly ColourName[]>>;
+}
 
 export const PARIS_1: ParisValues = {
   landmarks: {

@@ -2,7 +2,11 @@
  * The landmark tiles of Stockholm. Four spaces to a landmark are inferred from the box's 32 tourists. The values are
  * our own design: the eight orders of 1 to 4 that go up and down in turn, so that every landmark is worth 10.
  */
-import type { StockholmValues } from "../parts.ts";
+
+export interface StockholmValues {
+  /** What the spaces of each landmark are worth, from the left. */
+  readonly landmarks: Readonly<Record<string, readonly number[]>>;
+}
 
 export const STOCKHOLM_1: StockholmValues = {
   landmarks: {

@@ -3,7 +3,15 @@
  * box's. The other prizes are our own design: both sides are worth the same over the row, and B sides differ more. That
  * the groups stand in the four corners of the inner squares is our choice too.
  */
-import type { BerlinValues } from "../parts.ts";
+
+/** The points for most tickets and for second most. */
+export type Prizes = readonly [number, number];
+
+export interface BerlinValues {
+  readonly landmarks: Readonly<Record<string, Readonly<Record<"a" | "b", Prizes>>>>;
+  /** The squares where tourists start, by group. */
+  readonly groups: readonly (readonly string[])[];
+}
 
 export const BERLIN_1: BerlinValues = {
   landmarks: {

@@ -3,7 +3,14 @@
  * values on the tiles are our own design: groups differ, since they lie open and a tourist is chosen, and their mean is
  * 2.5.
  */
-import type { StPetersburgValues } from "../parts.ts";
+import type { ColourName } from "../../companies.ts";
+
+export interface StPetersburgValues {
+  /** The values of the VP tiles of each colour. */
+  readonly tiles: Readonly<Record<ColourName, readonly number[]>>;
+  /** The squares of the landmarks, in their order. */
+  readonly squares: readonly string[];
+}
 
 export const ST_PETERSBURG_1: StPetersburgValues = {
   tiles: {

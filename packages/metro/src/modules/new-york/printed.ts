@@ -3,7 +3,12 @@
  * values are our own design: the first board's row, shifted by one colour from board to board, so that all boards are
  * worth the same.
  */
-import type { NewYorkValues } from "../parts.ts";
+import type { ColourName } from "../../companies.ts";
+
+export interface NewYorkValues {
+  /** What a tourist is worth on each board, by colour. */
+  readonly boards: Readonly<Record<string, Readonly<Record<ColourName, number>>>>;
+}
 
 export const NEW_YORK_1: NewYorkValues = {
   boards: {

@@ -2,7 +2,11 @@
  * The number tiles by colour. That there are 32, in several colours, is the box's; that their colours are the four
  * sides of the board is inferred.
  */
-import type { NumberValues } from "../parts.ts";
+
+export interface NumberValues {
+  /** The numbers on the tiles of each colour. */
+  readonly groups: readonly (readonly number[])[];
+}
 
 export const NUMBERED_STATIONS_1: NumberValues = {
   groups: [
