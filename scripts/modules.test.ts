@@ -3,7 +3,7 @@
  * is missing. `npx vitest run scripts/modules.test.ts -t <id>` is for one module.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { SENSELESS, SENSES } from "@interchange/bots";
+import { SENSED, SENSELESS } from "@interchange/bots";
 import { CATALOG } from "@interchange/metro";
 import type { Module } from "@interchange/metro";
 import { readRecord } from "@interchange/tabletop";
@@ -128,7 +128,7 @@ function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
       `docs/record.md has no line for ${id} with its tag \`${tag}\` and its words`,
     ],
     [
-      SENSES.has(id) || Object.hasOwn(SENSELESS, id),
+      SENSED.includes(id) || Object.hasOwn(SENSELESS, id),
       `the bots know nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
         "or say there why there is nothing to know",
     ],

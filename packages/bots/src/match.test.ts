@@ -12,6 +12,9 @@ import type { PlayedGame } from "./playGame.ts";
 import { matchGames, rotationsOf, seatingOf } from "./seating.ts";
 import { Scores } from "./scoreboard.ts";
 import { undergroundBot } from "./underground/bots.ts";
+import { loadSenses } from "./metro/modules/senses.ts";
+
+await loadSenses();
 
 const budget: Budget = { moveTime: 0, now: () => 0 };
 const random = metroBot("random")!;

@@ -10,6 +10,7 @@ import { underground } from "@interchange/underground";
 import type { Move as UndergroundMove, View as UndergroundView } from "@interchange/underground";
 import type { Bot, Budget, Weigher, Weighing } from "./bot.ts";
 import { metroBot } from "./metro/bots.ts";
+import { loadSenses } from "./metro/modules/senses.ts";
 import { lineOutlook } from "./metro/lineOutlook.ts";
 import type { OutlookAfter } from "./metro/lineOutlook.ts";
 import { undergroundBot } from "./underground/bots.ts";
@@ -79,7 +80,7 @@ const PLAYERS: { readonly [Name in GameName]: Players<Name> } = {
   underground: { bot: undergroundBot, moves: (view) => underground.moves(view) },
 };
 
-/** Answers a question at once. Never throws, so that the worker survives a bad one. The answer is legal. */
+/** Answers a question at once, if the modules of its table are loaded. Never throws, so that the worker survives a bad one. The answer is legal. */
 export function answer<Name extends GameName>(question: Question<Name>, now: () => number): Answer<Name> {
   const { id } = question;
   return guarded(question, (bot) => {
@@ -93,16 +94,22 @@ const GLANCER = "commuter";
 const THINKERS = ["planner", "inspector"];
 
 /** A quick, sensible answer for a bot that is late; takes a few milliseconds. */
-export function glance(asked: {
+export async function glance(asked: {
   readonly game: string;
   readonly bot: string;
   readonly view: unknown;
   readonly seed: string;
-}): Answer<GameName> {
+}): Promise<Answer<GameName>> {
   const bot = THINKERS.includes(asked.bot) ? GLANCER : asked.bot;
   // The caller passes the view of the game it names.
   const question = { ...asked, id: 0, bot, moveTime: 0, work: 0 } as Question<GameName>;
+  await prepare(question);
   return answer(question, () => 0);
+}
+
+/** Loads what bots need to know about the modules of a table. */
+async function prepare({ game, view }: Question<GameName>): Promise<void> {
+  if (game === "metro") await loadSenses((view as MetroView).setup.modules);
 }
 
 interface Desk {
@@ -122,7 +129,6 @@ export function workerDesk({ post, now, breathe }: Desk): (request: Request) => 
     thoughts: Iterable<Thought>,
     tell: (thought: Thought, isLast: boolean) => void,
   ): Promise<void> => {
-    wanted.add(id);
     let last: Thought | undefined;
     for (const thought of thoughts) {
       if (last) tell(last, false);
@@ -130,7 +136,6 @@ export function workerDesk({ post, now, breathe }: Desk): (request: Request) => 
       await breathe();
       if (!wanted.has(id)) return;
     }
-    wanted.delete(id);
     if (last) tell(last, true);
   };
 
@@ -174,12 +179,16 @@ export function workerDesk({ post, now, breathe }: Desk): (request: Request) => 
       wanted.delete(request.id);
       return;
     }
+    wanted.add(request.id);
     try {
+      await prepare(request);
+      if (!wanted.has(request.id)) return;
       if (request.want === "outlook") await foresee(request);
       else await serve(request, request.want !== "weighing");
     } catch (thrown) {
-      wanted.delete(request.id);
       post({ id: request.id, ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) });
+    } finally {
+      wanted.delete(request.id);
     }
   };
 }

@@ -21,6 +21,9 @@ import {
   TRUSTS,
   TRUSTS_OF_MODULES,
 } from "../src/metro/inspector/spreads.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 const { values } = parseArgs({
   options: {

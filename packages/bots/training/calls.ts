@@ -8,6 +8,9 @@ import type { Bot, Weighing } from "../src/bot.ts";
 import { inspector } from "../src/metro/inspector.ts";
 import { firstSeats, playGame } from "../src/playGame.ts";
 import { setupOf } from "./selfPlay.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 /** One prediction, after the game was over. */
 export interface Call {

@@ -15,6 +15,9 @@ import { finish, runMatch } from "../src/match.ts";
 import { metroBot } from "../src/metro/bots.ts";
 import { INSPECTOR_PLAN, inspectorWith } from "../src/metro/inspector.ts";
 import { setupOf } from "./selfPlay.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

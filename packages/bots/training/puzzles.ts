@@ -24,6 +24,9 @@ import { lineOutlook } from "../src/metro/lineOutlook.ts";
 import type { OutlookAfter } from "../src/metro/lineOutlook.ts";
 import { inspector as undergroundInspector } from "../src/underground/inspector.ts";
 import { undergroundBot } from "../src/underground/bots.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 /** As the page reads it. */
 interface Mined {

@@ -7,6 +7,9 @@ import { ENTRY_CLASS } from "../src/metro/exits.ts";
 import { FEATURE_COUNT, LineValue, phaseOf } from "../src/metro/lineValue.ts";
 import type { LineWeights } from "../src/metro/lineValue.ts";
 import { OnePly } from "../src/metro/onePly.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 export function setupOf(request: SetupRequest): Setup {
   const prepared = metro.prepare(request);

@@ -11,6 +11,9 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { inspector } from "../src/metro/inspector.ts";
 import { reference } from "../src/metro/reference.ts";
 import { setupOf } from "./selfPlay.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 const WORK = 1600;
 

@@ -20,6 +20,9 @@ import { weightsFor } from "../src/metro/lineWeights.ts";
 import { compare } from "./arena.ts";
 import { Fit } from "./fit.ts";
 import { onePlyPolicy, sampleGames, setupOf } from "./selfPlay.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 const [, , folder = ""] = process.argv;
 const started = Date.now();

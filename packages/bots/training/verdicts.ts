@@ -14,6 +14,9 @@ import { playGame } from "../src/playGame.ts";
 import { reviewGame } from "../src/review/index.ts";
 import type { Mark, Review } from "../src/review/index.ts";
 import { undergroundBot } from "../src/underground/bots.ts";
+import { loadSenses } from "../src/metro/modules/senses.ts";
+
+await loadSenses();
 
 const [name = "metro", games = "8", work = "300"] = process.argv.slice(2);
 const game: AnyGame = name === "metro" ? metro : underground;

@@ -7,6 +7,9 @@ import { describe, expect, it } from "vitest";
 import type { Bot, Budget } from "../bot.ts";
 import { playGame } from "../playGame.ts";
 import { METRO_BOTS, metroBot } from "./bots.ts";
+import { loadSenses } from "./modules/senses.ts";
+
+await loadSenses();
 
 const LONG = process.env["LONG"] === "1";
 /** How many steps of a game lie between two questions to the bots. */

@@ -7,6 +7,9 @@ import { lastWord } from "../bot.ts";
 import { inspector } from "./inspector.ts";
 import { below, Prospects } from "./inspector/prospects.ts";
 import { reference } from "./reference.ts";
+import { loadSenses } from "./modules/senses.ts";
+
+await loadSenses();
 
 /** The first view of a game with this many tiles and something to decide. */
 function viewOf(request: SetupRequest, tiles: number, choices = 2): View {

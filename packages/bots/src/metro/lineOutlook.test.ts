@@ -7,6 +7,9 @@ import type { Reply } from "../worker.ts";
 import { metroBot } from "./bots.ts";
 import { lineOutlook } from "./lineOutlook.ts";
 import type { OutlookAfter } from "./lineOutlook.ts";
+import { loadSenses } from "./modules/senses.ts";
+
+await loadSenses();
 
 /** A table after this many placements by someone who keeps lines open. */
 function tableAfter(tiles: number, modules: readonly string[] = [], seats = 2) {

@@ -4,6 +4,9 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { reference } from "./reference.ts";
+import { loadSenses } from "./modules/senses.ts";
+
+await loadSenses();
 
 /** Views of a game that the reference plays against itself without playouts: early, middle and late. */
 function viewsOf(request: SetupRequest): View[] {

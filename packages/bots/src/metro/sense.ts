@@ -29,7 +29,7 @@ export interface Sense<Slice = any> {
 export type Sensing<Slice = any> = (eye: Eye) => Sense<Slice>;
 
 /** What a player knows about each module. */
-export type Senses = ReadonlyMap<ModuleId, Sensing>;
+export type Senses = Pick<ReadonlyMap<ModuleId, Sensing>, "get">;
 
 /** A weight that grows from `first` at the beginning to 1 at the end, when nothing can intervene any more. */
 export function growing(first: number, { tilesLaid }: Pick<Scene, "tilesLaid">): number {

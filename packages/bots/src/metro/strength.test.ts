@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 import { finish, runMatch } from "../match.ts";
 import type { BotScore } from "../scoreboard.ts";
 import { metroBot } from "./bots.ts";
+import { loadSenses } from "./modules/senses.ts";
+
+await loadSenses();
 
 const LONG = process.env["LONG"] === "1";
 

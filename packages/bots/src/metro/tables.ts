@@ -1,6 +1,6 @@
 /** The stakes of a seat at a table with modules, recomputed from the board. */
 import { CELLS, COMPANIES, EDGE_STATIONS, earnerNumber, ownerNow, STATIONS } from "@interchange/metro";
-import type { Earner, Layout, Scene } from "@interchange/metro";
+import type { Cell, Earner, Layout, Scene } from "@interchange/metro";
 import type { Stakes } from "./stakes.ts";
 
 /** A row of the tables for every earner's lines from the edge, and one for those from the centre. */
@@ -59,6 +59,23 @@ export class Tables implements Stakes {
     }
   }
 
+  /** What the end of a line at a station is worth besides to its owner, a seat or a company. */
+  setEnd(owner: number, station: number, value: number): void {
+    const { bonuses } = this.ofEnds;
+    bonuses[owner * STATIONS + station] = value;
+    bonuses[(EARNERS + owner) * STATIONS + station] = value;
+  }
+
+  /** What every pass of an owner's line over a square is worth besides. */
+  setPass(owner: number, cell: Cell, value: number): void {
+    setBoth(this.ofPasses, owner, cell, value);
+  }
+
+  /** What an owner's line gets for a square, however often it passes there. */
+  setVisit(owner: number, cell: Cell, value: number): void {
+    setBoth(this.ofVisits, owner, cell, value);
+  }
+
   /** What modules add at the ends of lines; all 0 at first. */
   get ofEnds(): NonNullable<Stakes["extra"]> {
     return (this.extra ??= {
@@ -76,6 +93,12 @@ export class Tables implements Stakes {
   get ofVisits(): Float64Array {
     return (this.visits ??= new Float64Array(ROWS * CELLS));
   }
+}
+
+/** Lines from the edge and from the centre have a row each. */
+function setBoth(table: Float64Array, owner: number, cell: Cell, value: number): void {
+  table[owner * CELLS + cell] = value;
+  table[(EARNERS + owner) * CELLS + cell] = value;
 }
 
 /** The row of an earner's lines from a station. */

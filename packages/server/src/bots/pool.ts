@@ -53,7 +53,7 @@ export class Bots {
       longest: (bot) => longestThought(bot, game.bots.thinkingTime),
       atOnce: async (question) => {
         const { glance } = await import("@interchange/bots/worker");
-        const answered: Answered = glance({ ...question, game: game.id });
+        const answered: Answered = await glance({ ...question, game: game.id });
         return answered.ok ? { ok: true, move: write(answered.move) } : answered;
       },
       think: (question) => {

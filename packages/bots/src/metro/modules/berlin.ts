@@ -1,6 +1,6 @@
 /** Berlin: tickets are worth the prizes they help to win, so one more counts most where the race is close. */
 import { known } from "@interchange/tabletop";
-import { CELLS, rewardedAt } from "@interchange/metro";
+import { rewardedAt } from "@interchange/metro";
 import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
 import type { Prizes } from "@interchange/metro/modules/berlin/printed";
 import type { BerlinTables } from "@interchange/metro/modules/berlin/components";
@@ -8,7 +8,6 @@ import { TICKETS_OF_A_COLOUR } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import type { Sensing } from "../sense.ts";
-import { EARNERS } from "../tables.ts";
 
 /** The share of unclaimed tickets that will stay unclaimed. */
 const NEVER_CLAIMED = 0.4;
@@ -63,22 +62,18 @@ function racesOf(isVirtual: boolean, tables: BerlinTables): (slice: BerlinSlice)
   };
 }
 
-export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
+export const sense: Sensing<BerlinSlice> = ({ layout, point }) => {
   const printed = layout.printed(BERLIN_PARTS);
   const races = racesOf(layout.setup.options["berlin-virtual"] !== "no", printed);
   return {
     pay(tables, slice) {
       // If the placer gets the tickets, no line is worth more to its owner.
       if (layout.terms.rewards === "placer") return;
-      const pays = tables.ofPasses;
       for (const { colour, more } of races(slice))
         for (const [place, tourist] of slice.tourists.entries()) {
           if (tourist !== colour) continue;
           const cell = known(printed.squares[place]);
-          for (const [owner, worth] of more.entries()) {
-            pays[owner * CELLS + cell] = worth;
-            pays[(EARNERS + owner) * CELLS + cell] = worth;
-          }
+          for (const [owner, worth] of more.entries()) tables.setPass(owner, cell, worth);
         }
     },
     worth: (slice) =>

@@ -29,7 +29,7 @@ function bestFare({ row, taxi }: LondonSlice, colours: readonly number[], tables
   return best;
 }
 
-export const london: Sensing<LondonSlice> = (eye) => {
+export const sense: Sensing<LondonSlice> = (eye) => {
   const colours = coloursInReach(eye);
   const { seats, printed } = eye.layout;
   const tables = printed(LONDON_PARTS);

@@ -6,7 +6,6 @@ import type { Boards } from "@interchange/metro/modules/new-york/components";
 import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import type { Sensing } from "../sense.ts";
-import { EARNERS } from "../tables.ts";
 
 /** The usual value of an end. Every line ends somewhere, so only what exceeds this counts. */
 function usualOn(printed: Boards): number {
@@ -14,18 +13,16 @@ function usualOn(printed: Boards): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-export const newYork: Sensing<NewYorkSlice> = ({ layout, point }) => {
+export const sense: Sensing<NewYorkSlice> = ({ layout, point }) => {
   const printed = layout.printed(NEW_YORK_PARTS);
   const usual = usualOn(printed);
   return {
     pay(tables, { boards, waiting }) {
-      const { bonuses } = tables.ofEnds;
       for (const [owner, board] of boards.entries())
-        for (let place = 0; place < STATIONS; place++) {
-          const colour = waiting[place] ?? TAKEN;
+        for (let station = 0; station < STATIONS; station++) {
+          const colour = waiting[station] ?? TAKEN;
           const more = (colour === TAKEN ? 0 : known(known(printed[board])[colour])) - usual;
-          bonuses[owner * STATIONS + place] = more;
-          bonuses[(EARNERS + owner) * STATIONS + place] = more;
+          tables.setEnd(owner, station, more);
         }
     },
     worth({ boards, taken }, { lines }) {

@@ -32,7 +32,7 @@ function countsAt({ scene, layout, point }: Eye): Float64Array {
   return counts;
 }
 
-export const numberedStations: Sensing<NumbersSlice> = (eye) => {
+export const sense: Sensing<NumbersSlice> = (eye) => {
   const counts = countsAt(eye);
   const isCentrePaid = paysFromCentre(eye.layout.setup);
   const paysOwnerless = eye.layout.setup.options["numbers-ownerless"] !== "no";

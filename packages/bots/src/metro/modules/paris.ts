@@ -82,7 +82,7 @@ function worthOf(
   return worth;
 }
 
-export const paris: Sensing<ParisSlice> = ({ layout: { seats, printed }, seat }) => ({
+export const sense: Sensing<ParisSlice> = ({ layout: { seats, printed }, seat }) => ({
   worth(slice, scene) {
     if (slice.loose.some((landmarks) => landmarks.length > 0)) return 0;
     const left = leftOnBoard(slice);

@@ -31,7 +31,10 @@ import { LineValue } from "../lineValue.ts";
 import type { MetroBot } from "../metroBot.ts";
 import { OnePly } from "../onePly.ts";
 import { Tables } from "../tables.ts";
-import { berlin } from "./berlin.ts";
+import { sense as berlin } from "./berlin.ts";
+import { loadSenses } from "./senses.ts";
+
+await loadSenses();
 
 /** A table at the beginning of its first turn. */
 function ready(request: SetupRequest): Position {

@@ -1,31 +1,23 @@
-/** The reference's knowledge of each module, one line each. */
-import type { ModuleId, SliceKey } from "@interchange/metro";
-import { BERLIN } from "@interchange/metro/modules/berlin/module";
-import { CENTER_RAILS } from "@interchange/metro/modules/center-rails/module";
-import { LONDON } from "@interchange/metro/modules/london/module";
-import { NEW_YORK } from "@interchange/metro/modules/new-york/module";
-import { NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
-import { PARIS } from "@interchange/metro/modules/paris/slice";
-import { SOLO } from "@interchange/metro/modules/solo/module";
-import { ST_PETERSBURG } from "@interchange/metro/modules/st-petersburg/module";
-import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
-import { STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
+/**
+ * The bots' knowledge of each module, one line each. A worker loads it with the first table that plays the module, so
+ * that a new module does not make every bot's worker larger. `index.ts` loads all of it.
+ */
+import type { ModuleId } from "@interchange/metro";
 import type { Senses, Sensing } from "../sense.ts";
-import { berlin } from "./berlin.ts";
-import { centerRails } from "./center-rails.ts";
-import { london } from "./london.ts";
-import { newYork } from "./new-york.ts";
-import { numberedStations } from "./numbered-stations.ts";
-import { paris } from "./paris.ts";
-import { solo } from "./solo.ts";
-import { stPetersburg } from "./st-petersburg.ts";
-import { stockCorporations } from "./stock-corporations.ts";
-import { stockholm } from "./stockholm.ts";
 
-/** A module and what the reference knows about it. The key names the slice it reads. */
-function sensed<Slice>(key: SliceKey<Slice>, sensing: Sensing<Slice>): readonly [ModuleId, Sensing] {
-  return [key, sensing];
-}
+// oxlint-disable-next-line typescript/no-explicit-any -- each module's own slice; the caller only carries it
+const LOADERS: Readonly<Record<ModuleId, () => Promise<{ readonly sense: Sensing<any> }>>> = {
+  berlin: () => import("./berlin.ts"),
+  "center-rails": () => import("./center-rails.ts"),
+  london: () => import("./london.ts"),
+  "new-york": () => import("./new-york.ts"),
+  "numbered-stations": () => import("./numbered-stations.ts"),
+  paris: () => import("./paris.ts"),
+  solo: () => import("./solo.ts"),
+  "st-petersburg": () => import("./st-petersburg.ts"),
+  "stock-corporations": () => import("./stock-corporations.ts"),
+  stockholm: () => import("./stockholm.ts"),
+};
 
 /** Modules that need no knowledge, and why. */
 export const SENSELESS: Readonly<Record<ModuleId, string>> = {
@@ -33,15 +25,26 @@ export const SENSELESS: Readonly<Record<ModuleId, string>> = {
   "corporate-central-stations": "the same, and what a company gains shows in what its shares are worth",
 };
 
-export const SENSES: Senses = new Map([
-  sensed(BERLIN, berlin),
-  sensed(CENTER_RAILS, centerRails),
-  sensed(LONDON, london),
-  sensed(NEW_YORK, newYork),
-  sensed(NUMBERED, numberedStations),
-  sensed(PARIS, paris),
-  sensed(SOLO, solo),
-  sensed(ST_PETERSBURG, stPetersburg),
-  sensed(STOCK, stockCorporations),
-  sensed(STOCKHOLM, stockholm),
-]);
+/** The modules that bots know something about. */
+export const SENSED: readonly ModuleId[] = Object.keys(LOADERS);
+
+const loaded = new Map<ModuleId, Sensing>();
+
+/** Loads what bots know of these modules. Bots can play them afterwards. */
+export async function loadSenses(modules: readonly ModuleId[] = SENSED): Promise<void> {
+  await Promise.all(
+    modules.map(async (id) => {
+      const module = loaded.has(id) ? undefined : await LOADERS[id]?.();
+      if (module) loaded.set(id, module.sense);
+    }),
+  );
+}
+
+/** What is loaded. Throws for a module that is not loaded yet: a bot that knows nothing of it would play badly. */
+export const SENSES: Senses = {
+  get(id) {
+    const sense = loaded.get(id);
+    if (!sense && Object.hasOwn(LOADERS, id)) throw new Error(`call loadSenses(["${id}"]) before a bot plays it`);
+    return sense;
+  },
+};

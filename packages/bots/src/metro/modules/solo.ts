@@ -13,7 +13,7 @@ function softLeast(values: Float64Array, scale: number): number {
   return least - scale * Math.log(sum);
 }
 
-export const solo: Sensing<Cards> = ({ layout }) => {
+export const sense: Sensing<Cards> = ({ layout }) => {
   const isChallenge = layout.setup.options["solo-scoring"] === "challenge";
   return {
     fortune(profits, _, { supplySize }) {

@@ -1,24 +1,22 @@
 /** St. Petersburg: every pass of a line over a tourist's tile is worth a VP tile of its colour. */
 import { known } from "@interchange/tabletop";
-import { CELLS } from "@interchange/metro";
 import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgSlice } from "@interchange/metro/modules/st-petersburg/module";
 import type { Sensing } from "../sense.ts";
+import { EARNERS } from "../tables.ts";
 
 function meanOf(values: readonly number[]): number {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
 
-export const stPetersburg: Sensing<StPetersburgSlice> = ({ layout, point }) => ({
+export const sense: Sensing<StPetersburgSlice> = ({ layout, point }) => ({
   pay(tables, { tourists, heaps, landmarks, choosing }) {
     // If the placer gets the VP tiles, no line is worth more to its owner.
     if (layout.terms.rewards === "placer") return;
     const means = heaps.map(meanOf);
     const waiting = means.filter((_, colour) => known(tourists[colour]) < 0);
-    const pays = tables.ofPasses;
-    const rows = pays.length / CELLS;
     const set = (cell: number, value: number): void => {
-      for (let row = 0; row < rows; row++) pays[row * CELLS + cell] = value;
+      for (let owner = 0; owner < EARNERS; owner++) tables.setPass(owner, cell, value);
     };
     for (const [colour, cell] of tourists.entries()) if (cell >= 0) set(cell, known(means[colour]));
     // Whoever builds there chooses. The others get what is chosen.

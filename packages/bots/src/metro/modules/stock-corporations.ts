@@ -68,7 +68,7 @@ function tilesLeft({ tilesLaid }: Scene): number {
   return 1 - tilesLaid / SQUARES.length;
 }
 
-export const stockCorporations: Sensing<StockSlice> = (eye) => {
+export const sense: Sensing<StockSlice> = (eye) => {
   const others = othersOf(eye);
   const { shares } = eye.layout.printed(SHARE_PARTS);
   const seen = eye.scene.slice(STOCK).cards;

@@ -21,7 +21,7 @@ function countsOf({ scene, seat }: Eye): readonly number[] {
   return COLOURS.map((_, colour) => (own.includes(colour) ? 1 : -hidden));
 }
 
-export const stockholm: Sensing<StockholmSlice> = (eye) => {
+export const sense: Sensing<StockholmSlice> = (eye) => {
   const counts = countsOf(eye);
   const tables = eye.layout.printed(STOCKHOLM_PARTS);
   const tourists = eye.layout.printed(TOURISTS);
