@@ -78,7 +78,7 @@ test("every word that is explained names a rule that there is", () => {
       .map(({ path }) => read(path))
       .join("\n");
     const named = [
-      ...read(`packages/web/src/games/${game}/${game === "metro" ? "desk/terms.tsx" : "rulesBehind.ts"}`).matchAll(
+      ...read(`packages/web/src/games/${game}/${game === "metro" ? "desk/terms.tsx" : "desk/rulesBehind.ts"}`).matchAll(
         /"((?:\d+|[A-Z]{2})\.\d+)"/g,
       ),
     ];

@@ -38,5 +38,7 @@ export default defineConfig({
       },
     },
   },
+  // So that a bot loads what it knows of a module only when it plays it.
+  worker: { format: "es" },
   ...(api === undefined ? {} : { server: { proxy: { "/api": { target: api, ws: true } } } }),
 });

@@ -7,8 +7,8 @@ import type { Event as UndergroundEvent } from "@interchange/underground";
 import { underground } from "@interchange/underground";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadModuleRules } from "./metro/desk/engine.ts";
-import { ruleOfAward, rulesBehind as inMetro } from "./metro/rulesBehind.ts";
-import { rulesBehind as inUnderground } from "./underground/rulesBehind.ts";
+import { ruleOfAward, rulesBehind as inMetro } from "./metro/desk/rulesBehind.ts";
+import { rulesBehind as inUnderground } from "./underground/desk/rulesBehind.ts";
 
 const METRO_GAMES = import.meta.glob<string>("../../../../corpus/metro/{first,modules}/*.record", {
   query: "?raw",

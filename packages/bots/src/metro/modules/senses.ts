@@ -5,8 +5,7 @@
 import type { ModuleId } from "@interchange/metro";
 import type { Senses, Sensing } from "../sense.ts";
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each module's own slice; the caller only carries it
-const LOADERS: Readonly<Record<ModuleId, () => Promise<{ readonly sense: Sensing<any> }>>> = {
+const LOADERS: Readonly<Record<ModuleId, () => Promise<{ readonly sense: Sensing }>>> = {
   berlin: () => import("./berlin.ts"),
   "center-rails": () => import("./center-rails.ts"),
   london: () => import("./london.ts"),

@@ -1,9 +1,7 @@
 /** Loads the rules of Metro and its modules when somebody first wants to read them. */
 import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
-import type { Event } from "@interchange/metro/core";
 import { aboutOf } from "./moduleWords.ts";
-import { rulesBehind } from "./rulesBehind.ts";
 import { t } from "../../words/index.ts";
 
 const FOLDER = "../../../../metro/src/modules";
@@ -34,7 +32,6 @@ const rules: Omit<RulesSource, "name"> = {
   modules: [...BY_LETTERS.values()],
   titleOf: (module) => aboutOf(module).title,
   moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
-  behind: (events) => rulesBehind(events as readonly Event[]),
   text: (module) =>
     module === undefined
       ? rulesIn(GAME, "../../../../../docs/rules/metro.md")

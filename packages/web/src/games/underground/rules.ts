@@ -1,7 +1,5 @@
 import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
-import type { Event } from "@interchange/underground";
-import { rulesBehind } from "./rulesBehind.ts";
 import { t } from "../../words/index.ts";
 
 const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/underground{,.*}.md", {
@@ -18,7 +16,6 @@ const rules: Omit<RulesSource, "name"> = {
   modules: [],
   titleOf: (module) => module,
   moduleOf: () => undefined,
-  behind: (events) => rulesBehind(events as readonly Event[]),
   text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
   example: () => import("./examples/example.tsx").then(({ MapExample }) => MapExample),
 };

@@ -9,8 +9,6 @@ export interface RulesSource {
   readonly titleOf: (module: string) => string;
   /** The module a rule belongs to, by its number; undefined for the game's own rules. */
   readonly moduleOf: (rule: string) => string | undefined;
-  /** The numbers of the rules behind these events. */
-  readonly behind: (events: readonly unknown[]) => readonly string[];
   /** The rules of the game, or of one of its modules. */
   readonly text: (module?: string) => Promise<CompiledRules>;
   /** Loads the component that shows their examples. */

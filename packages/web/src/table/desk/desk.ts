@@ -40,6 +40,8 @@ export interface TableDesk {
   readonly game: string;
   /** Its rules texts. */
   readonly rules: RulesSource;
+  /** The numbers of the rules behind these events. */
+  readonly rulesBehind: (events: readonly unknown[]) => readonly string[];
   readonly client: TableBasics;
   readonly history: Steps;
   /** Whether the viewer may decide now. */

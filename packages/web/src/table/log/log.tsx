@@ -100,9 +100,9 @@ function Entry({ desk, sentence }: EntryProps) {
 
 /** The rules behind an entry. */
 function Because({ desk, sentence }: EntryProps) {
-  const { behind, moduleOf } = desk.rules;
+  const { moduleOf } = desk.rules;
   const told = entriesOf(desk.sentences.value, sentence, desk.client.happened.value as readonly Happened<unknown>[]);
-  const rules = behind(told.flatMap(({ events }) => events));
+  const rules = desk.rulesBehind(told.flatMap(({ events }) => events));
   if (!rules.length) return undefined;
   return (
     <span class="log-rules">

@@ -2,11 +2,12 @@
  * The desk of Metro: what the player looks at, and the decision that they are putting together. The table learns of it
  * only when it is confirmed; until then every step can be undone.
  */
+import { rulesBehind } from "./rulesBehind.ts";
 import { metro } from "./engine.ts";
 import { ownDeskOf } from "../modules/ownDesk.ts";
 import { moduleViewOf, moduleViewsAt } from "../modules/index.ts";
 import { metroEntry } from "@interchange/games";
-import type { Cell } from "@interchange/metro/core";
+import type { Cell, Event } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -63,6 +64,7 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
     advice: signal<MetroHints | undefined>(undefined),
     game: metroEntry.id,
     rules: metroRules(),
+    rulesBehind: (events) => rulesBehind(events as readonly Event[]),
     still: computed(() => boardSceneOf(shown.value)),
     prompt: computed(() => promptFor(parts)),
     words: computed(() => wordsOf(shown.value)),

@@ -30,7 +30,7 @@ import { t } from "../../../words/index.ts";
 import "@interchange/boards/metro/board.css";
 import { metroEntry } from "@interchange/games";
 import { RuleLink } from "../../../kit/rules/ruleLink.tsx";
-import { ruleOfAward } from "../rulesBehind.ts";
+import { ruleOfAward } from "../desk/rulesBehind.ts";
 import { MetroTerm } from "../desk/terms.tsx";
 
 export function MetroResult({ id, game }: GameProps<MetroGame>) {

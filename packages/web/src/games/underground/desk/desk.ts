@@ -2,6 +2,7 @@
  * The desk of On the Underground: what the player looks at, and the turn that they are drafting. The table learns of it
  * only when the turn ends.
  */
+import { rulesBehind } from "./rulesBehind.ts";
 import { undergroundEntry } from "@interchange/games";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -33,7 +34,7 @@ import { helps } from "../../../kit/assist.ts";
 import { forecastOf, incomeOf } from "./forecast.ts";
 import type { Income, Leg } from "./forecast.ts";
 import { futureOf, withActions } from "./imagined.ts";
-import type { View } from "@interchange/underground";
+import type { Event, View } from "@interchange/underground";
 
 export interface UndergroundDesk
   extends
@@ -85,6 +86,7 @@ export function undergroundDeskOf(
     advice: signal<UndergroundHints | undefined>(undefined),
     game: undergroundEntry.id,
     rules: undergroundRules(),
+    rulesBehind: (events) => rulesBehind(events as readonly Event[]),
     prompt: computed(() =>
       promptOf({
         stage: parts.sending.leg.value?.kind ?? "build",

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Term } from "../../../kit/rules/term.tsx";
 import type { Explanation } from "../../../kit/rules/term.tsx";
-import { TERM_RULES } from "../rulesBehind.ts";
+import { TERM_RULES } from "../desk/rulesBehind.ts";
 import { t } from "../../../words/index.ts";
 
 export type UndergroundTermId = keyof typeof TERM_RULES;

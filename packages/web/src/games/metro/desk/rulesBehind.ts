@@ -1,7 +1,7 @@
 /** Finds the rules behind events and points, for links in the log and the result. Modules name theirs themselves. */
 import { isCentreStation } from "@interchange/metro/core";
 import type { Award, Event, Line } from "@interchange/metro/core";
-import { loadedModule } from "./desk/engine.ts";
+import { loadedModule } from "./engine.ts";
 
 /** Each rule once, in the order of the events. */
 export function rulesBehind(events: readonly Event[]): readonly string[] {

@@ -1,6 +1,6 @@
 /** Finds the rules behind events, for links in the log. */
 import type { Event } from "@interchange/underground";
-import type { terms } from "../../words/en/underground/table.ts";
+import type { terms } from "../../../words/en/underground/table.ts";
 
 /** The rule that explains a term best. */
 export const TERM_RULES = {
