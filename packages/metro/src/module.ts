@@ -18,7 +18,7 @@ import type {
 } from "@interchange/tabletop";
 import type { EditionId } from "./editions.ts";
 import type { Cell, Station } from "./geometry.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { Lexicon } from "./lexicon.ts";
 import type { Mark } from "./mark.ts";
 import type { Network } from "./network.ts";
 import type { Numbering } from "./stations.ts";
@@ -107,7 +107,7 @@ export interface Scene {
   faceOn(cell: Cell): number;
   /** Whether a tile of this kind is in a hand, as far as it is visible. */
   holds(seat: Seat, tile: TileCode): boolean;
-  slice<Slice>(key: SliceKey<Slice>): Slice;
+  readonly slice: <Slice>(key: SliceKey<Slice>) => Slice;
 }
 
 /** The part of a scene that drawings depend on. */
@@ -147,6 +147,8 @@ export interface Module {
   readonly awards?: string | Readonly<Record<string, string>>;
   /** Rulings that people may see differently. */
   readonly options?: readonly OptionSpec[];
+  /** The keys and names of its landmarks in sets of components. */
+  readonly landmarks?: readonly { readonly word: string; readonly name: string }[];
   /** Its printed components. Each module names the ones it shares too. */
   readonly parts?: readonly AnyPart[];
   /** The objection to a setup whose parts are each allowed. */
@@ -209,8 +211,8 @@ export interface OwnRules<Slice = any, Action = any> {
   act(slice: Slice, action: Action, scene: Scene): OwnStep<Slice>;
   /** A tile was placed; its lines have not been scored yet. Undefined if nothing happens. */
   afterPlacing?(slice: Slice, laid: Pick<Laid, "cell" | "seat">, scene: Scene): OwnStep<Slice> | undefined;
-  /** A line was scored. */
-  afterLine?(slice: Slice, line: Line, scene: Scene): OwnStep<Slice>;
+  /** A line was scored. Undefined if nothing happens. */
+  afterLine?(slice: Slice, line: Line, scene: Scene): OwnStep<Slice> | undefined;
   /** The slice as a viewer may know it, including all they could remember. If absent, everyone knows all of it. */
   view?(slice: Slice, viewer: Viewer): Slice;
   /** A slice that agrees with what a viewer knows and guesses the rest fairly. Goes with `view`. */
@@ -243,7 +245,23 @@ export function toldBy({ tells = [] }: OwnStep): readonly Tell[] {
   return typeof tells === "function" ? tells() : tells;
 }
 
-/** Own rules with their types, as a module holds them. */
-export function ownRules<Slice, Action>(rules: OwnRules<Slice, Action>): OwnRules {
-  return rules;
+/** What a module needs only if somebody decides or draws something in it. */
+type Acting = "lexicon" | "actor" | "refusal" | "act";
+
+const NOBODY_DECIDES: Pick<OwnRules, Acting> = {
+  lexicon: new Lexicon([], String),
+  actor: () => undefined,
+  refusal: () => unknownAction(),
+  act: () => unknownAction(),
+};
+
+function unknownAction(): never {
+  throw new RangeError("nothing is decided or drawn in this module");
+}
+
+/** Own rules with their types, as a module holds them. Where nobody decides or draws, `start` and a reaction are enough. */
+export function ownRules<Slice, Action = never>(
+  rules: [Action] extends [never] ? Omit<OwnRules<Slice>, Acting> : OwnRules<Slice, Action>,
+): OwnRules {
+  return { ...NOBODY_DECIDES, ...rules };
 }

@@ -77,9 +77,7 @@ export class PositionHands implements Hands {
   heldBy(seat: Seat): number {
     return this.hands[seat]?.length ?? 0;
   }
-  slice<Slice>(key: SliceKey<Slice>): Slice {
-    return this.slices[key] as Slice;
-  }
+  readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.slices[key] as Slice;
 
   ask(): void {
     this.events.push({ type: "asked", seat: this.turn });

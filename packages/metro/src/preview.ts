@@ -119,9 +119,7 @@ class Ghost implements Reacting {
   holds(seat: number, tile: TileCode): boolean {
     return this.real.holds(seat, tile);
   }
-  slice<Slice>(key: SliceKey<Slice>): Slice {
-    return this.slices[key] as Slice;
-  }
+  readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.slices[key] as Slice;
 
   score(line: Line): void {
     this.scored.push(line);

@@ -80,9 +80,7 @@ class PositionScene implements Scene {
   holds(seat: Seat, tile: TileCode): boolean {
     return this.source.hands[seat]?.includes(tile) ?? false;
   }
-  slice<Slice>(key: SliceKey<Slice>): Slice {
-    return this.source.slices[key] as Slice;
-  }
+  readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.source.slices[key] as Slice;
 }
 
 /** The face that lies on each square, or -1. */

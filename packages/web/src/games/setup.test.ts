@@ -5,14 +5,12 @@ import { setupProblems } from "../table/setup/checks.ts";
 import { defaultSetup } from "../table/setup/tableSetup.ts";
 import { plays, setupWith } from "../table/setup/presets.ts";
 import { colourTaken, coloursNow, recoloured } from "../table/setup/seats/seatColours.ts";
-import { CITY_PICTURES } from "./metro/setup/cityPictures.tsx";
-import { MODULE_PICTURES } from "./metro/setup/modulePictures.tsx";
+import { modulePicture } from "./metro/setup/modulePictures.tsx";
 import { GAME_SETUPS, metro, underground } from "./setupTesting.ts";
 import { surprise } from "./underground/setup/presets.ts";
 
 test("every module and city has a picture and a few words", () => {
-  for (const module of metro.engine.choices.modules)
-    expect(MODULE_PICTURES[module] ?? CITY_PICTURES[module], module).toBeDefined();
+  for (const module of metro.engine.choices.modules) expect(modulePicture(module), module).toBeDefined();
 });
 
 describe.each(GAME_SETUPS)("the presets of %s", (_, gameSetup) => {

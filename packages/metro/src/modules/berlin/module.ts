@@ -195,6 +195,7 @@ export const berlin: Module = {
     { name: "berlin-virtual", values: ["yes", "no"], rule: "BE.7" },
     { name: "berlin-ties", values: ["shared", "two-only"], rule: "BE.6", isRuling: true },
   ],
+  landmarks: LANDMARKS,
   parts: [BERLIN_PARTS],
   finalAwards,
   marks,

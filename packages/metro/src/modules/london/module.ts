@@ -118,6 +118,7 @@ export const london: Module = {
     { name: "london-start", values: ["random", "left", "right"], rule: "LO.2", isRuling: true },
     { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
   ],
+  landmarks: LANDMARKS,
   parts: [LONDON_PARTS, TOURISTS],
   marks: (scene) => crowdsOn(uncovered(scene.slice(LONDON).tourists, scene)),
   own,

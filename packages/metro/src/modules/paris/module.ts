@@ -9,6 +9,7 @@ import type { Module, OwnStep, Scene } from "../../module.ts";
 import type { Award } from "../../position.ts";
 import { TOURISTS } from "../../components/tourists.ts";
 import { PARIS_PARTS } from "./components.ts";
+import { LANDMARKS } from "./data.ts";
 import { rowPoints } from "./final.ts";
 import { done, seatingRefusal, settled, takenFrom, ways } from "./seating.ts";
 import { emptyTable, setupActor, setupDraw, withLandmark, withTourist } from "./setup.ts";
@@ -93,6 +94,7 @@ export const paris: Module = {
     { name: "paris-row", values: ["dealt", "arranged"], rule: "PA.2", isRuling: true },
     { name: "paris-adjacent", values: ["sides", "corners"], rule: "PA.5", isRuling: true },
   ],
+  landmarks: LANDMARKS,
   parts: [PARIS_PARTS, TOURISTS],
   finalAwards,
   marks,

@@ -145,7 +145,7 @@ describe("VP tiles", () => {
     const slice = sliceOf(position);
     const owed = slice.owed.slice(0, 1);
     const counts = slice.counts.with(blue, 2);
-    const step = stPetersburg.own!.afterLine!({ ...slice, counts, owed }, line, metro.sceneOf(position));
+    const step = stPetersburg.own!.afterLine!({ ...slice, counts, owed }, line, metro.sceneOf(position))!;
     expect(step.tells).toEqual([{ what: "won", seat: 1, colour: "blue", count: 1 }]);
     expect((step.slice as StPetersburgSlice).owed).toEqual([...owed, ...owed]);
   });

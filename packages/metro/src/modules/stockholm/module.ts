@@ -203,6 +203,7 @@ export const stockholm: Module = {
     { what: "tourists", is: "inferred", rule: "ST.2", path: "/tourists" },
   ],
   options: [{ name: "stockholm-variant", values: ["secret", "open"], rule: "ST.6" }],
+  landmarks: LANDMARKS,
   parts: [STOCKHOLM_PARTS, TOURISTS],
   finalAwards,
   marks: (scene) => crowdsOn(uncovered(scene.slice(STOCKHOLM).tourists, scene)),

@@ -4,7 +4,7 @@ import "./box.css";
 import { metro } from "@interchange/metro";
 import { COLOURS } from "@interchange/metro/core";
 import type { GameBox } from "../../../table/box/gameBox.ts";
-import { LANDMARK_NAMES } from "@interchange/metro/components/landmarkNames";
+import { aboutOf } from "../moduleWords.ts";
 import { BoxPicture, WordSign } from "./pictures.tsx";
 import { t } from "../../../words/index.ts";
 
@@ -14,6 +14,11 @@ export function Form() {
 
 export const isColour = (word: string): word is (typeof COLOURS)[number] =>
   (COLOURS as readonly string[]).includes(word);
+
+/** The names of the cities' landmarks by key. They are the same in every language. */
+const LANDMARKS = new Map(
+  metro.catalog.flatMap(({ landmarks = [] }) => landmarks.map(({ word, name }) => [word, name] as const)),
+);
 
 /** The label of a field: its own name, the number of a place, or the kind of a nested list. */
 function label(path: readonly string[]): string {
@@ -28,7 +33,7 @@ function label(path: readonly string[]): string {
   const board = /^board-(\d)$/.exec(key)?.[1];
   if (board !== undefined) return words.board(Number(board));
   if (isColour(key)) return words.colours[key];
-  return LANDMARK_NAMES.get(key) ?? words.fields[key] ?? key;
+  return LANDMARKS.get(key) ?? words.fields[key] ?? key;
 }
 
 export function metroGameBox(): GameBox {
@@ -36,7 +41,7 @@ export function metroGameBox(): GameBox {
   return {
     game: metro.id,
     parts: metro.parts ?? [],
-    about: (part) => words.parts[part] ?? { title: part, about: "" },
+    about: (part) => words.parts[part] ?? aboutOf(part).box ?? { title: part, about: "" },
     label,
     word: (_path, word) => (isColour(word) ? words.colours[word] : words.tile(word)),
     Picture: BoxPicture,

@@ -21,6 +21,8 @@ export interface ModuleAbout {
   readonly excludes?: Readonly<Record<string, string>>;
   /** The texts of its options, by name. */
   readonly options?: Readonly<Record<string, OptionText>>;
+  /** What the form for an owner's box says of its components. */
+  readonly box?: { readonly title: string; readonly about: string };
   /** Values that we found printed nowhere, by their name in the rules. */
   readonly unprinted?: Readonly<Record<string, string>>;
 }

@@ -23,8 +23,7 @@ import { loadModules } from "../modules/index.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import "@interchange/boards/metro/board.css";
 import { surprise } from "./surprise.ts";
-import { CITY_PICTURES } from "./cityPictures.tsx";
-import { MODULE_PICTURES } from "./modulePictures.tsx";
+import { modulePicture } from "./modulePictures.tsx";
 import { Drawing, Run } from "./pieces.tsx";
 
 const Room = () => <div class="board-picture" />;
@@ -141,13 +140,13 @@ export function metroPresets(): readonly Preset[] {
     {
       id: "family",
       ...words.family,
-      Picture: CITY_PICTURES["paris"] ?? FirstGame,
+      Picture: modulePicture("paris") ?? FirstGame,
       choose: () => ({ edition: "bigbox", modules: ["central-stations", "paris"] }),
     },
     {
       id: "full",
       ...words.full,
-      Picture: MODULE_PICTURES["stock-corporations"] ?? FirstGame,
+      Picture: modulePicture("stock-corporations") ?? FirstGame,
       choose: () => ({ edition: "bigbox", modules: ["stock-corporations", "new-york"] }),
     },
     {

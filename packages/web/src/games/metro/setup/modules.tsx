@@ -9,8 +9,7 @@ import { rulesPath } from "../../../kit/rules/ruleLink.tsx";
 import { Pictures } from "../../../kit/ui/pictures.tsx";
 import type { PictureItem } from "../../../kit/ui/pictures.tsx";
 import type { PickerProps, SetupModules } from "../../../table/setup/gameSetup.ts";
-import { CITY_PICTURES, NoCity } from "./cityPictures.tsx";
-import { MODULE_PICTURES } from "./modulePictures.tsx";
+import { modulePicture, NoCity } from "./modulePictures.tsx";
 import { aboutOf } from "../moduleWords.ts";
 import { t } from "../../../words/index.ts";
 
@@ -126,7 +125,7 @@ function itemOf(id: string, chosen: readonly string[]): PictureItem {
     title,
     short,
     about,
-    Picture: MODULE_PICTURES[id] ?? CITY_PICTURES[id],
+    Picture: modulePicture(id),
     unfit: other === undefined ? undefined : unfitWith(id, other),
   };
 }

@@ -15,6 +15,8 @@ export function Drawing({ children }: { readonly children: ComponentChildren }) 
 /** The colours of tourists, in the order in which pictures use them. */
 export const EIGHT: readonly Colour[] = ["blue", "gray", "orange", "red", "green", "purple", "yellow", "brown"];
 
+export const inTurn = (at: number): Colour => EIGHT[at % EIGHT.length] ?? "gray";
+
 /** A tourist: a head over shoulders. */
 export function Tourist({ x, y, colour }: { readonly x: number; readonly y: number; readonly colour: Colour }) {
   return (

@@ -152,36 +152,6 @@ const parts: Readonly<Record<string, About>> = {
     title: "Tourists",
     about: "How many tourists there are of each colour, in the cities that put one on each of 32 places.",
   },
-  paris: { title: "Paris: landmarks", about: "The colours of the four spaces of each landmark, from the left." },
-  stockholm: {
-    title: "Stockholm: landmarks",
-    about: "What the spaces of each landmark are worth, from the left, with spaces between the numbers.",
-  },
-  london: {
-    title: "London: landmarks",
-    about:
-      "The colours of the spaces on each landmark: the upper lane from left to right, the lower one from right to left.",
-  },
-  "new-york": { title: "New York: boards", about: "What a tourist of each colour is worth on each board." },
-  "st-petersburg": {
-    title: "St. Petersburg: VP tiles",
-    about: "The numbers on the VP tiles of each colour, and the squares on which the eight landmarks stand.",
-  },
-  berlin: {
-    title: "Berlin: landmarks",
-    about:
-      "On both sides of each landmark what most tickets win and what second most win, and the squares of the groups.",
-  },
-  "numbered-stations": {
-    title: "Numbered stations: number tiles",
-    about: "The numbers on the tiles of each colour. They are dealt colour by colour.",
-  },
-  "center-rails": {
-    title: "Center rails: tiles",
-    about: "The tracks of the tiles for the centre. Several may look the same.",
-  },
-  "stock-corporations": { title: "Stock corporations: shares", about: "The percentages of the piles of shares." },
-  solo: { title: "Solo: the tile to reject", about: "The kind of tile that the solo game lets you put back." },
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -145,36 +145,6 @@ const parts: (typeof en.box)["parts"] = {
     title: "Turistas",
     about: "Quantos turistas há de cada cor, nas cidades que põem um em cada um de 32 espaços.",
   },
-  paris: { title: "Paris: atrações", about: "As cores das quatro vagas de cada atração, da esquerda." },
-  stockholm: {
-    title: "Estocolmo: atrações",
-    about: "Quanto valem as vagas de cada atração, da esquerda, com espaços entre os números.",
-  },
-  london: {
-    title: "Londres: atrações",
-    about:
-      "As cores das casas em cada atração: a pista de cima da esquerda para a direita, a de baixo da direita para a esquerda.",
-  },
-  "new-york": { title: "Nova York: quadros", about: "Quanto vale um turista de cada cor em cada quadro." },
-  "st-petersburg": {
-    title: "São Petersburgo: peças de PV",
-    about: "Os números nas peças de PV de cada cor, e os espaços em que ficam as oito atrações.",
-  },
-  berlin: {
-    title: "Berlim: atrações",
-    about:
-      "Nos dois lados de cada atração, o que ganha quem tem mais bilhetes e quem vem em segundo, e os espaços dos grupos.",
-  },
-  "numbered-stations": {
-    title: "Estações Numeradas: números",
-    about: "Os números nas peças de cada cor. São distribuídos cor por cor.",
-  },
-  "center-rails": {
-    title: "Trilhos Centrais: peças",
-    about: "Os trilhos das peças do centro. Várias podem ser iguais.",
-  },
-  "stock-corporations": { title: "Companhias de Metrô: ações", about: "As porcentagens das pilhas de ações." },
-  solo: { title: "Solo: a peça que se recusa", about: "O tipo de peça que o jogo solo deixa devolver." },
 };
 
 export const box: typeof en.box = {

@@ -45,6 +45,11 @@ export const about: ModuleAbout = {
     prizes: "Die Preise der Sehenswürdigkeiten",
     squares: "Wo die Touristen stehen",
   },
+  box: {
+    title: "Berlin: Sehenswürdigkeiten",
+    about:
+      "Auf beiden Seiten jeder Sehenswürdigkeit, was die meisten und was die zweitmeisten Tickets gewinnen, und die Felder der Gruppen.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -47,6 +47,11 @@ export const about: ModuleAbout = {
     prizes: "The prizes of the landmarks",
     squares: "Where the tourists stand",
   },
+  box: {
+    title: "Berlin: landmarks",
+    about:
+      "On both sides of each landmark what most tickets win and what second most win, and the squares of the groups.",
+  },
 };
 
 /** Explains each option in a sentence or two. */

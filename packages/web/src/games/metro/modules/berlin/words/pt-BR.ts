@@ -45,6 +45,11 @@ export const about: ModuleAbout = {
     prizes: "Os prêmios das atrações",
     squares: "Onde ficam os turistas",
   },
+  box: {
+    title: "Berlim: atrações",
+    about:
+      "Nos dois lados de cada atração, o que ganha quem tem mais bilhetes e quem vem em segundo, e os espaços dos grupos.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -23,6 +23,10 @@ export const about: ModuleAbout = {
   unprinted: {
     faces: "Die Gleise auf den Zentrumsgleisen",
   },
+  box: {
+    title: "Zentrumsgleise: Plättchen",
+    about: "Die Gleise der Plättchen für das Zentrum. Mehrere dürfen gleich aussehen.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -23,6 +23,10 @@ export const about: ModuleAbout = {
   unprinted: {
     faces: "The track on the center rails",
   },
+  box: {
+    title: "Center rails: tiles",
+    about: "The tracks of the tiles for the centre. Several may look the same.",
+  },
 };
 
 /** Explains each option in a sentence or two. */

@@ -22,6 +22,10 @@ export const about: ModuleAbout = {
   unprinted: {
     faces: "Os trilhos nas peças do centro",
   },
+  box: {
+    title: "Trilhos Centrais: peças",
+    about: "Os trilhos das peças do centro. Várias podem ser iguais.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -29,6 +29,11 @@ export const about: ModuleAbout = {
     colours: "Die Farben auf den Straßen",
     tourists: "Vier Touristen jeder Farbe",
   },
+  box: {
+    title: "London: Sehenswürdigkeiten",
+    about:
+      "Die Farben der Plätze an jeder Sehenswürdigkeit: die obere Spur von links nach rechts, die untere von rechts nach links.",
+  },
 };
 
 export const terms: typeof en.terms = {

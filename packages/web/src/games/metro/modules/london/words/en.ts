@@ -31,6 +31,11 @@ export const about: ModuleAbout = {
     colours: "The colours on the roads",
     tourists: "Four tourists of each colour",
   },
+  box: {
+    title: "London: landmarks",
+    about:
+      "The colours of the spaces on each landmark: the upper lane from left to right, the lower one from right to left.",
+  },
 };
 
 /** Explains each option in a sentence or two. */

@@ -29,6 +29,11 @@ export const about: ModuleAbout = {
     colours: "As cores nas ruas",
     tourists: "Quatro turistas de cada cor",
   },
+  box: {
+    title: "Londres: atrações",
+    about:
+      "As cores das casas em cada atração: a pista de cima da esquerda para a direita, a de baixo da direita para a esquerda.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -12,6 +12,7 @@ export const about: ModuleAbout = {
     values: "Die Punkte auf den Tafeln",
     tourists: "Vier Touristen jeder Farbe",
   },
+  box: { title: "New York: Tafeln", about: "Was ein Tourist jeder Farbe auf jeder Tafel wert ist." },
 };
 
 export const intro: typeof en.intro = {

@@ -15,6 +15,7 @@ export const about: ModuleAbout = {
     values: "The points on the boards",
     tourists: "Four tourists of each colour",
   },
+  box: { title: "New York: boards", about: "What a tourist of each colour is worth on each board." },
 };
 
 export const intro: LessonTexts<IntroStep> = {

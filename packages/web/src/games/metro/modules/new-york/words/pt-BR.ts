@@ -12,6 +12,7 @@ export const about: ModuleAbout = {
     values: "Os pontos nos quadros",
     tourists: "Quatro turistas de cada cor",
   },
+  box: { title: "Nova York: quadros", about: "Quanto vale um turista de cada cor em cada quadro." },
 };
 
 export const intro: typeof en.intro = {

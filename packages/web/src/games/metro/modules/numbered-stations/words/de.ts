@@ -39,6 +39,10 @@ export const about: ModuleAbout = {
   unprinted: {
     groups: "Wie die Nummern in Gruppen geteilt sind",
   },
+  box: {
+    title: "Nummerierte Bahnhöfe: Nummern",
+    about: "Die Nummern auf den Plättchen jeder Farbe. Sie werden Farbe für Farbe verteilt.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -41,6 +41,10 @@ export const about: ModuleAbout = {
   unprinted: {
     groups: "How the numbers are put into groups",
   },
+  box: {
+    title: "Numbered stations: number tiles",
+    about: "The numbers on the tiles of each colour. They are dealt colour by colour.",
+  },
 };
 
 /** Explains each option in a sentence or two. */

@@ -39,6 +39,10 @@ export const about: ModuleAbout = {
   unprinted: {
     groups: "Como os números formam grupos",
   },
+  box: {
+    title: "Estações Numeradas: números",
+    about: "Os números nas peças de cada cor. São distribuídos cor por cor.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -28,6 +28,10 @@ export const about: ModuleAbout = {
     colours: "Die Farben auf den Sehenswürdigkeiten",
     tourists: "Vier Touristen jeder Farbe",
   },
+  box: {
+    title: "Paris: Sehenswürdigkeiten",
+    about: "Die Farben der vier Plätze jeder Sehenswürdigkeit, von links.",
+  },
 };
 
 export const terms: typeof en.terms = {

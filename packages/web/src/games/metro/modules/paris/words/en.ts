@@ -31,6 +31,7 @@ export const about: ModuleAbout = {
     colours: "The colours on the landmarks",
     tourists: "Four tourists of each colour",
   },
+  box: { title: "Paris: landmarks", about: "The colours of the four spaces of each landmark, from the left." },
 };
 
 /** Explains each option in a sentence or two. */

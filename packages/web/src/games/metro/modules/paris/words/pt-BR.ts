@@ -28,6 +28,7 @@ export const about: ModuleAbout = {
     colours: "As cores nas atrações",
     tourists: "Quatro turistas de cada cor",
   },
+  box: { title: "Paris: atrações", about: "As cores das quatro vagas de cada atração, da esquerda." },
 };
 
 export const terms: typeof en.terms = {

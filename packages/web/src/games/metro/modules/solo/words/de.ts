@@ -33,6 +33,10 @@ export const about: ModuleAbout = {
   unprinted: {
     "rejected-kind": "Welche Art Plättchen man zurücklegen darf",
   },
+  box: {
+    title: "Solo: das Plättchen zum Ablehnen",
+    about: "Die Art Plättchen, die man im Solospiel zurücklegen darf.",
+  },
 };
 
 export const terms: typeof en.terms = {

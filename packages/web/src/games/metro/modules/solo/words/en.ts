@@ -36,6 +36,7 @@ export const about: ModuleAbout = {
   unprinted: {
     "rejected-kind": "Which kind of tile may be put back",
   },
+  box: { title: "Solo: the tile to reject", about: "The kind of tile that the solo game lets you put back." },
 };
 
 /** Explains each option in a sentence or two. */

@@ -33,6 +33,7 @@ export const about: ModuleAbout = {
   unprinted: {
     "rejected-kind": "Que tipo de peça se pode devolver",
   },
+  box: { title: "Solo: a peça que se recusa", about: "O tipo de peça que o jogo solo deixa devolver." },
 };
 
 export const terms: typeof en.terms = {

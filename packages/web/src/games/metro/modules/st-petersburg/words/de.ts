@@ -21,6 +21,10 @@ export const about: ModuleAbout = {
     values: "Die Punkte auf den Prämien",
     squares: "Wo die Sehenswürdigkeiten stehen",
   },
+  box: {
+    title: "St. Petersburg: Prämien",
+    about: "Die Zahlen auf den Prämien jeder Farbe und die Felder, auf denen die acht Sehenswürdigkeiten stehen.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -24,6 +24,10 @@ export const about: ModuleAbout = {
     values: "The points on the VP tiles",
     squares: "Where the landmarks stand",
   },
+  box: {
+    title: "St. Petersburg: VP tiles",
+    about: "The numbers on the VP tiles of each colour, and the squares on which the eight landmarks stand.",
+  },
 };
 
 /** Explains each option in a sentence or two. */

@@ -22,6 +22,10 @@ export const about: ModuleAbout = {
     values: "Os pontos nas peças de PV",
     squares: "Onde ficam as atrações",
   },
+  box: {
+    title: "São Petersburgo: peças de PV",
+    about: "Os números nas peças de PV de cada cor, e os espaços em que ficam as oito atrações.",
+  },
 };
 
 export const terms: typeof en.terms = {

@@ -23,6 +23,7 @@ export const about: ModuleAbout = {
   unprinted: {
     "company-stations": "Welche Bahnhöfe welcher Gesellschaft gehören",
   },
+  box: { title: "Aktiengesellschaften: Aktien", about: "Die Prozente der Aktienstapel." },
 };
 
 export const terms: typeof en.terms = {

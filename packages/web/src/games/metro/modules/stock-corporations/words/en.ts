@@ -26,6 +26,7 @@ export const about: ModuleAbout = {
   unprinted: {
     "company-stations": "Which stations belong to which company",
   },
+  box: { title: "Stock corporations: shares", about: "The percentages of the piles of shares." },
 };
 
 /** Explains each option in a sentence or two. */

@@ -23,6 +23,7 @@ export const about: ModuleAbout = {
   unprinted: {
     "company-stations": "Quais estações são de qual companhia",
   },
+  box: { title: "Companhias de Metrô: ações", about: "As porcentagens das pilhas de ações." },
 };
 
 export const terms: typeof en.terms = {

@@ -25,6 +25,10 @@ export const about: ModuleAbout = {
     values: "Die Punkte auf den Sehenswürdigkeiten",
     tourists: "Vier Touristen jeder Farbe",
   },
+  box: {
+    title: "Stockholm: Sehenswürdigkeiten",
+    about: "Was die Plätze jeder Sehenswürdigkeit wert sind, von links, mit Leerzeichen zwischen den Zahlen.",
+  },
 };
 
 export const terms: typeof en.terms = {

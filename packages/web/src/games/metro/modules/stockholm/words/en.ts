@@ -26,6 +26,10 @@ export const about: ModuleAbout = {
     values: "The points on the landmarks",
     tourists: "Four tourists of each colour",
   },
+  box: {
+    title: "Stockholm: landmarks",
+    about: "What the spaces of each landmark are worth, from the left, with spaces between the numbers.",
+  },
 };
 
 /** Explains each option in a sentence or two. */

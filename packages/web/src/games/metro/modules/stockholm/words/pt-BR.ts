@@ -24,6 +24,10 @@ export const about: ModuleAbout = {
     values: "Os pontos nas atrações",
     tourists: "Quatro turistas de cada cor",
   },
+  box: {
+    title: "Estocolmo: atrações",
+    about: "Quanto valem as vagas de cada atração, da esquerda, com espaços entre os números.",
+  },
 };
 
 export const terms: typeof en.terms = {
