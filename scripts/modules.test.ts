@@ -4,10 +4,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SENSED, SENSELESS } from "@interchange/bots";
-import { CATALOG } from "@interchange/metro";
+import { CATALOG, metro } from "@interchange/metro";
 import type { Module } from "@interchange/metro";
 import { readRecord } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
+import { optionShown } from "../packages/cli/src/moments.ts";
 import { sourceFiles } from "./source-files.mjs";
 import { at } from "./tree.mjs";
 
@@ -17,12 +18,17 @@ const BROWSER = "packages/web/browser";
 /** The test in a made-up language. */
 const BRACKETS = "brackets.browser.ts";
 const CORPUS = "corpus/metro/modules";
+const LANGUAGES = listed("packages/web/src/words").filter((name) =>
+  existsSync(at("packages/web/src/words", name, "index.ts")),
+);
 
-const read = (...parts: readonly string[]): string => {
+function read(...parts: readonly string[]): string {
   const file = at(...parts);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
-};
-const listed = (folder: string): readonly string[] => (existsSync(at(folder)) ? readdirSync(at(folder)) : []);
+}
+function listed(folder: string): readonly string[] {
+  return existsSync(at(folder)) ? readdirSync(at(folder)) : [];
+}
 const tracked = sourceFiles();
 
 /** The sentences for whatever does not hold. */
@@ -37,7 +43,7 @@ function rulesIn(id: string): readonly string[] {
 const ALL_RULES = CATALOG.flatMap(({ id }) => rulesIn(id));
 
 /** Rules, scenarios and code: what stands in the module's own folder. */
-function inItsFolder({ id, own, options = [] }: Module): readonly string[] {
+function inItsFolder({ id, own, finalAwards, tells, awards, options = [] }: Module): readonly string[] {
   const home = `${HOME}/${id}`;
   const rules = read(home, "rules.md");
   const numbers = rulesIn(id);
@@ -47,7 +53,14 @@ function inItsFolder({ id, own, options = [] }: Module): readonly string[] {
   const shown = [...tests.join("\n").matchAll(/"rules? ([A-Z]{2}\.[^:"]*)/g)].flatMap(
     ([, list]) => list!.match(/[A-Z]{2}\.\d+/g) ?? [],
   );
-  const cited = [...code.join("\n").matchAll(/rule: "([A-Z]{2}\.\d+)"/g)].map(([, number]) => number!);
+  const byReason = typeof awards === "string" ? [awards] : Object.values(awards ?? {});
+  const cited = [
+    ...[...code.join("\n").matchAll(/rule: "([A-Z]{2}\.\d+)"/g)].map(([, number]) => number!),
+    ...Object.values(tells ?? {}),
+    ...byReason,
+  ];
+  const told = [...code.join("\n").matchAll(/\bwhat: "([\w-]+)"(?!, is:)/g)].map(([, what]) => what!);
+  const pays = finalAwards !== undefined || code.join("\n").includes("awards: [");
   return missing([
     [numbers.length > 2, `${home}/rules.md has fewer than three rules that begin a line with a number: **XX.1**`],
     [new Set(numbers).size === numbers.length, `${home}/rules.md has a rule twice`],
@@ -74,9 +87,28 @@ function inItsFolder({ id, own, options = [] }: Module): readonly string[] {
       ] as const;
     }),
     [
-      !own || read("packages/metro/src/testing/audits.ts").includes(`modules/${id}/`),
-      `packages/metro/src/testing/audits.ts does not list the audit of ${id}: what must hold of its slice in every position`,
+      !own || read(home, "audit.ts").includes("export function audit("),
+      `${home}/audit.ts does not export \`audit\`: what must hold of its slice in every position`,
     ],
+    ...[...new Set(told)].map(
+      (what) =>
+        [
+          tells?.[what] !== undefined,
+          `${home}/module.ts tells \`${what}\` without the rule behind it: tells: { ${what}: "..." }`,
+        ] as const,
+    ),
+    [!pays || awards !== undefined, `${home}/module.ts pays points without the rule behind them: awards: "..."`],
+    [
+      existsSync(at(home, "declared.txt")),
+      `${home}/declared.txt is missing, which holds what it declares: npx vitest run packages/metro/src/declared.test.ts -u`,
+    ],
+    ...LANGUAGES.filter((language) => language !== "en").map((language) => {
+      const translated = [...read(home, `rules.${language}.md`).matchAll(/^\*\*([A-Z]{2}\.\d+)\*\*/gm)];
+      return [
+        translated.map(([, number]) => number).join() === numbers.join(),
+        `${home}/rules.${language}.md does not have the same rules as rules.md`,
+      ] as const;
+    }),
   ]);
 }
 
@@ -85,7 +117,7 @@ const RECORDS = listed(CORPUS)
   .filter((file) => file.endsWith(".record"))
   .flatMap((file) => {
     const parsed = readRecord(read(CORPUS, file));
-    return parsed.ok ? [{ file, setup: parsed.record.setup }] : [];
+    return parsed.ok ? [{ file, setup: parsed.record.setup, record: parsed.record }] : [];
   });
 
 /** Records that replay for ever, and what they tell. */
@@ -93,14 +125,17 @@ function inTheCorpus({ id, joins, options = [] }: Module): readonly string[] {
   const modules = joins ?? [id];
   const own = RECORDS.filter(({ setup }) => modules.every((each) => setup.modules.includes(each)));
   const how = (name: string, option = ""): string =>
-    `no record in ${CORPUS} plays ${id}${option && ` with ${option}`}: npx interchange simulate metro --bots planner ` +
-    `--modules ${modules.join(",")} ${option && `--option ${option} `}--games 1 --record ${CORPUS}/${name}.record`;
+    `no record in ${CORPUS} ${option ? `shows ${option} of ${id}` : `plays ${id}`}: npx interchange moments metro ` +
+    `--modules ${modules.join(",")} ${option && `--option ${option} `}--record ${CORPUS}/${name}.record`;
   return missing([
     [existsSync(at(CORPUS, `${id}.record`)), how(id)],
     ...options.flatMap(({ name, values }) =>
       values.map((value) => {
-        const isPlayed = own.some(({ setup }) => setup.options[name] === value);
-        return [isPlayed, how(`${name}-${value}`, `${name}=${value}`)] as const;
+        const isShown = own.some(
+          ({ setup, record }) =>
+            setup.options[name] === value && optionShown(metro, record, { name, values }) !== undefined,
+        );
+        return [isShown, how(`${name}-${value}`, `${name}=${value}`)] as const;
       }),
     ),
     ...own.map(
@@ -114,25 +149,48 @@ function inTheCorpus({ id, joins, options = [] }: Module): readonly string[] {
 }
 
 /** Documents, bots and page. */
-function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
+function elsewhere({ id, tag, kind, joins, unprinted = [], parts = [] }: Module): readonly string[] {
   const named = joins ? "both of these" : `\`${id}\``;
-  const hasRow = (file: string, cell: string): boolean =>
-    read(file)
-      .split("\n")
-      .some((line) => line.startsWith(`| ${named} `) && line.includes(cell));
   const browser = listed(BROWSER).filter((file) => file.endsWith(".browser.ts"));
   return missing([
-    [hasRow("docs/rules/metro.md", `/modules/${id}/rules.md`), `docs/rules/metro.md, section 9, has no line for ${id}`],
     [
-      hasRow("docs/record.md", `\`${tag}\``),
+      read("docs/record.md")
+        .split("\n")
+        .some((line) => line.startsWith(`| ${named} `) && line.includes(`\`${tag}\``)),
       `docs/record.md has no line for ${id} with its tag \`${tag}\` and its words`,
     ],
     [
       SENSED.includes(id) || Object.hasOwn(SENSELESS, id),
-      `the bots know nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
+      `the bots know nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts beside it; ` +
         "or say there why there is nothing to know",
     ],
     [existsSync(at(VIEWS, id, "index.tsx")), `the page does not show ${id}: ${VIEWS}/${id}/index.tsx`],
+    [
+      kind === "bridge" || existsSync(at(VIEWS, id, "picture.tsx")),
+      `the setup page has no picture of ${id}: ${VIEWS}/${id}/picture.tsx exports \`Picture\``,
+    ],
+    ...LANGUAGES.map((language) => {
+      const file = `${VIEWS}/${id}/words/${language}.ts`;
+      return [existsSync(at(file)), `${file} is missing: the words of ${id}`] as const;
+    }),
+    ...unprinted.flatMap(({ what }) =>
+      LANGUAGES.map((language) => {
+        const file = `${VIEWS}/${id}/words/${language}.ts`;
+        const says = new RegExp(`unprinted: \\{[^}]*\\b"?${what}"?:`).test(read(file));
+        return [says, `${file} does not say what \`${what}\` is: about.unprinted`] as const;
+      }),
+    ),
+    ...parts
+      .filter((part) => part.id === id)
+      .flatMap(() =>
+        LANGUAGES.map((language) => {
+          const file = `${VIEWS}/${id}/words/${language}.ts`;
+          return [
+            /^ {2}box: \{/m.test(read(file)),
+            `${file} says nothing for the form of an owner's box: about.box`,
+          ] as const;
+        }),
+      ),
     [
       kind === "bridge" || existsSync(at(VIEWS, id, "intro.ts")),
       `nobody is introduced to ${id}: ${VIEWS}/${id}/intro.ts, a game with two to four steps, and its words in words/en.ts`,

@@ -70,6 +70,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/components.ts")).components,
   },
   {
+    name: "moments",
+    summary: "find a short game that shows what a module or an option does",
+    load: async () => (await import("./commands/moments.ts")).moments,
+  },
+  {
     name: "perft",
     summary: "count the sequences of actions from a position",
     load: async () => (await import("./commands/perft.ts")).perft,

@@ -1,5 +1,5 @@
 import type { Bot } from "@interchange/bots";
-import type { AnyGame, Searchable, Setup } from "@interchange/tabletop";
+import type { AnyGame, OptionSpec, Searchable, Setup } from "@interchange/tabletop";
 
 export interface SvgOptions {
   readonly theme: "light" | "dark";
@@ -18,6 +18,8 @@ export interface Playable {
   /** The position for a terminal, with the seats' names. */
   picture(position: unknown, names: readonly string[], isColoured: boolean): string;
   svg(position: unknown, options: SvgOptions): string;
+  /** The options of a table, its modules' included. */
+  options(setup: Setup): readonly OptionSpec[];
   /** Benchmarks of the engine on one thread, playouts per second first. */
   bench(setup: Setup, games: number): Readonly<Record<string, number>>;
 }

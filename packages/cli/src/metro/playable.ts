@@ -1,6 +1,6 @@
 import { METRO_BOTS, METRO_TRIALS } from "@interchange/bots";
 import type { Position } from "@interchange/metro";
-import { metro, metroSearch, renderSvg } from "@interchange/metro";
+import { metro, metroSearch, renderSvg, specsOf } from "@interchange/metro";
 import type { Setup } from "@interchange/tabletop";
 import { timeBeside, timePlayouts, timeReplay } from "../bench.ts";
 import type { Timed } from "../bench.ts";
@@ -32,6 +32,7 @@ export const playableMetro: Playable = {
     const position = value as Position;
     return renderSvg(metro.layoutOf(position.setup), position, options);
   },
+  options: (setup) => specsOf(metro.layoutOf(setup).modules),
   bench(setup, games) {
     const timed = timedAt(setup);
     const rest = { replayMilliseconds: timeReplay(metro, setup), games };

@@ -13,6 +13,7 @@ export const playableUnderground: Playable = {
   bots: [...UNDERGROUND_BOTS, ...UNDERGROUND_TRIALS],
   picture: (position, names, isColoured) => describePosition(position as Position, names, isColoured),
   svg: (position, options) => renderSvg(position as Position, options),
+  options: () => underground.choices.options,
   bench(setup, games) {
     const first = undergroundSearch.board(underground.start(setup));
     const board = undergroundSearch.board(underground.start(setup));

@@ -183,7 +183,7 @@ export const berlin: Module = {
   id: BERLIN,
   tag: "berlin",
   kind: "city",
-  tells: { tickets: "BE.4" },
+  tells: { tourist: "BE.3", tickets: "BE.4" },
   awards: "BE.5",
   boxes: ["bigbox"],
   unprinted: [

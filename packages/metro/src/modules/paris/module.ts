@@ -83,7 +83,7 @@ export const paris: Module = {
   id: PARIS,
   tag: "paris",
   kind: "city",
-  tells: { seated: "PA.4", joined: "PA.5", left: "PA.6" },
+  tells: { choose: "PA.4", seated: "PA.4", joined: "PA.5", left: "PA.6" },
   awards: "PA.8",
   boxes: ["bigbox"],
   unprinted: [

@@ -118,7 +118,7 @@ export const solo: Module = {
   id: SOLO,
   tag: "solo",
   kind: "game",
-  tells: { rejected: "SO.6", finished: "SO.7" },
+  tells: { revealed: "SO.3", rejected: "SO.6", finished: "SO.7" },
   awards: "SO.9",
   boxes: ["bigbox"],
   unprinted: [{ what: "rejected-kind", is: "inferred", rule: "SO.6", path: "/solo/rejectable" }],

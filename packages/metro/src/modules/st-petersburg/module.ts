@@ -235,7 +235,7 @@ export const stPetersburg: Module = {
   id: ST_PETERSBURG,
   tag: "petersburg",
   kind: "city",
-  tells: { tourist: "SP.3", won: "SP.6" },
+  tells: { choose: "SP.4", tourist: "SP.3", won: "SP.6" },
   awards: "SP.7",
   boxes: ["bigbox"],
   unprinted: [

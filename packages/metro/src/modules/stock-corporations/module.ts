@@ -201,7 +201,7 @@ export const stockCorporations: Module = {
   id: STOCK,
   tag: "stock",
   kind: "expansion",
-  tells: { "took-top": "SC.5", "took-up": "SC.5" },
+  tells: { opened: "SC.5", "took-top": "SC.5", "took-up": "SC.5" },
   awards: { shares: "SC.9", majority: "SC.11" },
   boxes: ["second", "bigbox"],
   unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1", path: "/companies" }],

@@ -195,7 +195,7 @@ export const stockholm: Module = {
   id: STOCKHOLM,
   tag: "stockholm",
   kind: "city",
-  tells: { visited: "ST.4" },
+  tells: { visited: "ST.4", left: "ST.4" },
   awards: { visit: "ST.6", markers: "ST.5" },
   boxes: ["bigbox"],
   unprinted: [
