@@ -1,5 +1,6 @@
-// Writes the files of a new module of Metro and its lines in the lists: `npm run new-module rome`. What it writes is a
-// small city that can be played at once; scripts/modules.test.ts says what is still to be done.
+// Writes the files of a new module of Metro and its lines in the lists: `npm run new-module rome`, or with `-- --plain`
+// for a module in which nothing is drawn or decided. What it writes is a small city that can be played at once;
+// scripts/modules.test.ts says what is still to be done.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { FILES, LINES } from "./new-module/files.mjs";
@@ -9,9 +10,13 @@ import { at } from "./tree.mjs";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const MODULES = ["packages", "metro", "src", "modules"];
 
-const [id, ...others] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isPlain = given.includes("--plain");
+const [id, ...others] = given.filter((each) => each !== "--plain");
 if (id === undefined || others.length > 0 || !/^[a-z]+(?:-[a-z]+)*$/.test(id)) {
-  console.error("Usage: npm run new-module ID, where ID is made of small letters and hyphens: rome, san-francisco");
+  console.error(
+    "Usage: npm run new-module ID [-- --plain], where ID is made of small letters and hyphens: rome, san-francisco",
+  );
   process.exitCode = 2;
 } else if (existsSync(at(...MODULES, id))) {
   console.error(`There is a module ${id} already.`);
@@ -28,7 +33,7 @@ async function write(name) {
   for (const [template, path] of FILES) {
     const file = named(path);
     mkdirSync(dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), named(readFileSync(at("scripts", "new-module", "templates", template), "utf8")));
+    writeFileSync(at(file), named(readFileSync(at("scripts", "new-module", "templates", named(template)), "utf8")));
     written.add(file);
   }
   for (const { file, line, ...where } of LINES) {
@@ -52,6 +57,8 @@ function namesOf(name) {
   const title = words.map(capital);
   return {
     id: name,
+    kind: isPlain ? "plain" : "draws",
+    draws: isPlain ? "" : "`red`: the tourist on the next square",
     name: [words[0], ...title.slice(1)].join(""),
     Name: title.join(""),
     KEY: words.join("_").toUpperCase(),

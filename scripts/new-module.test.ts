@@ -6,62 +6,91 @@ import { run, toolPath } from "./run.mjs";
 import { copyOfWorkspace } from "./source-files.mjs";
 
 const LONG = process.env["LONG"] === "1";
-const ID = "san-marino";
+/** The files outside of its own folders that a new module changes. */
+const OUTSIDE = ["docs/record.md", "packages/bots/src/metro/modules/senses.ts", "packages/metro/src/catalog.ts"];
+const KINDS = [
+  { id: "san-marino", title: "San Marino", args: [] },
+  { id: "monaco", title: "Monaco", args: ["--plain"] },
+] as const;
 const copy = LONG ? copyOfWorkspace() : "";
 
 /** A program of Node, run in the copy. */
 const inCopy = (...args: readonly string[]): ReturnType<typeof run> =>
   run(process.execPath, args, { cwd: copy, env: { LONG: "" } });
 
-describe.runIf(LONG)("a new module", () => {
+const git = (...args: readonly string[]): ReturnType<typeof run> => run("git", args, { cwd: copy });
+
+describe.runIf(LONG)("new modules, one with draws and a plain one", () => {
   beforeAll(async () => {
-    // The checklist asks which files there are.
-    await run("git", ["init", "--quiet"], { cwd: copy });
-    const { code, output } = await inCopy("scripts/new-module.mjs", ID);
-    if (code !== 0) throw new Error(output);
+    await git("init", "--quiet");
+    await git("add", "--all");
+    for (const { id, args } of KINDS) {
+      const { code, output } = await inCopy("scripts/new-module.mjs", id, ...args);
+      if (code !== 0) throw new Error(output);
+    }
   }, 120_000);
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test("has the types that its place wants, in engine, bots and page", async () => {
+  test("change three files outside of their own folders", async () => {
+    const { output } = await git("diff", "--name-only");
+    expect(output.trim().split("\n").toSorted()).toEqual(OUTSIDE);
+  });
+
+  test("have the types that are wanted of them, in engine, bots and page", async () => {
     for (const project of [".", "packages/web"])
       expect(await inCopy(toolPath("typescript:tsc"), "-p", project)).toEqual({ code: 0, output: "" });
   });
 
-  test("is formatted and linted", async () => {
-    const { output } = await run("git", ["ls-files", "--others", "--exclude-standard"], { cwd: copy });
-    const files = output.split("\n").filter((file) => file.includes(ID));
-    expect(files.length).toBeGreaterThan(8);
+  test("are formatted and linted", async () => {
+    const { output } = await git("ls-files", "--others", "--exclude-standard");
+    const files = output.split("\n").filter((file) => KINDS.some(({ id }) => file.includes(id)));
+    expect(files.length).toBeGreaterThan(28);
     for (const [tool, ...options] of [["oxfmt", "--check"], ["oxlint"]] as const) {
-      const { code, output: said } = await inCopy(toolPath(tool), ...options, ...files);
+      const { code, output: said } = await inCopy(toolPath(tool), ...options, ...files, ...OUTSIDE);
       expect(code, said).toBe(0);
     }
   });
 
-  test("passes its scenarios, keeps the laws, and has words for all that happens", async () => {
+  test("pass their scenarios, keep the laws, and have words for all that happens", async () => {
     const tests = [
-      `packages/metro/src/modules/${ID}`,
+      ...KINDS.map(({ id }) => `packages/metro/src/modules/${id}`),
       "packages/metro/src/modules.test.ts",
       "modules/moduleViews.test.ts",
     ];
-    const pattern = `San Marino|^${ID} |view of ${ID}`;
+    const pattern = KINDS.map(({ id, title }) => `${title}|^${id} |view of ${id}`).join("|");
     const { code, output } = await inCopy(toolPath("vitest"), "run", ...tests, "-t", pattern);
     expect(code, output).toBe(0);
-    expect(output).toMatch(/Test Files .*3 passed/);
+    expect(output).toMatch(/Test Files .*4 passed/);
   });
 
-  test("is told by the checklist what is still to be done", async () => {
-    const { code, output } = await inCopy(toolPath("vitest"), "run", "scripts/modules.test.ts", "-t", ID);
+  test("break no test that knows the other modules", async () => {
+    const tests = [
+      "boxFacts",
+      "values.test",
+      "setupCard",
+      "sources",
+      "setup.test",
+      "reference.test",
+      "components.test",
+    ];
+    const { code, output } = await inCopy(toolPath("vitest"), "run", ...tests);
+    expect(code, output).toBe(0);
+  });
+
+  test.each(KINDS)("$id is told by the checklist what is still to be done", async ({ id }) => {
+    const { code, output } = await inCopy(toolPath("vitest"), "run", "scripts/modules.test.ts", "-t", id);
     expect(code).toBe(1);
-    expect(output).toContain(`no record in corpus/metro/modules plays ${ID}: npx interchange simulate metro`);
-    expect(output).toContain(`packages/metro/src/modules/${ID}/rules.md still says TODO`);
-    // The rules, the documents, the bots and the page have what they need.
-    expect(output).toContain("2 failed");
-    expect(output).not.toMatch(/has no (?:line|face|scenario|audit)|knows nothing/);
+    expect(output).toContain(`no record in corpus/metro/modules plays ${id}: npx interchange moments metro`);
+    expect(output).toContain(`packages/metro/src/modules/${id}/rules.md still says TODO`);
+    expect(output).toContain(`modules/${id}/declared.txt is missing`);
+    // Rules, scenarios, documents, bots and page have what they need.
+    expect(output).not.toMatch(/has no (?:line|picture|scenario)|does not|know nothing|without the rule/);
   });
 
-  test("is not written twice, and wants a name that records can hold", async () => {
-    expect(await inCopy("scripts/new-module.mjs", ID)).toMatchObject({
+  test("are not written twice, and want a name that records can hold", async () => {
+    const [{ id }] = KINDS;
+    expect(await inCopy("scripts/new-module.mjs", id)).toMatchObject({
       code: 1,
       output: expect.stringContaining("already") as unknown,
     });

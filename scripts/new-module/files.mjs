@@ -6,24 +6,25 @@ const BOTS = "packages/bots/src/metro/modules";
 const VIEWS = "packages/web/src/games/metro/modules";
 
 /**
- * Where files come to stand, by template.
+ * Where files come to stand, by template. `{{kind}}` is `plain` for a module without draws and decisions, else `draws`.
  *
  * @type {readonly (readonly [template: string, path: string])[]}
  */
 export const FILES = [
-  ["rules.md.txt", `${METRO}/modules/{{id}}/rules.md`],
-  ["data.ts.txt", `${METRO}/modules/{{id}}/data.ts`],
-  ["module.ts.txt", `${METRO}/modules/{{id}}/module.ts`],
-  ["module.test.ts.txt", `${METRO}/modules/{{id}}/module.test.ts`],
-  ["audit.ts.txt", `${METRO}/modules/{{id}}/audit.ts`],
+  ["{{kind}}/rules.md.txt", `${METRO}/modules/{{id}}/rules.md`],
+  ["{{kind}}/rules.de.md.txt", `${METRO}/modules/{{id}}/rules.de.md`],
+  ["{{kind}}/rules.pt-BR.md.txt", `${METRO}/modules/{{id}}/rules.pt-BR.md`],
+  ["{{kind}}/data.ts.txt", `${METRO}/modules/{{id}}/data.ts`],
+  ["{{kind}}/module.ts.txt", `${METRO}/modules/{{id}}/module.ts`],
+  ["{{kind}}/module.test.ts.txt", `${METRO}/modules/{{id}}/module.test.ts`],
+  ["{{kind}}/audit.ts.txt", `${METRO}/modules/{{id}}/audit.ts`],
   ["sense.ts.txt", `${BOTS}/{{id}}.ts`],
-  ["english.ts.txt", `${VIEWS}/{{id}}/words/en.ts`],
-  // Other languages say it in English until somebody translates it: scripts/words.test.ts tells what is left to do.
-  ...["de", "pt-BR"].map(
-    (language) => /** @type {const} */ (["untranslated.ts.txt", `${VIEWS}/{{id}}/words/${language}.ts`]),
-  ),
+  ["{{kind}}/en.ts.txt", `${VIEWS}/{{id}}/words/en.ts`],
+  ["{{kind}}/de.ts.txt", `${VIEWS}/{{id}}/words/de.ts`],
+  ["{{kind}}/pt-BR.ts.txt", `${VIEWS}/{{id}}/words/pt-BR.ts`],
   ["words.ts.txt", `${VIEWS}/{{id}}/words/index.ts`],
-  ["view.tsx.txt", `${VIEWS}/{{id}}/index.tsx`],
+  ["{{kind}}/view.tsx.txt", `${VIEWS}/{{id}}/index.tsx`],
+  ["picture.tsx.txt", `${VIEWS}/{{id}}/picture.tsx`],
   ["intro.ts.txt", `${VIEWS}/{{id}}/intro.ts`],
 ];
 
@@ -40,33 +41,15 @@ export const LINES = [
   },
   // Before stock corporations, which rank companies by what cities have given them.
   { file: `${METRO}/catalog.ts`, before: /^ {2}numberedStations,/, line: "  {{name}}," },
-  {
-    file: `${METRO}/testing/audits.ts`,
-    after: /^import .*\/audit\.ts";/,
-    line: 'import { audit{{Name}} } from "../modules/{{id}}/audit.ts";',
-  },
-  { file: `${METRO}/testing/audits.ts`, after: /^ {2}["\w-]+: audit\w+,/, line: '  "{{id}}": audit{{Name}},' },
+  // A line each in three files; everything else is in the module's own folders.
   {
     file: `${BOTS}/senses.ts`,
-    after: /^import .*"@interchange\/metro\/modules\//,
-    line: 'import { {{KEY}} } from "@interchange/metro/modules/{{id}}/module";',
-  },
-  { file: `${BOTS}/senses.ts`, after: /^import .*"\.\//, line: 'import { {{name}} } from "./{{id}}.ts";' },
-  { file: `${BOTS}/senses.ts`, after: /^ {2}sensed\(/, line: "  sensed({{KEY}}, {{name}})," },
-  {
-    file: "packages/web/browser/cities.browser.ts",
-    after: /^ {2}\["[\w ]+", \{ modules: /,
-    line: '  ["{{Title}}", { modules: ["{{id}}"] }, /met the \\w+ tourist/, /: tourists met$/],',
-  },
-  { file: "packages/web/browser/brackets.browser.ts", after: /^ {2}\["[\w-]+"\],/, line: '  ["{{id}}"],' },
-  {
-    file: "docs/rules/metro.md",
-    after: /^\| `[\w-]+` +\| \[[A-Z]{2}\]\(/,
-    line: "| `{{id}}` | [{{XX}}](../../packages/metro/src/modules/{{id}}/rules.md) |",
+    before: /^};/,
+    line: '  "{{id}}": () => import("./{{id}}.ts"),',
   },
   {
     file: "docs/record.md",
     before: /^\| `solo` +\| `solo`/,
-    line: "| `{{id}}` | `{{id}}` | | `red`: the tourist on the next square |",
+    line: "| `{{id}}` | `{{id}}` | | {{draws}} |",
   },
 ];

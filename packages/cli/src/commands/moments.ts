@@ -60,7 +60,9 @@ export const moments = command({
     if (options.json) io.stdout.write(`${JSON.stringify(said)}\n`);
     else {
       for (const { at, seat, move, shows, points } of said.moments)
-        io.stdout.write(`at ${at}  seat ${seat}  ${move}  ${shows.join(", ")}${points ? `  ${points} point${points === 1 ? "" : "s"}` : ""}\n`);
+        io.stdout.write(
+          `at ${at}  seat ${seat}  ${move}  ${shows.join(", ")}${points ? `  ${points} point${points === 1 ? "" : "s"}` : ""}\n`,
+        );
       io.stdout.write(`\n${said.entries}\n`);
     }
     return 0;

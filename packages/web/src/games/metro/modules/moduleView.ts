@@ -150,7 +150,12 @@ export interface ModuleView<Slice = unknown, Action = unknown> {
 // oxlint-disable-next-line typescript/no-explicit-any -- views use their own types; the page only passes them on
 export type AnyModuleView = ModuleView<any, any>;
 
+/** What a view needs only if somebody decides or draws something in the module. */
+const NOTHING_DECIDED: Pick<AnyModuleView, "say" | "refusals"> = { say: String, refusals: () => ({}) };
+
 /** Checks a module view's types and returns it in the form that the list of modules holds. */
-export function moduleView<Slice, Action>(moduleView: ModuleView<Slice, Action>): AnyModuleView {
-  return moduleView;
+export function moduleView<Slice, Action = never>(
+  view: [Action] extends [never] ? Omit<ModuleView<Slice>, keyof typeof NOTHING_DECIDED> : ModuleView<Slice, Action>,
+): AnyModuleView {
+  return { ...NOTHING_DECIDED, ...view };
 }
