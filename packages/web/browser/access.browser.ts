@@ -25,7 +25,7 @@ import {
 import { PAIR } from "./underground.ts";
 
 /** With a table and its result, the pages that `npm test` shows to axe. */
-const MAIN: readonly string[] = ["/", "/new", "/rules", "/lobby"];
+const MAIN: readonly string[] = ["/", "/new", "/rules/metro/paris", "/lobby"];
 
 const RECORD = readFileSync(new URL("../../../corpus/metro/bigbox/2-seats.record", import.meta.url), "utf8");
 
@@ -118,13 +118,15 @@ async function closeSheet(page: Page): Promise<void> {
   await sheetLeft(page);
 }
 
-test("the result is accessible", async ({ page }) => {
+test("the result is accessible, and keeps to the policy", async ({ page }) => {
+  const refused = await refusals(page);
   await prepare(page);
   await openRecord(page, RECORD);
   await page.getByRole("button", { name: "To the end" }).click();
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
   await mainPageAccessible(page);
+  expect(await refused()).toEqual([]);
 });
 
 /** Types into the command box; returns the answer. */

@@ -1,4 +1,7 @@
-/** Cities without decisions: the end of a game of each, and each on a phone. A new module has a line in `GAMES`. */
+/**
+ * Cities without decisions: the end of a game of each, and each on a phone. A new module has a line in `GAMES`. `npm test`
+ * plays the first of them.
+ */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";

@@ -36,23 +36,21 @@ export async function openTable(page: Page, founding: Founding): Promise<void> {
   const chance = () => seededChance(founding.luck.kind === "seeded" ? founding.luck.seed : "");
   await found(rulesOf(founding.game), id, founding, { store, time, chance, progress: () => 0 });
   if (!store.summary) throw new Error("nothing was written");
-  // Something small of the same origin.
-  await page.goto("/favicon.svg");
-  await page.evaluate(`new Promise((resolve, reject) => {
+  // Once, and not after a reload. The page asks for its tables later, and waits until they are written.
+  await page.addInitScript(`if (sessionStorage.getItem("${id}") === null) {
+    sessionStorage.setItem("${id}", "written");
     const opening = indexedDB.open("interchange", 1);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore("rows");
       opening.result.createObjectStore("tables", { keyPath: "id" });
     };
-    opening.onerror = reject;
     opening.onsuccess = () => {
       const writing = opening.result.transaction(["rows", "tables"], "readwrite");
       writing.objectStore("rows").add(${JSON.stringify(store.row)}, ["${id}", "game", 0]);
       writing.objectStore("tables").put(${JSON.stringify(listed(tableEntry(id, founding), store.summary))});
-      writing.onerror = reject;
-      writing.oncomplete = () => resolve(opening.result.close());
+      writing.oncomplete = () => opening.result.close();
     };
-  })`);
+  }`);
   await page.goto(`/table/${id}`);
 }
 

@@ -115,7 +115,7 @@ test("a game is exported, imported again, and looked through", async ({ page }) 
   const heard = complaints(page);
   await prepare(page);
   await openRecord(page, RECORD);
-  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "To the end" }).click();
   await expect(title(page)).toHaveText("The game is over");
   for (const kind of ["As text", "As JSON", "The whole table"]) {
     await page.getByRole("button", { name: "Menu" }).click();

@@ -1,15 +1,11 @@
-/** Tables keep to the policy of the page, which allows nothing inline. Other pages: access.browser.ts. */
-import { readFileSync } from "node:fs";
+/** Tables keep to the policy of the page, which allows nothing inline. Results and other pages: access.browser.ts. */
 import { expect, test } from "@playwright/test";
-import { openRecord } from "./founded.ts";
 import { playOn } from "./modules.ts";
 import { begin as beginOnline, Guest } from "./online.ts";
 import { refusals } from "./refusals.ts";
-import { begin, longTest, playByMouse, prepare, title, yourTurn } from "./table.ts";
+import { begin, longTest, playByMouse, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { blocksInSight, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
-
-const RECORD = readFileSync(new URL("../../../corpus/metro/bigbox/2-seats.record", import.meta.url), "utf8");
 
 const EVERYTHING: Plan = {
   players: [
@@ -36,16 +32,6 @@ longTest("a table of Metro with everything moving keeps to the policy", async ({
   await begin(page, { players: EVERYTHING.players.slice(0, 2), motion: "normal" });
   await playByMouse(page, 2);
   await yourTurn(page);
-  expect(await refused()).toEqual([]);
-});
-
-test("the result of Metro keeps to the policy", async ({ page }) => {
-  const refused = await refusals(page);
-  await prepare(page);
-  await openRecord(page, RECORD);
-  await page.getByRole("button", { name: "To the end" }).click();
-  await page.getByRole("button", { name: "Result" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
   expect(await refused()).toEqual([]);
 });
 
