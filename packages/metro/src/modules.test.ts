@@ -38,7 +38,7 @@ const others = SETS.filter((set) => !needed.includes(set));
 const tried =
   LONG || process.env["MUTATED"] !== undefined
     ? SETS
-    : [...needed, ...new Random("a sample of sets").shuffled(others).slice(0, 12)];
+    : [...needed, ...new Random("a sample of sets").shuffled(others).slice(0, 6)];
 
 // `$name` would be cut off after 40 characters, and `-t` would miss what is behind.
 describe.each(tried.map((set) => [set.name, set] as const))("%s", (name, { modules, seatCounts, options }) => {
@@ -61,7 +61,7 @@ const WALKS = LONG ? 60 : 2;
 /** More of them where what is rare needs a draw that is. */
 const SOLO_WALKS = LONG ? 300 : 6;
 /** Hidden draws whose knowers are asked later whether they still know; secrets travel where there are exchanges. */
-const RECALLED = LONG ? { staying: 500, travelling: 3_000 } : { staying: 20, travelling: 150 };
+const RECALLED = LONG ? { staying: 500, travelling: 3_000 } : { staying: 10, travelling: 50 };
 /** What happens in random games only because a kind of move is chosen first. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   solo: ["solo.reject"],

@@ -6,6 +6,8 @@ import { ODD_BOX } from "./testing/oddBox.ts";
 import { referee } from "./testing/referee.ts";
 import { setupOf } from "./testing/tables.ts";
 
+const LONG = process.env["LONG"] === "1";
+
 const subject = { game: metro, search: metroSearch, referee };
 
 describe("a table with an odd box", () => {
@@ -28,7 +30,7 @@ describe("a table with an odd box", () => {
     { timeout: 600_000 },
     (name, modules) => {
       const seats = modules.includes("solo") ? 1 : 2 + (name.length % 5);
-      checkLaws(subject, setupOf({ seats, modules, components: ODD_BOX }), `odd ${name}`, 150);
+      checkLaws(subject, setupOf({ seats, modules, components: ODD_BOX }), `odd ${name}`, LONG ? 150 : 100);
     },
   );
 

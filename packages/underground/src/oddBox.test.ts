@@ -6,13 +6,15 @@ import { undergroundSearch } from "./search.ts";
 import { ODD_BOX } from "./testing/oddBox.ts";
 import { setupOf } from "./testing/tables.ts";
 
+const LONG = process.env["LONG"] === "1";
+
 describe("a table with an odd box", () => {
   it.each([2, 3, 4, 5])("keeps the laws with %i seats", { timeout: 600_000 }, (seats) => {
     checkLaws(
       { game: underground, search: undergroundSearch },
       setupOf({ seats, components: ODD_BOX }),
       `odd ${seats}`,
-      120,
+      LONG ? 120 : 60,
     );
   });
 });

@@ -1,6 +1,6 @@
 /** The columns beside the board: players and details on the left, the current turn and chat on the right. */
 import { expect, test } from "@playwright/test";
-import { playOn } from "./modules.ts";
+import { beginLate, withTiles } from "./late.ts";
 import { begin, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
@@ -14,8 +14,8 @@ const SIX: Plan["players"] = ["You", "Bo", "Cy", "Dee", "Eli", "Flo"].map((name,
 test("log and unseen tiles are at hand with modules and six seats, and own figures are not cut off", async ({
   page,
 }) => {
-  await begin(page, { players: SIX, modules: ["numbered-stations", "central-stations", "berlin"] }, "columns");
-  for (let turn = 0; turn < 3; turn++) await playOn(page, turn);
+  const plan = { players: SIX, modules: ["numbered-stations", "central-stations", "berlin"] };
+  await beginLate(page, plan, withTiles(18), "columns");
   await yourTurn(page);
   await expect(page.locator(".log-entry").first()).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: /^Unseen tiles/ }).click();

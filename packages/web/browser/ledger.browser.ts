@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";
-import { clickSquare, targets, yourTurn } from "./table.ts";
+import { clickSquare, longTest, targets, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -25,44 +25,40 @@ function rowsOn(page: Page) {
   });
 }
 
-for (const options of [{}, { "hand-size": "3", orientation: "free" }])
-  test(`shows every line, or says how many more there are: ${JSON.stringify(options)}`, async ({ page }) => {
-    await beginLate(page, { players: PLAYERS, options }, withTiles(36));
-    await yourTurn(page);
-    let most = 0;
-    for (const name of await targets(page)) {
-      await clickSquare(page, name);
-      await expect(page.locator(".ledger")).toBeVisible();
-      await expect
-        .poll(async () => {
-          const { rows, seen, more } = await rowsOn(page);
-          most = Math.max(most, rows);
-          return rows - seen - more;
-        }, name)
-        .toBe(0);
-      // Whose loss it is stands in words, and in sight.
-      await expect(page.locator(".ledger .swing")).toBeInViewport({ ratio: 0.9 });
-      await expect(page.locator(".ledger .swing")).toContainText(/At once.*(gains?|nobody)/);
-      await page.keyboard.press("Escape");
-    }
-    expect(most).toBeGreaterThan(1);
-  });
-
-test("marks a line that ends short of what it might become", async ({ page }) => {
-  await beginLate(page, { players: PLAYERS }, withTiles(36));
-  await yourTurn(page);
-  let marked = 0;
-  for (const name of await targets(page)) {
-    await clickSquare(page, name);
-    await expect(page.locator(".ledger")).toBeVisible();
-    const open = page.locator(".ledger .row").filter({ hasText: "stays open" });
-    await expect(open.locator(".row-short")).toHaveCount(0);
-    const short = page.locator(".ledger .row-short");
-    if (await short.count()) {
-      marked++;
-      await expect(short.first()).toHaveText(/cut short \d+ of \d+ unseen tiles would take it further/);
-    }
-    await page.keyboard.press("Escape");
-  }
-  expect(marked).toBeGreaterThan(0);
-});
+for (const [name, options, declare] of [
+  ["one tile", {}, test],
+  ["three tiles that may be turned", { "hand-size": "3", orientation: "free" }, longTest],
+] as const)
+  declare(
+    `with ${name}, shows every line or says how many more there are, and marks those that end short`,
+    async ({ page }) => {
+      await beginLate(page, { players: PLAYERS, options }, withTiles(36));
+      await yourTurn(page);
+      let [most, marked] = [0, 0];
+      for (const square of await targets(page)) {
+        await clickSquare(page, square);
+        await expect(page.locator(".ledger")).toBeVisible();
+        await expect
+          .poll(async () => {
+            const { rows, seen, more } = await rowsOn(page);
+            most = Math.max(most, rows);
+            return rows - seen - more;
+          }, square)
+          .toBe(0);
+        // Whose loss it is stands in words, and in sight.
+        await expect(page.locator(".ledger .swing")).toBeInViewport({ ratio: 0.9 });
+        await expect(page.locator(".ledger .swing")).toContainText(/At once.*(gains?|nobody)/);
+        // Marked are lines that end short of what they might become.
+        const open = page.locator(".ledger .row").filter({ hasText: "stays open" });
+        await expect(open.locator(".row-short")).toHaveCount(0);
+        const short = page.locator(".ledger .row-short");
+        if (await short.count()) {
+          marked++;
+          await expect(short.first()).toHaveText(/cut short \d+ of \d+ unseen tiles would take it further/);
+        }
+        await page.keyboard.press("Escape");
+      }
+      expect(most).toBeGreaterThan(1);
+      expect(marked).toBeGreaterThan(0);
+    },
+  );

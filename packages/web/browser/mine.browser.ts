@@ -4,14 +4,15 @@ import { readRecord } from "@interchange/tabletop";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { complaints, prepare } from "./table.ts";
+import { openTable } from "./founded.ts";
+import { complaints, prepare, title } from "./table.ts";
 
-/** A whole table that was finished in another browser: the first seat is a person's, the others are bots'. */
-function tableOf(path: string, bot: string): string {
+/** A finished game: the second seat is a person's, the others are bots'. */
+async function bring(page: Page, path: string, bot: string): Promise<void> {
   const read = readRecord(readFileSync(new URL(`../../../corpus/${path}.record`, import.meta.url), "utf8"));
   if (!read.ok) throw new Error(read.problem.reason);
   const { record } = read;
-  const founding = {
+  await openTable(page, {
     game: record.game,
     setup: record.setup,
     sitters: record.seats.map((_, seat) =>
@@ -21,17 +22,8 @@ function tableOf(path: string, bot: string): string {
     luck: { kind: "seeded", seed: path },
     before: { record, seen: [], tookBack: 0 },
     terms: { assist: "ledger" },
-  };
-  const begin = { kind: "begin", at: 1_700_000_000_000, founding, entries: [] };
-  return JSON.stringify({ format: "interchange-table", version: 2, rows: [begin], tableRows: [] });
-}
-
-async function bring(page: Page, text: string): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Import a game" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill(text);
-  await page.getByRole("button", { name: "Open it" }).click();
-  await page.waitForURL(/\/table\/\w+$/);
+  });
+  await expect(title(page)).toHaveText("The game is over");
 }
 
 test("one's games are found by filters, counted in plots, and say what they have shown", async ({ page }) => {
@@ -40,9 +32,9 @@ test("one's games are found by filters, counted in plots, and say what they have
   await page.goto("/mine");
   await expect(page.getByText("No games yet.")).toBeVisible();
 
-  await bring(page, tableOf("metro/bigbox/2-seats", "inspector"));
-  await bring(page, tableOf("metro/modules/london", "tourist"));
-  await bring(page, tableOf("underground/2006/2-seats", "drifter"));
+  await bring(page, "metro/bigbox/2-seats", "inspector");
+  await bring(page, "metro/modules/london", "tourist");
+  await bring(page, "underground/2006/2-seats", "drifter");
   await page.goto("/");
   await page.getByRole("link", { name: "All my games and statistics" }).click();
   await expect(page.locator(".mine > [role=status]")).toHaveText("3 games");

@@ -8,6 +8,7 @@ import {
   begin,
   clickSquare,
   complaints,
+  longTest,
   prepare,
   sheetLeft,
   SIX,
@@ -40,33 +41,34 @@ async function sourcesAddUp(page: Page): Promise<void> {
   }
 }
 
-for (const [modules, reached, reads] of [
+for (const [modules, reached, reads, declare] of [
   // Stock corporations alone never ask for anything.
-  [["stock-corporations"], withTiles(54), /company's line \d+ closed/],
-  [["paris"], asked(48, /^paris\./), /tourist sat down at/],
-  [["st-petersburg"], asked(48, /^petersburg\./), /tourist came to/],
-  [["stock-corporations", "central-stations", "paris"], asked(48, /^paris\./), /tourist sat down at/],
+  [["stock-corporations"], withTiles(54), /company's line \d+ closed/, longTest],
+  [["paris"], asked(48, /^paris\./), /tourist sat down at/, longTest],
+  [["st-petersburg"], asked(54, /^petersburg\./), /tourist came to/, test],
+  [["stock-corporations", "central-stations", "paris"], asked(54, /^paris\./), /tourist sat down at/, longTest],
 ] as const)
-  test(`a game with ${modules.join(", ")} ends with a result that says where the points came from`, async ({
-    page,
-  }) => {
-    const heard = complaints(page);
-    await beginLate(page, { players: SIX.players, modules }, reached);
-    await yourTurn(page);
-    await expect(decision(page)).toBeVisible({ visible: modules.join() !== "stock-corporations" });
-    await accessible(page);
-    for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
-    await expect.poll(() => tilesPlaced(page)).toBe(60);
-    await page.locator(".status-progress").click();
-    await expect(page.getByRole("dialog").locator(".log")).toContainText(reads);
-    await expect(page.getByRole("dialog").locator(".log-entry").first()).toContainText(/the game is over/i);
-    await page.getByRole("button", { name: "Close", exact: true }).click();
-    await sourcesAddUp(page);
-    await accessible(page);
-    await page.getByRole("button", { name: "Rematch" }).click();
-    await expect(page.locator(".own-panel").first()).toBeVisible();
-    expect(heard).toEqual([]);
-  });
+  declare(
+    `a game with ${modules.join(", ")} ends with a result that says where the points came from`,
+    async ({ page }) => {
+      const heard = complaints(page);
+      await beginLate(page, { players: SIX.players, modules }, reached);
+      await yourTurn(page);
+      await expect(decision(page)).toBeVisible({ visible: modules.join() !== "stock-corporations" });
+      await accessible(page);
+      for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
+      await expect.poll(() => tilesPlaced(page)).toBe(60);
+      await page.locator(".status-progress").click();
+      await expect(page.getByRole("dialog").locator(".log")).toContainText(reads);
+      await expect(page.getByRole("dialog").locator(".log-entry").first()).toContainText(/the game is over/i);
+      await page.getByRole("button", { name: "Close", exact: true }).click();
+      await sourcesAddUp(page);
+      await accessible(page);
+      await page.getByRole("button", { name: "Rematch" }).click();
+      await expect(page.locator(".own-panel").first()).toBeVisible();
+      expect(heard).toEqual([]);
+    },
+  );
 
 test("a share is exchanged only when confirmed, and the exchange is taken back", async ({ page }) => {
   const heard = complaints(page);

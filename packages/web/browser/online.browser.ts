@@ -9,7 +9,7 @@ import { accessible } from "./axe.ts";
 import { begin, Guest, playOn } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
 import { finishTurn } from "./underground.ts";
-import { clickSquare, complaints, settled, targets, tilesPlaced, title } from "./table.ts";
+import { clickSquare, complaints, longTest, settled, targets, tilesPlaced, title } from "./table.ts";
 
 let server: OwnServer;
 test.beforeAll(async () => {
@@ -125,13 +125,17 @@ test("a game of Metro is played to its end on several devices; its shuffle is ch
   await leave();
 });
 
-test("a game of On the Underground is played to its end before one who watches", async ({ browser }) => {
-  const { ada, bo, eve, id, leave } = await gather(browser, ["random"], { game: "underground" });
-  // A turn by hand, which goes in one command.
+test("a turn of On the Underground is sent in one command, before one who watches", async ({ browser }) => {
+  const { ada, bo, eve, leave } = await gather(browser, ["random"], { game: "underground" });
   await isYourTurn(ada.page);
   await finishTurn(ada.page);
   await isYourTurn(bo.page);
   await expect(eve.page.getByText("You are watching.")).toBeVisible();
+  await leave();
+});
+
+longTest("a game of On the Underground is played to its end before one who watches", async ({ browser }) => {
+  const { ada, bo, eve, id, leave } = await gather(browser, ["random"], { game: "underground" });
   const [one, other] = await Promise.all([ada.elsewhere(id, underground), bo.elsewhere(id, underground)]);
   await putAside(ada, bo, eve);
   const choose = (moves: number, turn: number): number => (turn * 13) % moves;

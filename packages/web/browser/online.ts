@@ -5,6 +5,7 @@ import type { NewTable, TableInfo } from "@interchange/protocol";
 import type { AnyRules } from "@interchange/tabletop";
 import { Person } from "../../server/src/testing/client.ts";
 import type { Seated } from "../../server/src/testing/client.ts";
+import { QUICK_REVIEWS } from "./table.ts";
 
 export class Guest {
   readonly page: Page;
@@ -32,6 +33,7 @@ export class Guest {
     await context.addInitScript(
       `localStorage.setItem("interchange/settings", ${JSON.stringify(JSON.stringify(settings))});`,
     );
+    await context.addInitScript(QUICK_REVIEWS);
     const guest = new Guest(await context.newPage(), address);
     if (name !== undefined) await guest.ask("PUT", "/api/me", { name });
     return guest;

@@ -1,22 +1,19 @@
 /** The page to print is one page of paper, however long the game was. */
 import { readFileSync } from "node:fs";
-import { deflateRawSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { prepare } from "./table.ts";
+import { openRecord } from "./founded.ts";
+import { longTest, prepare } from "./table.ts";
 
-for (const [what, path] of [
-  ["a game of Metro with all its tiles", "metro/first/end-always-draw"],
-  ["a game of Metro whose shuffle is proved", "metro/tables/sealed-taken-back"],
-  ["a game of Metro with a city", "metro/modules/paris-row-arranged"],
-  ["a game of On the Underground", "underground/2006/4-seats"],
+for (const [what, path, declare] of [
+  ["a game of Metro with all its tiles", "metro/first/end-always-draw", longTest],
+  ["a game of Metro whose shuffle is proved", "metro/tables/sealed-taken-back", test],
+  ["a game of Metro with a city", "metro/modules/paris-row-arranged", longTest],
+  ["a game of On the Underground", "underground/2006/4-seats", test],
 ] as const)
-  test(`${what} is printed on one page`, async ({ page }) => {
+  declare(`${what} is printed on one page`, async ({ page }) => {
     await prepare(page);
-    const record = readFileSync(new URL(`../../../corpus/${path}.record`, import.meta.url));
-    await page.goto(`/shared#${deflateRawSync(record).toString("base64url")}`);
-    await page.locator(".shared-bar button").click();
-    const kept = page.locator(".shared-bar a");
-    await page.goto(`${await kept.getAttribute("href")}/print`);
+    await openRecord(page, readFileSync(new URL(`../../../corpus/${path}.record`, import.meta.url), "utf8"));
+    await page.goto(`${page.url()}/print`);
     const board = page.getByRole("img", { name: "The board at the end" });
     await expect(board).toBeVisible();
     await board.evaluate((image) => (image as unknown as { readonly decode: () => Promise<void> }).decode());

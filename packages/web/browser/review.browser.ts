@@ -4,6 +4,7 @@ import { gameNamed } from "@interchange/games";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
+import { openRecord } from "./founded.ts";
 import { begin, Guest } from "./online.ts";
 import { complaints, longTest, prepare } from "./table.ts";
 
@@ -15,19 +16,15 @@ const recordOf = (path: string): string =>
 const METRO = recordOf("metro/bigbox/2-seats");
 const UNDERGROUND = recordOf("underground/2006/2-seats");
 
-/** Imports a record and returns its table. */
+/** Opens a record and returns its table. */
 async function bringIn(page: Page, record: string): Promise<string> {
   await prepare(page);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Import a game" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill(record);
-  await page.getByRole("button", { name: "Open it" }).click();
-  await expect(page).toHaveURL(/\/table\/\w+/);
+  await openRecord(page, record);
   return new URL(page.url()).pathname;
 }
 
 /** Opens its review, with so little work that nobody has to wait. */
-async function look(page: Page, table: string, work = 4): Promise<void> {
+async function look(page: Page, table: string, work = 1): Promise<void> {
   await page.goto(`${table}/review?work=${work}`);
   // The bar is not there before the page is, either.
   await expect(page.locator(".review-page")).toBeVisible();
@@ -39,11 +36,11 @@ async function look(page: Page, table: string, work = 4): Promise<void> {
 
 const heading = (page: Page) => page.locator("#verdict");
 
-for (const { name, record, called } of [
-  { name: "Metro", record: METRO, called: /^Move \d+, (Ada|Bo): ([a-h]\d|draws)/ },
-  { name: "On the Underground", record: UNDERGROUND, called: /^Move \d+, (Ada|Bo): / },
+for (const { name, record, called, declare } of [
+  { name: "Metro", record: METRO, called: /^Move \d+, (Ada|Bo): ([a-h]\d|draws)/, declare: test },
+  { name: "On the Underground", record: UNDERGROUND, called: /^Move \d+, (Ada|Bo): /, declare: longTest },
 ]) {
-  test(`a game of ${name} is valued, stepped through and read as a table`, async ({ page }) => {
+  declare(`a game of ${name} is valued, stepped through and read as a table`, async ({ page }) => {
     const heard = complaints(page);
     const table = await bringIn(page, record);
     await look(page, table);
@@ -121,7 +118,7 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   await expect(page.locator(".key-moment .swing-line")).toHaveCount(1, { timeout: 15_000 });
   await context.setOffline(true);
   const link = page.getByRole("link", { name: "Review" });
-  await link.evaluate((element) => element.setAttribute("href", `${element.getAttribute("href")}?work=4`));
+  await link.evaluate((element) => element.setAttribute("href", `${element.getAttribute("href")}?work=1`));
   await link.click();
   await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
   await expect(page.locator(".review-progress")).toHaveCount(0);
@@ -130,7 +127,7 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
 
 test("the end page says where the game turned, and leads there", async ({ page }) => {
   const table = await bringIn(page, METRO);
-  await page.goto(`${table}/result?work=4`);
+  await page.goto(`${table}/result?work=1`);
   const moment = page.locator(".key-moment");
   await expect(moment.locator(".swing-line")).toHaveCount(1, { timeout: 15_000 });
   await expect(moment).toContainText(/Expected margin [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });

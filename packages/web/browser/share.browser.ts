@@ -64,10 +64,10 @@ test("a link without a move opens the end, with names, title and points, and is 
 
   // Its result and its review survive a reload.
   await page.getByRole("button", { name: "Result" }).click();
-  await expect(page).toHaveURL(/\/table\/s\w+\/result$/);
+  await expect(page).toHaveURL(/\/table\/s\w+\/result\?work=1$/);
   await page.reload();
   await expect(page.locator("main")).toContainText("Player 1");
-  await page.goto(page.url().replace("/result", "/review"));
+  await page.goto(page.url().replace("/result?", "/review?"));
   await expect(page.locator("main")).toContainText("Player 1");
 
   // Viewing it, even again, adds nothing to your own games.

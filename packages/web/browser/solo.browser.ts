@@ -7,6 +7,7 @@ import {
   begin,
   clickSquare,
   complaints,
+  longTest,
   playByMouse,
   prepare,
   targets,
@@ -53,7 +54,7 @@ test("a solo game is set up and played by cards", async ({ page }) => {
 
 test("a solo game has a score instead of a winner, and is remembered", async ({ page }) => {
   const heard = complaints(page);
-  await beginLate(page, { ...ALONE, options: { "solo-scoring": "challenge" } }, withTiles(54));
+  await beginLate(page, { ...ALONE, options: { "solo-scoring": "challenge" } }, withTiles(57));
   for (let turn = 0; await yourTurn(page); turn++) {
     expect(turn).toBeLessThan(12);
     await playByMouse(page, turn);
@@ -117,8 +118,11 @@ test("a square where no line of the card waits is explained", async ({ page }) =
   await expect(page.locator("#rule-SO\\.4")).toBeInViewport();
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`alone on a phone in ${colorScheme} colours, with all in sight`, async ({ browser }) => {
+for (const [colorScheme, declare] of [
+  ["light", longTest],
+  ["dark", test],
+] as const)
+  declare(`alone on a phone in ${colorScheme} colours, with all in sight`, async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 640 },
       hasTouch: true,

@@ -1,6 +1,8 @@
 /** Helpers for the browser tests: a table that opens as planned, and functions that play at it. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import type { GameRecord, Setup } from "@interchange/tabletop";
+import { openTable, rulesOf } from "./founded.ts";
 
 /** Whether everything is tested: `npm run test:all`. */
 export const LONG = process.env["LONG"] === "1";
@@ -53,12 +55,20 @@ export function complaints(page: Page): readonly string[] {
   return heard;
 }
 
+/**
+ * Opening a result asks for little work in its review, by the address as tests of reviews do. It would keep all cores
+ * busy while a test looks at something else.
+ */
+export const QUICK_REVIEWS = `for (const name of ["pushState", "replaceState"]) {
+  const change = history[name];
+  history[name] = function (state, unused, to) {
+    return change.call(this, state, unused, /\\/result$/.test(to) ? to + "?work=1" : to);
+  };
+}`;
+
 /** Bots that answer at once, nothing that moves, and a plan as if it had been the last one. */
 export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
-  const sitters = plan.players.map(([name, who]) => ({
-    name,
-    mind: who === "person" ? { kind: "person" } : { kind: "bot", bot: who },
-  }));
+  await page.addInitScript(QUICK_REVIEWS);
   await keep(page, {
     settings: {
       theme: "system",
@@ -68,14 +78,29 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
       isText: plan.isText ?? false,
     },
     [plan.game === "underground" ? "plan-underground" : "plan"]: {
-      request: {
-        ...(plan.game === "underground" ? {} : { edition: "bigbox", modules: plan.modules ?? [] }),
-        options: plan.options ?? {},
-      },
-      sitters,
+      request: requestOf(plan),
+      sitters: sittersOf(plan),
       assist: plan.assist ?? "ledger",
     },
   });
+}
+
+const requestOf = ({ game, modules = [], options = {} }: Plan) => ({
+  ...(game === "underground" ? {} : { edition: "bigbox", modules }),
+  options,
+});
+
+const sittersOf = ({ players }: Plan) =>
+  players.map(([name, who]) => ({
+    name,
+    mind: who === "person" ? ({ kind: "person" } as const) : ({ kind: "bot", bot: who } as const),
+  }));
+
+/** The setup of a plan, as its game writes it down. */
+export function setupOf(plan: Plan): Setup {
+  const prepared = rulesOf(plan.game ?? "metro").prepare({ ...requestOf(plan), seats: plan.players.length });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  return prepared.setup;
 }
 
 /** Fills the browser's storage before the page first opens. What a test changes later stays changed. */
@@ -87,11 +112,21 @@ async function keep(page: Page, values: Readonly<Record<string, unknown>>): Prom
   await page.addInitScript(`if (localStorage.getItem("interchange/settings") === null) { ${puts.join(" ")} }`);
 }
 
-/** Opens a table with a seed, so that a test plays the same game every time. */
-export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Promise<void> {
+/**
+ * Opens a table with a seed, so that a test plays the same game every time; with a record, where that has come to. The
+ * table is as the form makes it, without the form.
+ */
+export async function begin(page: Page, plan: Plan = DUEL, seed = "browser", record?: GameRecord): Promise<void> {
   await prepare(page, plan);
-  await page.goto(`/new/${plan.game ?? "metro"}?seed=${seed}`);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await openTable(page, {
+    game: plan.game ?? "metro",
+    setup: setupOf(plan),
+    sitters: sittersOf(plan),
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed },
+    ...(record && { before: { record, seen: [], tookBack: 0 } }),
+    terms: { assist: plan.assist ?? "ledger" },
+  });
   await expect(page.locator(plan.isText ? ".command" : ".stage svg:visible").first()).toBeVisible();
 }
 
@@ -121,12 +156,23 @@ export function square(page: Page, name: string): Locator {
 export async function restingMiddle(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
   let middle = { x: 0, y: 0 };
   await expect(async () => {
-    const before = await thing.boundingBox();
-    await thing.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
-    const box = await thing.boundingBox();
-    expect(box).toEqual(before);
-    if (!box) throw new Error("it is not on the page");
-    middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    // In one question, since this is asked more often than anything else.
+    const [before, after] = await thing.evaluate(async (element) => {
+      const drawn = (): Promise<unknown> =>
+        new Promise((done) => element.ownerDocument.defaultView?.requestAnimationFrame(done));
+      const box = (): number[] => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      };
+      const first = box();
+      await drawn();
+      await drawn();
+      return [first, box()] as const;
+    });
+    expect(after).toEqual(before);
+    const [x = 0, y = 0, width = 0, height = 0] = after;
+    if (!width && !height) throw new Error("it is not on the page");
+    middle = { x: x + width / 2, y: y + height / 2 };
   }).toPass();
   return middle;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
 import { beginLate, nearlyVisited } from "./late.ts";
-import { begin, complaints, settled, title, yourTurn } from "./table.ts";
+import { begin, complaints, longTest, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildByMouse, drafted, finishTurn, oracle, PAIR, playToTheEnd } from "./underground.ts";
 
@@ -18,11 +17,11 @@ const FIVE: Plan = {
   ],
 };
 
-for (const [name, plan, left] of [
-  ["two", PAIR, 6],
-  ["five", FIVE, 12],
+for (const [name, plan, left, declare] of [
+  ["two", PAIR, 3, test],
+  ["five", FIVE, 12, longTest],
 ] as const)
-  test(`a game of ${name} seats ends with a result by source`, async ({ page }) => {
+  declare(`a game of ${name} seats ends with a result by source`, async ({ page }) => {
     const heard = complaints(page);
     await beginLate(page, plan, nearlyVisited(left));
     expect(await playToTheEnd(page, 2)).toBeGreaterThan(0);
@@ -190,12 +189,13 @@ test("destinations, lines and connections are listed and lead to the map", async
   await expect(page.locator(".station-card")).toContainText("paired with");
 });
 
-for (const [how, skip] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["a tap on the map", (page: Page) => page.locator(".london-drawing").click({ position: { x: 20, y: 20 } })],
-] as const)
-  test(`the passenger travels along his way, and ${how} skips it`, async ({ page }) => {
-    await begin(page, { ...PAIR, motion: "slow" });
+test("the passenger travels along his way, and Escape or a tap on the map skips it", async ({ page }) => {
+  await begin(page, { ...PAIR, motion: "slow" });
+  for (const skip of [
+    () => page.keyboard.press("Escape"),
+    () => page.locator(".london-drawing").click({ position: { x: 20, y: 20 } }),
+  ]) {
+    await yourTurn(page);
     await page.getByRole("button", { name: "Take 4 tokens and end" }).click();
     const send = page.getByRole("button", { name: "Send him there" });
     const travelling = page.locator(".london-drawing[data-travelling]");
@@ -204,6 +204,7 @@ for (const [how, skip] of [
     await expect(travelling).toHaveCount(1);
     // One figure at a time, however many trips there are.
     await expect(page.locator(".map-passenger:visible")).toHaveCount(1);
-    await skip(page);
+    await skip();
     await expect(travelling).toHaveCount(0, { timeout: 400 });
-  });
+  }
+});

@@ -134,7 +134,8 @@ describe("reference", () => {
 
   it.each(KNOWN)("plays otherwise with its sense of $id than without", ({ id, ...request }) => {
     // Both get the same deals and chance, so games differ only where the two decide differently.
-    const margins = [...marginsOfSense(setupOf({ ...request, ...SLIGHT[id] }), 4)];
-    expect(margins.some((margin) => margin !== 0)).toBe(true);
+    let differs = false;
+    for (const margin of marginsOfSense(setupOf({ ...request, ...SLIGHT[id] }), 4)) if ((differs = margin !== 0)) break;
+    expect(differs).toBe(true);
   });
 });

@@ -81,26 +81,26 @@ describe("every bot", () => {
 
   it("is shown no more than a view that survives JSON, and leaves it as it was", () => {
     const setup = prepared({ seats: 3 });
-    for (const bot of UNDERGROUND_BOTS) {
-      const guarded: Bot<View, Move> = {
-        name: bot.name,
-        choose(view, random, budget) {
-          expect(view.viewer).toBe(view.turn);
-          const plain = JSON.stringify(view);
-          const move = bot.choose(frozen(JSON.parse(plain) as View), random, budget);
-          expect(JSON.stringify(view)).toBe(plain);
-          return move;
-        },
-      };
+    const guarded = UNDERGROUND_BOTS.map((bot): Bot<View, Move> => ({
+      name: bot.name,
+      choose(view, random, budget) {
+        expect(view.viewer).toBe(view.turn);
+        const plain = JSON.stringify(view);
+        const move = bot.choose(frozen(JSON.parse(plain) as View), random, budget);
+        expect(JSON.stringify(view)).toBe(plain);
+        return move;
+      },
+    }));
+    // Three at a table, until all have played.
+    for (let first = 0; first < guarded.length; first += 3)
       playGame({
         game: underground,
         setup,
-        bots: [guarded, guarded, guarded],
+        bots: [0, 1, 2].map((seat) => guarded[(first + seat) % guarded.length]!),
         chance: seededChance("guarded"),
         seed: "guarded",
         budget: budgetOf(0),
       });
-    }
   });
 
   it("has a name of its own", () => {

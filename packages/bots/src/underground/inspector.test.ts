@@ -8,6 +8,8 @@ import type { Weighing } from "../bot.ts";
 import { inspector } from "./inspector.ts";
 import { random as anything } from "./random.ts";
 
+const LONG = process.env["LONG"] === "1";
+
 const TABLES: readonly SetupRequest[] = [
   { seats: 2 },
   { seats: 3, options: { movement: "basic", "first-round": "designer" } },
@@ -88,7 +90,7 @@ it("plays the first of its last weighing", () => {
 });
 
 // A precise check takes many games: `training/checkUnderground.ts` plays them.
-it("expects of the end about what comes", () => {
+it.runIf(LONG)("expects of the end about what comes", () => {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
   let [count, off, within, brier] = [0, 0, 0, 0];

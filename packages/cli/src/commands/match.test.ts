@@ -42,7 +42,7 @@ describe("a match", () => {
   });
 
   test("is the same on any number of threads when work is counted", async () => {
-    const args = ["--bots", "random,reference", "--games", "6", "--work", "8", "--seed", "threads"];
+    const args = ["--bots", "random,reference", "--games", "4", "--work", "2", "--seed", "threads"];
     const one = await match(...args);
     expect(await match(...args, "--threads", "2")).toEqual(one);
   });
@@ -153,7 +153,7 @@ describe("a program that plays", () => {
 
   test("is asked for every move, in threads too, and is named as it was given", async () => {
     const last = bot("last, comma", LAST);
-    const args = ["--bots", "random", "--bots", last, "--games", "4", "--work", "1"];
+    const args = ["--bots", "random", "--bots", last, "--games", "2", "--work", "1"];
     const one = await match(...args);
     expect(one.bots.map(({ name }) => name)).toEqual(["random", last]);
     expect(await match(...args, "--threads", "2")).toEqual(one);

@@ -57,25 +57,29 @@ describe("a rung", () => {
   });
 
   it("weighs every legal move, best first, plays the first, and spends the same whatever it is given", () => {
-    for (const request of [{}, { modules: ["paris"] }, { modules: ["stock-corporations"] }])
-      for (const view of viewsOf(request, [0, 9, 30]))
+    for (const [request, moves] of [
+      [{}, [0, 9, 30]],
+      [{ modules: ["paris"] }, [9]],
+      [{ modules: ["stock-corporations"] }, [9]],
+    ] as const)
+      for (const view of viewsOf(request, LONG ? [0, 9, 30] : moves))
         for (const rung of RUNGS) {
           const weighing = lastWord(rung, view, new Random(1), { work: 1 });
-          const { moves, points, range } = weighing;
-          expect(moves.map(({ move }) => metro.notation.writeMove(move)).toSorted()).toEqual(
+          const { moves: weighed, points, range } = weighing;
+          expect(weighed.map(({ move }) => metro.notation.writeMove(move)).toSorted()).toEqual(
             metro
               .moves(view)
               .map((move) => metro.notation.writeMove(move))
               .toSorted(),
           );
-          expect(moves.map(({ margin }) => margin)).toEqual(
-            moves.map(({ margin }) => margin).toSorted((one, other) => other - one),
+          expect(weighed.map(({ margin }) => margin)).toEqual(
+            weighed.map(({ margin }) => margin).toSorted((one, other) => other - one),
           );
-          for (const { win, error } of moves) expect(win >= 0 && win <= 1 && error >= 0).toBe(true);
+          for (const { win, error } of weighed) expect(win >= 0 && win <= 1 && error >= 0).toBe(true);
           expect(points).toHaveLength(2);
           expect(range[0]).toBeLessThanOrEqual(range[1]);
           const rich = { moveTime: 60_000, now: () => 0 };
-          expect(rung.choose(view, new Random(1), rich)).toEqual(moves[0]?.move);
+          expect(rung.choose(view, new Random(1), rich)).toEqual(weighed[0]?.move);
         }
   });
 

@@ -8,6 +8,7 @@ import { learnedFor } from "./learned.ts";
 import { stageOf } from "./situation.ts";
 import { TUNED } from "./tuned.ts";
 
+const LONG = process.env["LONG"] === "1";
 const GAMES = 4;
 
 /** The mean squared error of values after every turn, compared with the end of the game, over some games. */
@@ -48,10 +49,13 @@ describe.each([2, 3, 4, 5])("what was learned for %i seats", (seats) => {
     expect(Object.values(learned ?? {}).every((layer) => layer.every(Number.isFinite))).toBe(true);
   });
 
-  it("tells the end of games from their turns much better than the tuned weights alone", () => {
-    const [tuned = 0, learned = Infinity] = errorsOf(seats, [0, 1]);
-    expect(learned).toBeLessThan(0.8 * tuned);
-  });
+  it.runIf(LONG || seats === 2)(
+    "tells the end of games from their turns much better than the tuned weights alone",
+    () => {
+      const [tuned = 0, learned = Infinity] = errorsOf(seats, [0, 1]);
+      expect(learned).toBeLessThan(0.8 * tuned);
+    },
+  );
 });
 
 it("nothing was learned for tables that there are not", () => {
