@@ -15,8 +15,6 @@ import { at } from "./tree.mjs";
 const HOME = "packages/metro/src/modules";
 const VIEWS = "packages/web/src/games/metro/modules";
 const BROWSER = "packages/web/browser";
-/** The test in a made-up language. */
-const BRACKETS = "brackets.browser.ts";
 const CORPUS = "corpus/metro/modules";
 const LANGUAGES = listed("packages/web/src/words").filter((name) =>
   existsSync(at("packages/web/src/words", name, "index.ts")),
@@ -149,7 +147,7 @@ function inTheCorpus({ id, joins, options = [] }: Module): readonly string[] {
 }
 
 /** Documents, bots and page. */
-function elsewhere({ id, tag, kind, joins, unprinted = [], parts = [] }: Module): readonly string[] {
+function elsewhere({ id, tag, kind, joins, own, unprinted = [], parts = [] }: Module): readonly string[] {
   const named = joins ? "both of these" : `\`${id}\``;
   const browser = listed(BROWSER).filter((file) => file.endsWith(".browser.ts"));
   return missing([
@@ -196,12 +194,10 @@ function elsewhere({ id, tag, kind, joins, unprinted = [], parts = [] }: Module)
       `nobody is introduced to ${id}: ${VIEWS}/${id}/intro.ts, a game with two to four steps, and its words in words/en.ts`,
     ],
     [
-      kind === "bridge" || browser.some((file) => file !== BRACKETS && read(BROWSER, file).includes(`"${id}"`)),
-      `no game with ${id} is played in the page: a line in GAMES of ${BROWSER}/cities.browser.ts, or a file of its own`,
-    ],
-    [
-      kind === "bridge" || kind === "game" || read(BROWSER, BRACKETS).includes(`"${id}"`),
-      `nobody looks whether ${id} says anything outside of the catalogue: a line in MODULES of ${BROWSER}/${BRACKETS}`,
+      kind === "bridge" ||
+        (kind === "city" && !own?.choices) ||
+        browser.some((file) => read(BROWSER, file).includes(`"${id}"`)),
+      `no game with ${id} is played in the page: a test in ${BROWSER} that makes its decisions`,
     ],
     ...tracked
       .filter((file) => file.includes(`/${id}/`) || file.endsWith(`/${id}.ts`))

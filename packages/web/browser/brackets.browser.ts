@@ -2,6 +2,7 @@
  * The page in the test language, English with every text in brackets: text without brackets does not come from the
  * catalogue. Names, squares, tiles and numbers may.
  */
+import { CATALOG } from "@interchange/metro";
 import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -108,12 +109,7 @@ const MODULES: readonly (readonly string[])[] = [
   [],
   ["stock-corporations", "central-stations"],
   ["center-rails", "numbered-stations"],
-  ["paris"],
-  ["st-petersburg"],
-  ["stockholm"],
-  ["london"],
-  ["new-york"],
-  ["berlin"],
+  ...CATALOG.filter(({ kind }) => kind === "city").map(({ id }) => [id]),
 ];
 
 /** Squares whose words have this in them. */

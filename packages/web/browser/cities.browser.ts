@@ -1,7 +1,8 @@
 /**
- * Cities without decisions: the end of a game of each, and each on a phone. A new module has a line in `GAMES`. `npm test`
- * plays the first of them.
+ * Cities without decisions: the end of a game of each, and each on a phone. `npm test` plays one
+ * of them to the end.
  */
+import { CATALOG } from "@interchange/metro";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
@@ -19,18 +20,24 @@ const DUEL: Plan["players"] = [
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+interface Source {
+  readonly points: number;
+  readonly rule: string | undefined;
+}
+
 /** Opens the result; returns the points of all seats by source, and checks that they add up. */
-async function sources(page: Page): Promise<ReadonlyMap<string, number>> {
+async function sources(page: Page): Promise<ReadonlyMap<string, Source>> {
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
-  const found = new Map<string, number>();
+  const found = new Map<string, Source>();
   for (const panel of await page.locator(".each-seats .panel").all()) {
     const parts = (await panel.locator(".bar-points").allTextContents()).map((each) => Number(each.replace("×2", "")));
     expect(sum(parts)).toBe(Number(await panel.locator("h3 span").textContent()));
     for (const row of await panel.locator(".sources li").all()) {
-      // Behind what it is for stands the rule, once that is there.
-      const label = ((await row.locator(".bar-label").textContent()) ?? "").replace(/ (?:rule [\w.]+)?$/i, "");
-      found.set(label, (found.get(label) ?? 0) + Number(await row.locator(".bar-points").textContent()));
+      const label = (await row.locator(".bar-label").textContent()) ?? "";
+      const rule = /rule ([\w.]+)$/i.exec(label)?.[1];
+      const points = Number(await row.locator(".bar-points").textContent());
+      found.set(label, { rule, points: (found.get(label)?.points ?? 0) + points });
     }
   }
   return found;
@@ -55,36 +62,39 @@ const place = async (page: Page): Promise<void> => {
   await yourTurn(page);
 };
 
-const GAMES: readonly (readonly [name: string, plan: Omit<Plan, "players">, log: RegExp, source: RegExp])[] = [
-  ["Stockholm", { modules: ["stockholm"] }, /tourist went to/, /: tourists of the secret colours$/],
-  [
-    "Stockholm with open colours",
-    { modules: ["stockholm"], options: { "stockholm-variant": "open" } },
-    /tourist went to/,
-    /: tourists sent to landmarks$/,
-  ],
-  ["London", { modules: ["london"] }, /the taxi drove \d spaces? to/, /: taxi drives$/],
-  ["New York", { modules: ["new-york"] }, /took the \w+ tourist to/, /: tourists at landmarks$/],
-  ["Berlin", { modules: ["berlin"] }, /got \d+ \w+ tickets?/, /: \w+ tickets$/],
+/** Every city in which nobody decides anything. Cities with decisions have tests of their own. */
+const CITIES = CATALOG.filter(({ kind, own }) => kind === "city" && own?.choices === undefined);
+const GAMES = [
+  ...CITIES.map((city) => ({ city, name: city.id, options: {} })),
+  ...CITIES.filter(({ id }) => id === "stockholm").map((city) => ({
+    city,
+    name: "stockholm with open colours",
+    options: { "stockholm-variant": "open" },
+  })),
 ];
+const rulesOf = (rules: string | Readonly<Record<string, string>> = {}): readonly string[] =>
+  typeof rules === "string" ? [rules] : Object.values(rules);
 
-for (const [name, plan, log, source] of GAMES)
-  (name === "Stockholm" ? test : longTest)(
+for (const { city, name, options } of GAMES)
+  (name === "stockholm" ? test : longTest)(
     `a game in ${name} ends with a result that says where the points came from`,
     async ({ page }) => {
       const heard = complaints(page);
-      await beginLate(page, { ...plan, players: SIX.players }, withTiles(54));
+      await beginLate(page, { modules: [city.id], options, players: SIX.players }, withTiles(54));
       await yourTurn(page);
       await accessible(page);
       for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
       await expect.poll(() => tilesPlaced(page)).toBe(60);
       await expect(page.locator(".markers .card-back")).toHaveCount(0);
       await page.locator(".status-progress").click();
-      await expect(page.getByRole("dialog").locator(".log")).toContainText(log);
+      const cited = page.getByRole("dialog").locator(".log-rules a");
+      const told = rulesOf(city.tells);
+      await expect.poll(async () => (await cited.allTextContents()).some((rule) => told.includes(rule))).toBe(true);
       await page.getByRole("button", { name: "Close", exact: true }).click();
-      const found = [...(await sources(page))].filter(([label]) => source.test(label));
+      const paid = rulesOf(city.awards);
+      const found = [...(await sources(page))].filter(([, { rule }]) => rule !== undefined && paid.includes(rule));
       expect(found.length).toBeGreaterThan(0);
-      expect(sum(found.map(([, points]) => points))).toBeGreaterThan(0);
+      expect(sum(found.map(([, { points }]) => points))).toBeGreaterThan(0);
       await accessible(page);
       expect(heard).toEqual([]);
     },
@@ -172,10 +182,14 @@ test("in Berlin a tourist stays on the tile, and tickets are counted with those 
   }
 });
 
-for (const [name, plan] of GAMES)
+for (const { city, name, options } of GAMES)
   longTest(`on a phone ledger and panel of ${name} fit and are accessible in both themes`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await begin(page, { ...plan, players: [...DUEL, ["Cy", "greedy"], ["Di", "greedy"], ["Ed", "greedy"]] });
+    await begin(page, {
+      modules: [city.id],
+      options,
+      players: [...DUEL, ["Cy", "greedy"], ["Di", "greedy"], ["Ed", "greedy"]],
+    });
     for (let turn = 0; turn < 3; turn++) await playOn(page, turn);
     await tryUntil(page, /./);
     await accessibleInBoth(page, ".ledger");
