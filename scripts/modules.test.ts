@@ -16,6 +16,7 @@ const HOME = "packages/metro/src/modules";
 const VIEWS = "packages/web/src/games/metro/modules";
 const BROWSER = "packages/web/browser";
 const CORPUS = "corpus/metro/modules";
+const STEPS = /steps: \[(?:\s*\{ id: [^}]*\},?){2,4}\s*\]/;
 const LANGUAGES = listed("packages/web/src/words").filter((name) =>
   existsSync(at("packages/web/src/words", name, "index.ts")),
 );
@@ -192,6 +193,10 @@ function elsewhere({ id, tag, kind, joins, own, unprinted = [], parts = [] }: Mo
     [
       kind === "bridge" || existsSync(at(VIEWS, id, "intro.ts")),
       `nobody is introduced to ${id}: ${VIEWS}/${id}/intro.ts, a game with two to four steps, and its words in words/en.ts`,
+    ],
+    [
+      kind === "bridge" || STEPS.test(read(VIEWS, id, "intro.ts")),
+      `${VIEWS}/${id}/intro.ts has no two to four steps: see npx interchange moments metro --modules ${id}`,
     ],
     [
       kind === "bridge" ||
