@@ -27,6 +27,8 @@ export class GameLog<Position, Move, Chance, Event, View> {
   /** The row of each command. */
   private readonly commands = new Map<string, number>();
   private lastAt = 0;
+  /** All of a finished game: the same for everyone, and it takes a replay. */
+  private revealed: readonly Told<Event>[] | undefined;
 
   private constructor(
     game: Rules<Position, Move, Chance, Event, View>,
@@ -86,6 +88,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     if (row.kind === "moves") this.begun.push({ at: this.current.length, seat: row.seat });
     while ((this.begun.at(-1)?.at ?? -1) >= table.length) this.begun.pop();
     this.current = table;
+    this.revealed = undefined;
     this.lengths.push(table.length);
     this.currentClock = row.clock;
     this.lastAt = row.at;
@@ -121,8 +124,11 @@ export class GameLog<Position, Move, Chance, Event, View> {
   changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
     if (seen === this.seq) return [];
     const held = this.lengths[seen - 1];
-    if (held === undefined || seen > this.seq || this.current.isOpen)
-      return [{ kind: "anew", first: this.current.view(viewer, this.current.at(0)), entries: this.told(viewer, 0) }];
+    const { isOpen } = this.current;
+    if (held === undefined || seen > this.seq || isOpen) {
+      const entries = isOpen ? (this.revealed ??= this.told(viewer, 0)) : this.told(viewer, 0);
+      return [{ kind: "anew", first: this.current.view(viewer, this.current.at(0)), entries }];
+    }
     const shortest = Math.min(...this.lengths.slice(seen - 1));
     const entries = this.told(viewer, shortest);
     return [
@@ -139,11 +145,12 @@ export class GameLog<Position, Move, Chance, Event, View> {
 
   private told(viewer: Viewer, from: number): readonly Told<Event>[] {
     const shown = this.current.entriesFor(viewer, from);
+    const { isOpen } = this.current;
     return this.current.historyFrom(from).map(({ events, position, seat }, index) => ({
       text: shown[index]?.text ?? "",
       seat,
       ...(seat !== undefined && this.goesOn(from + index) && { goesOn: true }),
-      events: this.current.isOpen ? events : events.map((event) => this.game.redact(event, viewer, position)),
+      events: isOpen ? events : events.map((event) => this.game.redact(event, viewer, position)),
     }));
   }
 }
