@@ -284,9 +284,13 @@ export class Table<Position, Move, Chance, Event, View> {
   }
 
   /** The entries from this index on, as far as a viewer may know them. */
-  entriesFor(viewer: Viewer, from = 0): readonly Entry[] {
+  entriesFor(
+    viewer: Viewer,
+    from = 0,
+    history: readonly Happening<Position, Event>[] = this.historyFrom(from),
+  ): readonly Entry[] {
     if (this.isOver) return this.log.slice(from).map(({ entry }) => entry);
-    return entriesFor(this.game, this.at(from), this.historyFrom(from), viewer);
+    return entriesFor(this.game, this.at(from), history, viewer);
   }
 
   private withLastChanges(entries: readonly Entry[]): readonly Entry[] {
