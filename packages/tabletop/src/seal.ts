@@ -59,7 +59,9 @@ function keyedNumber(code: (message: Uint8Array) => Uint8Array, draw: string, to
   if (total < 1 || total > VALUES) throw new RangeError(`draw ${draw} among ${total}`);
   const fair = VALUES - (VALUES % total);
   for (let attempt = 0; ; attempt++) {
-    const value = code(utf8(`${draw}/${attempt}`)).subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+    const value = code(utf8(`${draw}/${attempt}`))
+      .subarray(0, 6)
+      .reduce((sum, byte) => sum * 256 + byte, 0);
     if (value < fair) return value % total;
   }
 }
