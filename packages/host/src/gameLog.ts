@@ -1,6 +1,6 @@
 /** The log of rows that change the game, and the table they lead to. */
-import { Table } from "@interchange/tabletop";
-import type { ChanceSource, Clock, Done, Entry, Keeps, Rules, Seat, Viewer } from "@interchange/tabletop";
+import { known, Table } from "@interchange/tabletop";
+import type { ChanceSource, Clock, Done, Entry, Happening, Keeps, Rules, Seat, Viewer } from "@interchange/tabletop";
 import type { Change, Told } from "./news.ts";
 import type { Founding, GameRow } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
@@ -27,6 +27,8 @@ export class GameLog<Position, Move, Chance, Event, View> {
   /** The row of each command. */
   private readonly commands = new Map<string, number>();
   private lastAt = 0;
+  /** What was told last, with nothing hidden. */
+  private lastTold: { readonly from: number; readonly entries: readonly Told<Event>[] } | undefined;
 
   private constructor(
     game: Rules<Position, Move, Chance, Event, View>,
@@ -86,6 +88,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     if (row.kind === "moves") this.begun.push({ at: this.current.length, seat: row.seat });
     while ((this.begun.at(-1)?.at ?? -1) >= table.length) this.begun.pop();
     this.current = table;
+    this.lastTold = undefined;
     this.lengths.push(table.length);
     this.currentClock = row.clock;
     this.lastAt = row.at;
@@ -137,13 +140,30 @@ export class GameLog<Position, Move, Chance, Event, View> {
     return command !== undefined && command.at < at;
   }
 
+  /** Viewers from whom nothing of an entry is hidden get the same object, so that it can be serialized once. */
   private told(viewer: Viewer, from: number): readonly Told<Event>[] {
-    const shown = this.current.entriesFor(viewer, from);
-    return this.current.historyFrom(from).map(({ events, position, seat }, index) => ({
-      text: shown[index]?.text ?? "",
+    const { current, game } = this;
+    if (current.isOpen && this.lastTold?.from === from) return this.lastTold.entries;
+    const history = current.historyFrom(from);
+    if (this.lastTold?.from !== from) this.lastTold = { from, entries: this.unredacted(history, from) };
+    const { entries } = this.lastTold;
+    if (current.isOpen) return entries;
+    const shown = current.entriesFor(viewer, from, history);
+    return entries.map((told, index) => {
+      const { position } = known(history[index]);
+      const { text } = known(shown[index]);
+      const events = told.events.map((event) => game.redact(event, viewer, position));
+      const isWhole = text === told.text && events.every((event, at) => event === told.events[at]);
+      return isWhole ? told : { ...told, text, events };
+    });
+  }
+
+  private unredacted(history: readonly Happening<Position, Event>[], from: number): readonly Told<Event>[] {
+    return history.map(({ entry: { text }, seat, events }, index) => ({
+      text,
       seat,
       ...(seat !== undefined && this.goesOn(from + index) && { goesOn: true }),
-      events: this.current.isOpen ? events : events.map((event) => this.game.redact(event, viewer, position)),
+      events,
     }));
   }
 }

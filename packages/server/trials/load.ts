@@ -4,7 +4,8 @@
 //   npm run load -- --tables 1000 --every 5000 --seconds 60      a move per table every five seconds
 //   npm run load -- --empty                                      a game without rules, to compare with
 //
-// `--sockets N` opens N sockets per table (default 2: the two seats; more are spectators).
+// `--sockets N` opens N sockets per table (default 2: the two seats; more are spectators). `--moves N` stops after N
+// moves, so that runs on a busy machine compare the same work. `--profile FOLDER` writes the server's CPU profiles there.
 import { parseArgs } from "node:util";
 import { gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
@@ -22,6 +23,8 @@ const { values: asked } = parseArgs({
     seconds: { type: "string" },
     every: { type: "string" },
     sockets: { type: "string" },
+    moves: { type: "string" },
+    profile: { type: "string" },
     seed: { type: "string", default: "1" },
     empty: { type: "boolean", default: false },
     postgres: { type: "boolean", default: false },
@@ -32,6 +35,7 @@ const tables = whole(asked.tables, "tables", 50);
 const seconds = whole(asked.seconds, "seconds", 10);
 const every = whole(asked.every, "every", 0);
 const sockets = Math.max(2, whole(asked.sockets, "sockets", 2));
+const most = whole(asked.moves, "moves", Infinity);
 const say = (line: string): void => {
   if (!asked.json) console.log(line);
 };
@@ -44,7 +48,7 @@ interface AtATable {
 const game = (asked.empty ? EMPTY : gameNamed("metro")) as GameEntry;
 const { engine } = await game.loadRules();
 const place = await newPlace(asked.postgres);
-const server = await startServer(place.where);
+const server = await startServer(place.where, asked.profile);
 const acknowledged: number[] = [];
 let errors = 0;
 try {
@@ -121,7 +125,7 @@ async function openAll(
 /** Both seats of a table in turn. When the game ends, the table is done. */
 async function playUntil({ seats, random }: AtATable, until: number, first: number): Promise<void> {
   await rest(first);
-  while (performance.now() < until) {
+  while (performance.now() < until && acknowledged.length < most) {
     const [{ status }] = seats;
     const seated = seats[status?.toAct ?? -1];
     if (status?.isOver || !seated) return;

@@ -21,8 +21,10 @@ export interface Usage {
   readonly memory: number;
 }
 
-export async function startServer(data: string): Promise<Running> {
-  const child = spawn(process.execPath, ["--expose-gc", SERVER, data], {
+/** `profile` is a folder for CPU profiles. */
+export async function startServer(data: string, profile?: string): Promise<Running> {
+  const profiling = profile === undefined ? [] : ["--cpu-prof", "--cpu-prof-dir", profile];
+  const child = spawn(process.execPath, ["--expose-gc", ...profiling, SERVER, data], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const gone = new Promise<void>((resolve) => {

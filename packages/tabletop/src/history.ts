@@ -120,8 +120,9 @@ export class History<Position, Move, Chance, Event, View> {
     let position = this.at(from);
     return this.done.slice(from).map((done) => {
       const step = this.again(position, done);
-      position = step.position;
-      return { ...done, ...step };
+      ({ position } = step);
+      const { entry, seat, stream } = done;
+      return { position, events: step.events, entry, seat, stream };
     });
   }
 

@@ -30,20 +30,21 @@ export function sealOf(secret: Uint8Array): string {
 
 /** The key that a table draws with. Nonces are in seat order, `NO_NONCE` for a seat that gave none. */
 export function tableKey(secret: Uint8Array, table: string, nonces: readonly string[]): Uint8Array {
-  return hmacSha256(secret, utf8([table, ...nonces].join("/")));
+  return hmacSha256(secret)(utf8([table, ...nonces].join("/")));
 }
 
 /**
  * Draws that anybody with the key can compute: draw n of a stream depends only on the key, its number and its outcomes.
  */
 export function keyedChance(key: Uint8Array): ChanceSource {
+  const code = hmacSha256(key);
   return {
     pick<Chance>({ stream, outcomes }: Draw<Chance>, before: Drawn, write: (chance: Chance) => string): number {
       const sorted = outcomes
         .map(({ chance, weight }, index) => ({ text: write(chance), weight, index }))
         .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0));
       const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
-      let left = keyedNumber(key, `${stream}/${before.outcomes.length}`, total);
+      let left = keyedNumber(code, `${stream}/${before.outcomes.length}`, total);
       for (const { weight, index } of sorted) {
         if (left < weight) return index;
         left -= weight;
@@ -54,12 +55,13 @@ export function keyedChance(key: Uint8Array): ChanceSource {
 }
 
 /** A uniform number below `total`. Values in the incomplete last range are rejected. */
-function keyedNumber(key: Uint8Array, draw: string, total: number): number {
+function keyedNumber(code: (message: Uint8Array) => Uint8Array, draw: string, total: number): number {
   if (total < 1 || total > VALUES) throw new RangeError(`draw ${draw} among ${total}`);
   const fair = VALUES - (VALUES % total);
   for (let attempt = 0; ; attempt++) {
-    const code = hmacSha256(key, utf8(`${draw}/${attempt}`));
-    const value = code.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+    const value = code(utf8(`${draw}/${attempt}`))
+      .subarray(0, 6)
+      .reduce((sum, byte) => sum * 256 + byte, 0);
     if (value < fair) return value % total;
   }
 }

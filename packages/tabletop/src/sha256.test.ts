@@ -44,19 +44,19 @@ describe("HMAC-SHA-256", () => {
       "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
     ],
   ])("gives the published codes: %#", (key, message, code) => {
-    expect(hexOf(hmacSha256(bytesOf(key)!, bytesOf(message)!))).toBe(code);
+    expect(hexOf(hmacSha256(bytesOf(key)!)(bytesOf(message)!))).toBe(code);
   });
 
   it.each([63, 64, 65])("takes a key of %i bytes as Node does", (length) => {
     const key = Uint8Array.from({ length }, (_, at) => at);
     const message = utf8("message");
-    expect(hexOf(hmacSha256(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+    expect(hexOf(hmacSha256(key)(message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
   });
 
   it("agrees with Node's", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 150 }), fc.uint8Array({ maxLength: 150 }), (key, message) => {
-        expect(hexOf(hmacSha256(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+        expect(hexOf(hmacSha256(key)(message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
       }),
     );
   });

@@ -25,23 +25,46 @@ function fractionOf(root: number): number {
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
+  return digest(START, 0, message);
+}
+
+/** The hash of a message whose first `hashed` bytes, whole blocks, have led to this state. */
+function digest(start: Int32Array, hashed: number, rest: Uint8Array): Uint8Array {
   // A one bit after the message, zeros, and the length in bits at the end of the last block.
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const words = new DataView(padded.buffer);
-  words.setUint32(padded.length - 8, Math.floor(message.length / 0x20000000));
-  words.setUint32(padded.length - 4, message.length << 3);
-  const state = START.slice();
+  const padded = new Uint8Array(Math.ceil((rest.length + 9) / BLOCK) * BLOCK);
+  padded.set(rest);
+  padded[rest.length] = 0x80;
+  const length = hashed + rest.length;
+  writeWord(padded, padded.length - 8, Math.floor(length / 0x20000000));
+  writeWord(padded, padded.length - 4, length << 3);
+  const bytes = new Uint8Array(32);
+  const state = compressed(start, padded);
+  for (let word = 0; word < 8; word++) writeWord(bytes, 4 * word, state[word]!);
+  return bytes;
+}
+
+// Words are read and written byte by byte: a DataView would move these small arrays out of V8's heap, which costs more
+// than hashing them.
+function writeWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+}
+
+function readWord(bytes: Uint8Array, at: number): number {
+  return (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+}
+
+/** The state after these blocks. */
+function compressed(start: Int32Array, blocks: Uint8Array): Int32Array {
+  const state = start.slice();
   const schedule = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += BLOCK) {
-    for (let word = 0; word < 16; word++) schedule[word] = words.getInt32(at + 4 * word);
+  for (let at = 0; at < blocks.length; at += BLOCK) {
+    for (let word = 0; word < 16; word++) schedule[word] = readWord(blocks, at + 4 * word);
     compress(state, schedule);
   }
-  const digest = new Uint8Array(32);
-  const view = new DataView(digest.buffer);
-  state.forEach((word, index) => view.setInt32(4 * index, word));
-  return digest;
+  return state;
 }
 
 function turned(word: number, by: number): number {
@@ -59,7 +82,14 @@ function compress(state: Int32Array, schedule: Int32Array): void {
       (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) +
       (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10));
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let a = state[0]!;
+  let b = state[1]!;
+  let c = state[2]!;
+  let d = state[3]!;
+  let e = state[4]!;
+  let f = state[5]!;
+  let g = state[6]!;
+  let h = state[7]!;
   for (let round = 0; round < 64; round++) {
     const first =
       (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[round]! + schedule[round]!) |
@@ -74,21 +104,28 @@ function compress(state: Int32Array, schedule: Int32Array): void {
     b = a;
     a = (first + second) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index]! += word;
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+/** Codes with one key, whose two blocks are hashed once. */
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const padded = new Uint8Array(BLOCK);
   padded.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(padded, 0x36, message));
-  return sha256(joined(padded, 0x5c, inner));
-}
-
-function joined(key: Uint8Array, mask: number, rest: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(BLOCK + rest.length);
-  for (let at = 0; at < BLOCK; at++) bytes[at] = key[at]! ^ mask;
-  bytes.set(rest, BLOCK);
-  return bytes;
+  const masked = (mask: number): Int32Array =>
+    compressed(
+      START,
+      padded.map((byte) => byte ^ mask),
+    );
+  const inner = masked(0x36);
+  const outer = masked(0x5c);
+  return (message) => digest(outer, BLOCK, digest(inner, BLOCK, message));
 }
 
 /** A text in UTF-8. */

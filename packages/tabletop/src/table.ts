@@ -173,7 +173,8 @@ export class Table<Position, Move, Chance, Event, View> {
     const refusal = this.ended ? ENDED : this.game.refusal(this.view(seat), move);
     if (refusal) return { ok: false, refusal };
     const entry = this.entry("seat", this.game.notation.writeMove(move));
-    const happening = { ...this.game.play(this.position, move), entry, seat, stream: undefined };
+    const { position, events } = this.game.play(this.position, move);
+    const happening = { position, events, entry, seat, stream: undefined };
     this.past.add(happening);
     return { ok: true, happening };
   }
@@ -185,10 +186,14 @@ export class Table<Position, Move, Chance, Event, View> {
     const text = game.notation.writeChance(chance);
     const { stream, outcomes } = game.draw(this.position);
     const outcome = outcomes.find((each) => game.notation.writeChance(each.chance) === text);
-    if (!outcome) return undefined;
+    return outcome && this.resolveAs(stream, outcome.chance, text);
+  }
+
+  private resolveAs(stream: string, chance: Chance, text: string): Happening<Position, Event> {
     this.seen.remove(stream, text);
     const entry = this.entry("chance", text);
-    const happening = { ...game.resolve(this.position, outcome.chance), entry, seat: undefined, stream };
+    const { position, events } = this.game.resolve(this.position, chance);
+    const happening = { position, events, entry, seat: undefined, stream };
     this.past.add(happening);
     return happening;
   }
@@ -199,12 +204,12 @@ export class Table<Position, Move, Chance, Event, View> {
     const write = (chance: Chance): string => this.game.notation.writeChance(chance);
     while (this.actor.kind === "chance") {
       const draw = this.game.draw(this.position);
-      const texts = (): readonly string[] => draw.outcomes.map(({ chance }) => write(chance));
-      const index = this.seen.next(draw.stream, texts) ?? source.pick(draw, this.drawn(draw.stream), write);
-      const outcome = draw.outcomes[index];
-      const happening = outcome && this.resolve(outcome.chance);
-      if (!happening) throw new RangeError(`no outcome ${index} of ${draw.stream}`);
-      happened.push(happening);
+      const { stream, outcomes } = draw;
+      const texts = (): readonly string[] => outcomes.map(({ chance }) => write(chance));
+      const index = this.seen.next(stream, texts) ?? source.pick(draw, this.drawn(stream), write);
+      const outcome = outcomes[index];
+      if (!outcome) throw new RangeError(`no outcome ${index} of ${stream}`);
+      happened.push(this.resolveAs(stream, outcome.chance, write(outcome.chance)));
     }
     return happened;
   }
@@ -279,9 +284,13 @@ export class Table<Position, Move, Chance, Event, View> {
   }
 
   /** The entries from this index on, as far as a viewer may know them. */
-  entriesFor(viewer: Viewer, from = 0): readonly Entry[] {
+  entriesFor(
+    viewer: Viewer,
+    from = 0,
+    history: readonly Happening<Position, Event>[] = this.historyFrom(from),
+  ): readonly Entry[] {
     if (this.isOver) return this.log.slice(from).map(({ entry }) => entry);
-    return entriesFor(this.game, this.at(from), this.historyFrom(from), viewer);
+    return entriesFor(this.game, this.at(from), history, viewer);
   }
 
   private withLastChanges(entries: readonly Entry[]): readonly Entry[] {

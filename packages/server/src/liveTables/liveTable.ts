@@ -2,7 +2,7 @@
  * A table in memory, with everyone who watches it. Each message is serialized once per view, however many sockets share
  * that view.
  */
-import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time, Told } from "@interchange/host";
 import { Voting } from "@interchange/host/voting";
 import type { VotingNeeds } from "@interchange/host/voting";
 import type { Outgoing, Said } from "@interchange/protocol";
@@ -182,11 +182,12 @@ export class LiveTable {
     const head = `{"kind":"happened","now":${source.now()},"seq":${source.seq}${status},"changes":`;
     const said = numbered(source.said, telling.said);
     telling.said = source.said.length;
+    const written = new Map<Told<unknown>, string>();
     for (const [viewer, channel] of this.channels) {
       if (this.tellingTo(viewer) !== telling) continue;
       const changes = source.changesSince(viewer, channel.seen);
       channel.seen = source.seq;
-      const text = isSame && !changes.length ? undefined : `${head}${JSON.stringify(changes)}}`;
+      const text = isSame && !changes.length ? undefined : `${head}${writtenChanges(changes, written)}}`;
       for (const looker of channel.lookers) {
         if (text !== undefined) looker.send(text);
         if (said.length) looker.send(JSON.stringify({ kind: "said", said } satisfies Outgoing));
@@ -227,6 +228,21 @@ export class LiveTable {
     this.channels.clear();
     this.host.close();
   }
+}
+
+/** Changes as JSON. An entry that several viewers are told alike is written once. */
+function writtenChanges(changes: readonly Change<unknown, unknown>[], written: Map<Told<unknown>, string>): string {
+  const entryText = (told: Told<unknown>): string => {
+    const text = written.get(told) ?? JSON.stringify(told);
+    written.set(told, text);
+    return text;
+  };
+  const texts = changes.map((change) => {
+    if (change.kind === "rewound") return JSON.stringify(change);
+    const { entries, ...rest } = change;
+    return `${JSON.stringify(rest).slice(0, -1)},"entries":[${entries.map(entryText).join(",")}]}`;
+  });
+  return `[${texts.join(",")}]`;
 }
 
 function tellingOf(source: Source): Telling {

@@ -10,7 +10,7 @@ import type { Identities } from "../identities.ts";
 import type { Log } from "../log.ts";
 import { isOwnOrigin } from "../origins.ts";
 import { Session } from "./session.ts";
-import type { SessionNeeds } from "./session.ts";
+import type { SessionNeeds, Wire } from "./session.ts";
 
 export const SOCKET_PATH = "/api/socket";
 /** Enough for a whole turn and a long chat message. */
@@ -92,7 +92,7 @@ export class Sockets {
         if (left > 0) this.perAddress.set(address, left);
         else this.perAddress.delete(address);
       });
-      this.open(ws, new Session(identity, this.needs, wireOf(ws)));
+      this.open(ws, new Session(identity, this.needs, wireOf(ws, socket)));
     });
     return undefined;
   }
@@ -182,12 +182,27 @@ export class Sockets {
   }
 }
 
-function wireOf(ws: WebSocket): { send(text: string): void; close(reason: Goodbye): void } {
+function wireOf(ws: WebSocket, socket: Duplex): Wire {
+  let isCorked = false;
+  // What is sent in one tick, such as news and the answer to a command, leaves in one system call.
+  const cork = (): void => {
+    if (isCorked) return;
+    isCorked = true;
+    socket.cork();
+    process.nextTick(() => {
+      isCorked = false;
+      socket.uncork();
+    });
+  };
   return {
     send(text) {
       if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > MOST_WAITING) ws.terminate();
-      else ws.send(text);
+      if (ws.bufferedAmount > MOST_WAITING) {
+        ws.terminate();
+        return;
+      }
+      cork();
+      ws.send(text);
     },
     close(reason) {
       ws.close(CLOSING[reason], reason);
