@@ -108,6 +108,8 @@ export interface Scene {
   /** Whether a tile of this kind is in a hand, as far as it is visible. */
   holds(seat: Seat, tile: TileCode): boolean;
   slice<Slice>(key: SliceKey<Slice>): Slice;
+  /** The slice of a module by its place in `layout.ruled`, for the core, which asks all of them again and again. */
+  sliceAt(place: number): unknown;
 }
 
 /** The part of a scene that drawings depend on. */
@@ -182,6 +184,12 @@ export interface Ruled {
   readonly own: OwnRules;
 }
 
+/** A draw of a module. */
+export interface OwnDraw<Action> extends Draw<Action> {
+  /** One of the outcomes, by one random number below the sum of their weights, for playouts that need no list. */
+  sample?(random: Random): Action;
+}
+
 /** Own state, own decisions, reactions. It reads the scene, changes only its slice, and awards points. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each module's own types hold inside it; the core only carries them
 export interface OwnRules<Slice = any, Action = any> {
@@ -190,7 +198,7 @@ export interface OwnRules<Slice = any, Action = any> {
   /** Who has to make a decision or a draw for this module now. The turn waits until then. */
   actor(slice: Slice, scene: Scene): Actor | undefined;
   /** The draw that is due. Streams are named `tag/...`. */
-  draw?(slice: Slice, scene: Scene): Draw<Action>;
+  draw?(slice: Slice, scene: Scene): OwnDraw<Action>;
   /** The choices of the seat that has to decide. */
   choices?(slice: Slice, scene: Scene): readonly Action[];
   /** What the seat whose turn it is may do instead of placing a tile. */

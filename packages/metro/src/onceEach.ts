@@ -1,4 +1,4 @@
-/** Draws of things that come once each, like landmarks for a row, and draws of numbers as module actions. */
+/** Draws of things that come once each, like landmarks for a row. */
 import type { Draw, Outcome } from "@interchange/tabletop";
 
 /** A set of numbers below 32, as bits. */
@@ -26,9 +26,4 @@ export function onceEach<Action>(
 ): (drawn: readonly number[]) => Draw<Action> {
   const outcomes = outcomesLeft(actions);
   return (drawn) => ({ stream, outcomes: outcomes(~bitsOf(drawn)) });
-}
-
-/** The same draw, with the numbers that come turned into actions. */
-export function drawAs<Action>({ stream, outcomes }: Draw<number>, actions: readonly Action[]): Draw<Action> {
-  return { stream, outcomes: outcomes.map(({ chance, weight }) => ({ chance: actions[chance] as Action, weight })) };
 }

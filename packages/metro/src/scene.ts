@@ -83,6 +83,14 @@ class PositionScene implements Scene {
   slice<Slice>(key: SliceKey<Slice>): Slice {
     return this.source.slices[key] as Slice;
   }
+  sliceAt(place: number): unknown {
+    return sliceOf(this.layout, this.source.slices, place);
+  }
+}
+
+/** The slice of a module, by its place in `layout.ruled`. */
+export function sliceOf({ ruled }: Layout, slices: Slices, place: number): unknown {
+  return slices[known(ruled[place]).module.id];
 }
 
 /** The face that lies on each square, or -1. */
@@ -105,15 +113,19 @@ export interface Owed extends Ruled {
 /** The first module, in the order of the catalog, that waits for a decision or a draw. */
 export function owedIn(scene: Scene): Owed | undefined {
   if (scene.stage === "lot") return undefined;
-  for (const { module, own } of scene.layout.ruled) {
-    const actor = own.actor(scene.slice(module.id), scene);
+  const { ruled } = scene.layout;
+  for (let place = 0; place < ruled.length; place++) {
+    const { module, own } = known(ruled[place]);
+    const actor = own.actor(scene.sliceAt(place), scene);
     if (actor) return { module, own, actor };
   }
   return undefined;
 }
 
 export function isOwed(scene: Scene): boolean {
-  for (const { module, own } of scene.layout.ruled) if (own.actor(scene.slice(module.id), scene)) return true;
+  const { ruled } = scene.layout;
+  for (let place = 0; place < ruled.length; place++)
+    if (known(ruled[place]).own.actor(scene.sliceAt(place), scene)) return true;
   return false;
 }
 
@@ -124,8 +136,8 @@ export function wordFor({ module, own }: Ruled, action: unknown): OwnAction {
 
 /** Whether the seat whose turn it is might have something to do without a tile, by public knowledge (rule 2.7). */
 export function mayActWithoutTile(scene: Scene): boolean {
-  return scene.layout.ruled.some(({ module, own }) =>
-    own.mayAct ? own.mayAct(scene.slice(module.id), scene) : own.instead?.(scene.slice(module.id), scene).length,
+  return scene.layout.ruled.some(({ own }, place) =>
+    own.mayAct ? own.mayAct(scene.sliceAt(place), scene) : own.instead?.(scene.sliceAt(place), scene).length,
   );
 }
 

@@ -25,7 +25,7 @@ export type Printed = <Values, Tables>(printing: Printing<Values, Tables>) => Ta
 /** What a table with these components reads. `parts` may be other objects with the same ids. */
 export function printedWith(parts: readonly AnyPrinting[], components: Components | undefined): Printed {
   const made = new Map<string, unknown>();
-  return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
+  const tablesOf = <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
     let tables = made.get(printing.id) as Tables | undefined;
     if (tables === undefined) {
       const { published } = parts.find(({ id }) => id === printing.id) ?? printing;
@@ -35,6 +35,16 @@ export function printedWith(parts: readonly AnyPrinting[], components: Component
       made.set(printing.id, tables);
     }
     return tables;
+  };
+  // Playouts ask for the same part again and again, and a map is slow for that.
+  let asked: AnyPrinting | undefined;
+  let answer: unknown;
+  return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
+    if (printing !== asked) {
+      answer = tablesOf(printing);
+      asked = printing;
+    }
+    return answer as Tables;
   };
 }
 
