@@ -195,8 +195,8 @@ export interface OwnDraw<Action> extends Draw<Action> {
 export interface OwnRules<Slice = any, Action = any> {
   readonly lexicon: Lexicon<Action>;
   start(layout: Layout): Slice;
-  /** Who has to make a decision or a draw for this module now. The turn waits until then. */
-  actor(slice: Slice, scene: Scene): Actor | undefined;
+  /** Who has to make a decision or a draw for this module now. The turn waits until then. If absent, nobody ever. */
+  actor?(slice: Slice, scene: Scene): Actor | undefined;
   /** The draw that is due. Streams are named `tag/...`. */
   draw?(slice: Slice, scene: Scene): OwnDraw<Action>;
   /** The choices of the seat that has to decide. */

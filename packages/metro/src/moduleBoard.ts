@@ -463,7 +463,7 @@ export class ModuleBoard implements MetroBoard {
       return;
     }
     for (let index = 0; index < ruled.length; index++) {
-      const actor = ruled[index]!.own.actor(table.sliceAt(index), table);
+      const actor = ruled[index]!.own.actor?.(table.sliceAt(index), table);
       if (!actor) continue;
       this.owedTo = index;
       this.toAct = actor.kind === "seat" ? actor.seat : CHANCE;

@@ -116,7 +116,7 @@ export function owedIn(scene: Scene): Owed | undefined {
   const { ruled } = scene.layout;
   for (let place = 0; place < ruled.length; place++) {
     const { module, own } = known(ruled[place]);
-    const actor = own.actor(scene.sliceAt(place), scene);
+    const actor = own.actor?.(scene.sliceAt(place), scene);
     if (actor) return { module, own, actor };
   }
   return undefined;
@@ -125,7 +125,7 @@ export function owedIn(scene: Scene): Owed | undefined {
 export function isOwed(scene: Scene): boolean {
   const { ruled } = scene.layout;
   for (let place = 0; place < ruled.length; place++)
-    if (known(ruled[place]).own.actor(scene.sliceAt(place), scene)) return true;
+    if (known(ruled[place]).own.actor?.(scene.sliceAt(place), scene)) return true;
   return false;
 }
 

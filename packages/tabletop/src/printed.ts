@@ -36,15 +36,15 @@ export function printedWith(parts: readonly AnyPrinting[], components: Component
     }
     return tables;
   };
-  // Playouts ask for the same part again and again, and a map is slow for that.
-  let asked: AnyPrinting | undefined;
-  let answer: unknown;
+  // Playouts ask for the same few parts again and again, and a map is slow for that.
+  const asked: AnyPrinting[] = [];
+  const answers: unknown[] = [];
   return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
-    if (printing !== asked) {
-      answer = tablesOf(printing);
-      asked = printing;
-    }
-    return answer as Tables;
+    for (let index = 0; index < asked.length; index++) if (asked[index] === printing) return answers[index] as Tables;
+    const tables = tablesOf(printing);
+    asked.push(printing);
+    answers.push(tables);
+    return tables;
   };
 }
 
