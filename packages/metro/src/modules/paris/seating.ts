@@ -176,13 +176,15 @@ export function done(slice: ParisSlice, way: Way, seat: Seat, layout: Layout): P
   }
 }
 
+const EMPTY_SQUARE: readonly ColourIndex[] = [];
+
 /** Takes the tourists of a square that has been built over. */
-export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Layout): OwnStep<ParisSlice> {
+export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Layout): OwnStep<ParisSlice> | undefined {
   const place = innerPlace(cell);
   const tourists = onInner(slice.board, cell);
-  if (!tourists?.length) return { slice };
+  if (!tourists?.length) return undefined;
   const { dealt, rows, loose, seated, gone } = slice;
-  const board = replaced(slice.board, place, []);
+  const board = replaced(slice.board, place, EMPTY_SQUARE);
   const taken: ParisSlice = { dealt, rows, loose, seated, board, waiting: tourists, from: cell, gone };
   const step = settled(taken, seat, layout, []);
   return { slice: step.slice, tells: () => [...toldBy(step), ...choicesTold(step.slice, seat)] };

@@ -2,6 +2,7 @@
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { appended, replaced } from "../../lists.ts";
+import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
@@ -55,10 +56,13 @@ function bitsOfAll(lists: ParisSlice["rows"]): number {
   return bits;
 }
 
+/** A tourist of each colour alone on a square. */
+const ALONE: readonly (readonly ColourIndex[])[] = COLOURS.map((_, colour) => [colour]);
+
 /** A tourist comes to the next square. */
 export function withTourist(slice: ParisSlice, colour: ColourIndex): ParisSlice {
   const { dealt, rows, loose, seated, board, waiting, from, gone } = slice;
-  return { dealt, rows, loose, seated, board: appended(board, [colour]), waiting, from, gone };
+  return { dealt, rows, loose, seated, board: appended(board, known(ALONE[colour])), waiting, from, gone };
 }
 
 /** The landmark that chance deals, or that a seat puts into its row next. */
