@@ -52,20 +52,9 @@ function isAmong(squares: readonly Cell[], cell: Cell): boolean {
   return false;
 }
 
-/** Whether a line of a company has not ended. */
-function isRunning(company: Company, { network, layout }: Scene): boolean {
-  for (const number of known(layout.printed(COMPANY_STATIONS)[company]))
-    if (network.trainAt(stationOfNumber(number, layout.terms.numbering)) < DEPARTURES) return true;
-  return false;
-}
-
 /** Whether a line was the last of its company. */
-function isLastOf(company: Company, scene: Scene): boolean {
-  // Most often some other has not ended, and no line needs to be counted.
-  if (isRunning(company, scene)) return false;
-  const { lines, layout } = scene;
+function isLastOf(company: Company, { lines, layout }: Scene): boolean {
   let ended = 0;
-  // Of those that end together, only the one that is scored last is the last.
   for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
   return ended === known(layout.printed(COMPANY_STATIONS)[company]).length;
 }
