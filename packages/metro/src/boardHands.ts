@@ -7,7 +7,7 @@ import type { Hands } from "./turnSteps.ts";
 import { CELLS, isCentre } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import { layoutStartedBy } from "./layout.ts";
-import type { Finished, Layout, Module, OwnStep, SliceKey } from "./module.ts";
+import type { Finished, Layout, ModuleId, OwnStep, SliceKey } from "./module.ts";
 import { MAX_HAND, Pieces } from "./pieces.ts";
 import type { Award, Earner, Line, Position, Stage, Sunk } from "./position.ts";
 import { centreTilesIn, faceOf, facesBy, isOwed } from "./scene.ts";
@@ -24,8 +24,9 @@ export class BoardHands extends Pieces implements Hands {
   turn: Seat = 0;
   /** Finished lines, in the order in which they were scored. */
   readonly lines: Line[] = [];
-  /** The modules' slices. This object belongs to the board; the slices in it are never changed. */
-  slices: Record<string, unknown> = {};
+  /** The modules' slices, by their indices in `layout.ruled`. The slices themselves are never changed. */
+  readonly slices: unknown[];
+  private readonly ids: readonly ModuleId[];
   /** Tiles that were put back into the supply. */
   sunk: readonly Sunk[] = NO_SUNK;
   /** The lines that the tile laid last has finished, while they have not been scored. */
@@ -37,6 +38,8 @@ export class BoardHands extends Pieces implements Hands {
 
   constructor(layout: Layout) {
     super(layout);
+    this.ids = layout.ruled.map(({ module }) => module.id);
+    this.slices = this.ids.map(() => undefined);
     this.hasCentreTiles = layout.modules.some((module) => module.centreTiles !== undefined);
   }
 
@@ -58,12 +61,25 @@ export class BoardHands extends Pieces implements Hands {
     for (let held = 0; held < this.handSizes[seat]!; held++) if (this.hands[first + held] === kind) return true;
     return false;
   }
-  slice<Slice>(key: SliceKey<Slice>): Slice {
-    return this.slices[key] as Slice;
+  // There are few of them, and looking one up by its name is slow where several names are asked for.
+  readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.slices[this.indexOf(key)] as Slice;
+  sliceAt(index: number): unknown {
+    return this.slices[index];
+  }
+  /** The index of a module in `layout.ruled`; one after the last for those that are not there. */
+  private indexOf(id: ModuleId): number {
+    const { ids } = this;
+    let index = 0;
+    while (index < ids.length && ids[index] !== id) index++;
+    return index;
+  }
+  giveSlices(slices: readonly unknown[]): void {
+    for (let index = 0; index < slices.length; index++) this.slices[index] = slices[index];
   }
   /** The tile that was put back and comes next, if one does. */
   get sunkOnTop(): Sunk | undefined {
-    for (const sunk of this.sunk) if (sunk.under === 0) return sunk;
+    const { sunk } = this;
+    for (let index = 0; index < sunk.length; index++) if (sunk[index]!.under === 0) return sunk[index];
     return undefined;
   }
 
@@ -72,7 +88,7 @@ export class BoardHands extends Pieces implements Hands {
     this.setPieces(position);
     this.stage = position.stage;
     this.turn = position.turn;
-    this.slices = { ...position.slices };
+    this.giveSlices(this.ids.map((id) => position.slices[id]));
     this.sunk = position.sunk;
     this.lines.length = 0;
     this.lines.push(...position.lines);
@@ -89,7 +105,7 @@ export class BoardHands extends Pieces implements Hands {
     this.layout = from.layout;
     this.stage = from.stage;
     this.turn = from.turn;
-    this.slices = { ...from.slices };
+    this.giveSlices(from.slices);
     this.sunk = from.sunk;
     this.finished = from.finished;
     this.lines.length = 0;
@@ -101,7 +117,7 @@ export class BoardHands extends Pieces implements Hands {
   begin(seat: Seat): void {
     this.layout = layoutStartedBy(this.layout, seat);
     this.turn = seat;
-    for (const { module, own } of this.layout.ruled) this.slices[module.id] = own.start(this.layout) as unknown;
+    this.giveSlices(this.layout.ruled.map(({ own }) => own.start(this.layout) as unknown));
     this.stage = "setup";
     if (!isOwed(this)) this.stage = "deal";
   }
@@ -156,9 +172,9 @@ export class BoardHands extends Pieces implements Hands {
     this.credit(line.earner, line.points);
   }
 
-  change({ id }: Module, { slice, others, awards }: OwnStep): void {
-    if (others) Object.assign(this.slices, others);
-    this.slices[id] = slice as unknown;
+  change(index: number, { slice, others, awards }: OwnStep): void {
+    if (others) for (const other of Object.keys(others)) this.slices[this.indexOf(other)] = others[other];
+    this.slices[index] = slice as unknown;
     if (awards) for (const { to, points } of awards) this.credit(to, points);
     if (this.stage === "setup") this.layCentre();
   }

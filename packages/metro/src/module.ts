@@ -108,6 +108,8 @@ export interface Scene {
   /** Whether a tile of this kind is in a hand, as far as it is visible. */
   holds(seat: Seat, tile: TileCode): boolean;
   readonly slice: <Slice>(key: SliceKey<Slice>) => Slice;
+  /** The slice of a module by its index in `layout.ruled`, for the core, which asks all of them again and again. */
+  sliceAt(index: number): unknown;
 }
 
 /** The part of a scene that drawings depend on. */
@@ -188,15 +190,21 @@ export interface Ruled {
   readonly own: OwnRules;
 }
 
+/** A draw of a module. */
+export interface OwnDraw<Action> extends Draw<Action> {
+  /** One of the outcomes, by one random number below the sum of their weights, for playouts that need no list. */
+  sample?(random: Random): Action;
+}
+
 /** Own state, own decisions, reactions. It reads the scene, changes only its slice, and awards points. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each module's own types hold inside it; the core only carries them
 export interface OwnRules<Slice = any, Action = any> {
   readonly lexicon: Lexicon<Action>;
   start(layout: Layout): Slice;
-  /** Who has to make a decision or a draw for this module now. The turn waits until then. */
-  actor(slice: Slice, scene: Scene): Actor | undefined;
+  /** Who has to make a decision or a draw for this module now. The turn waits until then. If absent, nobody ever. */
+  actor?(slice: Slice, scene: Scene): Actor | undefined;
   /** The draw that is due. Streams are named `tag/...`. */
-  draw?(slice: Slice, scene: Scene): Draw<Action>;
+  draw?(slice: Slice, scene: Scene): OwnDraw<Action>;
   /** The choices of the seat that has to decide. */
   choices?(slice: Slice, scene: Scene): readonly Action[];
   /** What the seat whose turn it is may do instead of placing a tile. */
@@ -246,11 +254,10 @@ export function toldBy({ tells = [] }: OwnStep): readonly Tell[] {
 }
 
 /** What a module needs only if somebody decides or draws something in it. */
-type Acting = "lexicon" | "actor" | "refusal" | "act";
+type Acting = "lexicon" | "refusal" | "act";
 
 const NOBODY_DECIDES: Pick<OwnRules, Acting> = {
   lexicon: new Lexicon([], String),
-  actor: () => undefined,
   refusal: () => unknownAction(),
   act: () => unknownAction(),
 };

@@ -2,14 +2,14 @@
  * A board with modules: actions as numbers, and how they are taken back. The turn itself is in `turnSteps.ts`; the
  * table it runs on is `BoardHands`.
  */
-import type { Draw, Random } from "@interchange/tabletop";
+import type { Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import { BoardHands } from "./boardHands.ts";
 import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./turnSteps.ts";
 import { CELLS } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { MetroBoard } from "./metroBoard.ts";
-import type { Finished, Layout, Module, OwnRules, Ruled, Scene } from "./module.ts";
+import type { Finished, Layout, Module, OwnDraw, OwnRules, Ruled, Scene } from "./module.ts";
 import { NETWORK_BYTES } from "./network.ts";
 import type { Network } from "./network.ts";
 import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
@@ -36,7 +36,7 @@ interface Frame {
   readonly laid: number;
   readonly bagSize: number;
   readonly openSize: number;
-  readonly slices: Record<string, unknown>;
+  readonly slices: readonly unknown[];
   readonly sunk: readonly Sunk[];
   readonly finished: readonly Finished[];
   readonly lineCount: number;
@@ -49,13 +49,13 @@ export class ModuleBoard implements MetroBoard {
   /** The module, by its index in `layout.ruled`, that waits for a decision or a draw. */
   private owedTo = NO_MODULE;
   /** The draw it waits for, once someone has asked. */
-  private owedDraw: Draw<unknown> | undefined;
+  private owedDraw: OwnDraw<unknown> | undefined;
   /** The first action code of each module of `layout.ruled`. */
   private readonly firstCodes: readonly number[];
   /** Modules that may limit where tiles are placed, and the open squares within those limits. */
   private readonly limiting: readonly Module[];
   private readonly allowed = new Uint8Array(CELLS);
-  /** Those who offer something instead of placing a tile, by their places in `layout.ruled`. */
+  /** Those who offer something instead of placing a tile, by their indices in `layout.ruled`. */
   private readonly offering: readonly number[];
   /** What each of them offered last. */
   private readonly offers: (readonly unknown[])[] = [];
@@ -176,8 +176,8 @@ export class ModuleBoard implements MetroBoard {
     const { table, offering, offers } = this;
     let count = 0;
     for (let asked = 0; asked < offering.length; asked++) {
-      const { module, own } = this.ruled(offering[asked]!);
-      const offered = own.instead!(table.slice(module.id), table);
+      const index = offering[asked]!;
+      const offered = this.ruled(index).own.instead!(table.sliceAt(index), table);
       offers[asked] = offered;
       count += offered.length;
     }
@@ -267,7 +267,9 @@ export class ModuleBoard implements MetroBoard {
   }
 
   private sampleDraw(random: Random): unknown {
-    const { outcomes } = this.drawOwed();
+    const draw = this.drawOwed();
+    if (draw.sample) return draw.sample(random);
+    const { outcomes } = draw;
     let total = 0;
     for (let index = 0; index < outcomes.length; index++) total += outcomes[index]!.weight;
     let left = random.below(total);
@@ -365,9 +367,13 @@ export class ModuleBoard implements MetroBoard {
   playOut(random: Random, drawsAnother = true): void {
     this.isKeeping = false;
     while (this.toAct !== NOBODY) {
-      // What is owed needs no code on its way from the rules that offer it to those that do it.
+      // What is owed needs no code on its way from the rules that offer it to those that do it, nor does a tile.
       if (this.owedTo >= 0) this.actOwed(this.sampleOwed(random));
-      else this.act(this.sample(random, drawsAnother));
+      else if (this.toAct !== CHANCE || this.table.stage === "lot") this.act(this.sample(random, drawsAnother));
+      else {
+        receiveTile(this.table, this.sampleTile(random));
+        this.look();
+      }
     }
     this.isKeeping = true;
     this.frames.length = 0;
@@ -387,15 +393,15 @@ export class ModuleBoard implements MetroBoard {
   }
 
   private actOwed(action: unknown): void {
-    actInModule(this.table, this.ruled(this.owedTo), action, true);
+    actInModule(this.table, this.owedTo, action, true);
     this.look();
   }
 
   private ownAct(action: number): void {
     let index = 0;
     while (this.firstCodes[index + 1] !== undefined && this.firstCodes[index + 1]! <= action) index++;
-    const ruled = this.ruled(index);
-    actInModule(this.table, ruled, ruled.own.lexicon.actions[action - this.firstCodes[index]!], this.owedTo >= 0);
+    const { lexicon } = this.ruled(index).own;
+    actInModule(this.table, index, lexicon.actions[action - this.firstCodes[index]!], this.owedTo >= 0);
   }
 
   takeBack(): void {
@@ -410,7 +416,7 @@ export class ModuleBoard implements MetroBoard {
     table.laid = frame.laid;
     table.bagSize = frame.bagSize;
     table.squares.size = frame.openSize;
-    table.slices = frame.slices;
+    table.giveSlices(frame.slices);
     table.sunk = frame.sunk;
     table.finished = frame.finished;
     table.lines.length = frame.lineCount;
@@ -435,7 +441,7 @@ export class ModuleBoard implements MetroBoard {
       laid: table.laid,
       bagSize: table.bagSize,
       openSize: table.squares.size,
-      slices: { ...table.slices },
+      slices: table.slices.slice(),
       sunk: table.sunk,
       finished: table.finished,
       lineCount: table.lines.length,
@@ -457,8 +463,7 @@ export class ModuleBoard implements MetroBoard {
       return;
     }
     for (let index = 0; index < ruled.length; index++) {
-      const { module, own } = ruled[index]!;
-      const actor = own.actor(table.slice(module.id), table);
+      const actor = ruled[index]!.own.actor?.(table.sliceAt(index), table);
       if (!actor) continue;
       this.owedTo = index;
       this.toAct = actor.kind === "seat" ? actor.seat : CHANCE;
@@ -467,15 +472,15 @@ export class ModuleBoard implements MetroBoard {
     this.toAct = table.stage === "turn" || table.stage === "place" ? table.turn : CHANCE;
   }
 
-  private drawOwed(): Draw<unknown> {
-    const { module, own } = this.ruled(this.owedTo);
-    return (this.owedDraw ??= (own.draw as NonNullable<OwnRules["draw"]>)(this.table.slice(module.id), this.table));
+  private drawOwed(): OwnDraw<unknown> {
+    const { own } = this.ruled(this.owedTo);
+    return (this.owedDraw ??= (own.draw as NonNullable<OwnRules["draw"]>)(this.table.sliceAt(this.owedTo), this.table));
   }
 
   /** The decisions among which the seat that owes one may choose. */
   private choices(): readonly unknown[] {
-    const { module, own } = this.ruled(this.owedTo);
-    return own.choices?.(this.table.slice(module.id), this.table) ?? [];
+    const { own } = this.ruled(this.owedTo);
+    return own.choices?.(this.table.sliceAt(this.owedTo), this.table) ?? [];
   }
 
   private codeOf(index: number, action: unknown): number {

@@ -1,34 +1,42 @@
-/** Draws of things that come once each, like landmarks for a row, and draws of numbers as module actions. */
-import type { Draw, Outcome } from "@interchange/tabletop";
+/** Draws of things that come once each, like landmarks for a row. */
+import type { OwnDraw } from "./module.ts";
+import { Weighed } from "./weighed.ts";
 
 /** A set of numbers below 32, as bits. */
 export function bitsOf(numbers: readonly number[]): number {
   let bits = 0;
-  for (const number of numbers) bits |= 1 << number;
+  for (let index = 0; index < numbers.length; index++) bits |= 1 << (numbers[index] ?? 0);
   return bits;
 }
 
-/** The possible draws, given the bits of what is left. Playouts draw the same sets again and again, so each is cached. */
-export function outcomesLeft<Action>(actions: readonly Action[]): (left: number) => readonly Outcome<Action>[] {
-  const outcomes = actions.map((chance): Outcome<Action> => ({ chance, weight: 1 }));
-  const listed = new Map<number, readonly Outcome<Action>[]>();
-  return (left) => {
-    let list = listed.get(left);
-    if (!list) listed.set(left, (list = outcomes.filter((_, each) => (left >> each) & 1)));
-    return list;
-  };
+class DrawOfLeft<Action> extends Weighed<Action> {
+  private readonly actions: readonly Action[];
+  private readonly left: number;
+
+  constructor(stream: string, actions: readonly Action[], left: number) {
+    super(stream, actions.length);
+    this.actions = actions;
+    this.left = left;
+  }
+
+  protected action(index: number): Action {
+    return this.actions[index] as Action;
+  }
+
+  protected weight(index: number): number {
+    return (this.left >> index) & 1;
+  }
+}
+
+/** The draw of one of those that are left, given as bits. */
+export function drawOfLeft<Action>(stream: string, actions: readonly Action[], left: number): OwnDraw<Action> {
+  return new DrawOfLeft(stream, actions, left);
 }
 
 /** The draw of the next of these things, given the numbers of those that have come. */
 export function onceEach<Action>(
   stream: string,
   actions: readonly Action[],
-): (drawn: readonly number[]) => Draw<Action> {
-  const outcomes = outcomesLeft(actions);
-  return (drawn) => ({ stream, outcomes: outcomes(~bitsOf(drawn)) });
-}
-
-/** The same draw, with the numbers that come turned into actions. */
-export function drawAs<Action>({ stream, outcomes }: Draw<number>, actions: readonly Action[]): Draw<Action> {
-  return { stream, outcomes: outcomes.map(({ chance, weight }) => ({ chance: actions[chance] as Action, weight })) };
+): (drawn: readonly number[]) => OwnDraw<Action> {
+  return (drawn) => new DrawOfLeft(stream, actions, ~bitsOf(drawn));
 }

@@ -12,8 +12,7 @@ const PLAIN = tableOf({}, "=aaaa =bbbb").position;
 const RAILS = tableOf({ modules: ["center-rails"] }, "").position;
 const [FIRST] = CENTRE_SQUARES;
 
-/** The module of the table, and one rail on the first square of the centre. */
-const railsModule = metro.layoutOf(RAILS.setup).ruled[0]!.module;
+/** One rail on the first square of the centre; the module of the table has place 0. */
 const oneRail = { slice: { rails: [{ tile: "aaaa", turn: 0 }] } } as const;
 
 describe("a position in hands", () => {
@@ -36,7 +35,7 @@ describe("a position in hands", () => {
     const before = hands.network;
     expect(hands.stage).toBe("setup");
     expect(hands.faceOn(FIRST!)).toBe(-1);
-    hands.change(railsModule, oneRail);
+    hands.change(0, oneRail);
     expect(hands.faceOn(FIRST!)).not.toBe(-1);
     expect(hands.network).not.toBe(before);
   });
@@ -44,14 +43,14 @@ describe("a position in hands", () => {
   it("keeps its track when a module changes later on", () => {
     const hands = handsOf({ ...RAILS, stage: "turn" });
     const before = hands.network;
-    hands.change(railsModule, oneRail);
+    hands.change(0, oneRail);
     expect(hands.network).toBe(before);
   });
 
   it("tells of other modules only what has changed, and at the end of all without more words", () => {
     const others = { other: RAILS.slices["other"], changed: { count: 1 } };
     const hands = handsOf(RAILS);
-    hands.change(railsModule, { ...oneRail, others });
+    hands.change(0, { ...oneRail, others });
     hands.finish();
     const told = hands.step().events.filter((event) => event.type === "own");
     expect(told.map(({ module, tells }) => [module, tells])).toEqual([

@@ -1,13 +1,13 @@
 /** Runs a turn on a position: the original does not change, and everything is reported as events. */
 import type { Seat, Step } from "@interchange/tabletop";
-import { rank } from "@interchange/tabletop";
+import { known, rank } from "@interchange/tabletop";
 import type { Hands } from "./turnSteps.ts";
 import type { Cell } from "./geometry.ts";
 import { toldBy } from "./module.ts";
-import type { Finished, Layout, Module, OwnStep, SliceKey } from "./module.ts";
+import type { Finished, Layout, OwnStep, SliceKey } from "./module.ts";
 import type { Network } from "./network.ts";
 import type { Award, Earner, Event, Laid, Line, Position, Slices, Stage, Sunk } from "./position.ts";
-import { faceOf, facesBy, networkOf } from "./scene.ts";
+import { faceOf, facesBy, networkOf, sliceOf } from "./scene.ts";
 import { credited, finishedBy } from "./scoring.ts";
 import { supplyOf, supplyWithout, withSunk } from "./supply.ts";
 import { tileOf } from "./tiles.ts";
@@ -78,6 +78,9 @@ export class PositionHands implements Hands {
     return this.hands[seat]?.length ?? 0;
   }
   readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.slices[key] as Slice;
+  sliceAt(index: number): unknown {
+    return sliceOf(this.layout, this.slices, index);
+  }
 
   ask(): void {
     this.events.push({ type: "asked", seat: this.turn });
@@ -132,7 +135,8 @@ export class PositionHands implements Hands {
     this.events.push({ type: "scored", line });
   }
 
-  change({ id }: Module, step: OwnStep): void {
+  change(index: number, step: OwnStep): void {
+    const { id } = known(this.layout.ruled[index]).module;
     const changed: Slices = { ...step.others, [id]: step.slice as unknown };
     for (const [module, slice] of Object.entries(changed))
       if (slice !== this.slices[module] || module === id)

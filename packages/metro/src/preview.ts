@@ -1,17 +1,18 @@
 /** Predicts what a tile would do on each square, fast enough to run within a frame. */
 import type { Viewer } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { reactToTile, scoreLines } from "./turnSteps.ts";
 import type { Reacting } from "./turnSteps.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
 import type { Cell, Station } from "./geometry.ts";
 import { toldBy } from "./module.ts";
-import type { Module, OwnStep, Scene, SliceKey } from "./module.ts";
+import type { OwnStep, Scene, SliceKey } from "./module.ts";
 import { countedLength, ownerNow } from "./lineNow.ts";
 import { ARRIVALS } from "./network.ts";
 import type { Network } from "./network.ts";
 import type { Spot } from "./placing.ts";
 import type { Earner, Line, Slices, Tell, View } from "./position.ts";
-import { faceOf, isLine } from "./scene.ts";
+import { faceOf, isLine, sliceOf } from "./scene.ts";
 import { finishedBy } from "./scoring.ts";
 import type { TileCode } from "./tiles.ts";
 import { toldTo } from "./view.ts";
@@ -120,13 +121,17 @@ class Ghost implements Reacting {
     return this.real.holds(seat, tile);
   }
   readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.slices[key] as Slice;
+  sliceAt(index: number): unknown {
+    return sliceOf(this.layout, this.slices, index);
+  }
 
   score(line: Line): void {
     this.scored.push(line);
     this.credit(line.earner, line.points);
   }
 
-  change({ id }: Module, step: OwnStep): void {
+  change(index: number, step: OwnStep): void {
+    const { id } = known(this.layout.ruled[index]).module;
     const { slice, others, awards = [] } = step;
     const tells = toldBy(step);
     this.slices = { ...this.slices, ...others, [id]: slice as unknown };

@@ -81,6 +81,14 @@ class PositionScene implements Scene {
     return this.source.hands[seat]?.includes(tile) ?? false;
   }
   readonly slice = <Slice>(key: SliceKey<Slice>): Slice => this.source.slices[key] as Slice;
+  sliceAt(index: number): unknown {
+    return sliceOf(this.layout, this.source.slices, index);
+  }
+}
+
+/** The slice of a module, by its index in `layout.ruled`. */
+export function sliceOf({ ruled }: Layout, slices: Slices, index: number): unknown {
+  return slices[known(ruled[index]).module.id];
 }
 
 /** The face that lies on each square, or -1. */
@@ -103,15 +111,19 @@ export interface Owed extends Ruled {
 /** The first module, in the order of the catalog, that waits for a decision or a draw. */
 export function owedIn(scene: Scene): Owed | undefined {
   if (scene.stage === "lot") return undefined;
-  for (const { module, own } of scene.layout.ruled) {
-    const actor = own.actor(scene.slice(module.id), scene);
+  const { ruled } = scene.layout;
+  for (let index = 0; index < ruled.length; index++) {
+    const { module, own } = known(ruled[index]);
+    const actor = own.actor?.(scene.sliceAt(index), scene);
     if (actor) return { module, own, actor };
   }
   return undefined;
 }
 
 export function isOwed(scene: Scene): boolean {
-  for (const { module, own } of scene.layout.ruled) if (own.actor(scene.slice(module.id), scene)) return true;
+  const { ruled } = scene.layout;
+  for (let index = 0; index < ruled.length; index++)
+    if (known(ruled[index]).own.actor?.(scene.sliceAt(index), scene)) return true;
   return false;
 }
 
@@ -122,8 +134,8 @@ export function wordFor({ module, own }: Ruled, action: unknown): OwnAction {
 
 /** Whether the seat whose turn it is might have something to do without a tile, by public knowledge (rule 2.7). */
 export function mayActWithoutTile(scene: Scene): boolean {
-  return scene.layout.ruled.some(({ module, own }) =>
-    own.mayAct ? own.mayAct(scene.slice(module.id), scene) : own.instead?.(scene.slice(module.id), scene).length,
+  return scene.layout.ruled.some(({ own }, index) =>
+    own.mayAct ? own.mayAct(scene.sliceAt(index), scene) : own.instead?.(scene.sliceAt(index), scene).length,
   );
 }
 

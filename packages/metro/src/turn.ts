@@ -83,7 +83,8 @@ export function resolve(layout: Layout, position: Position, chance: Exclude<Chan
 }
 
 function actByWord(hands: PositionHands, { module: id, word }: OwnAction): void {
-  const ruled = hands.layout.ruled.find(({ module }) => module.id === id);
+  const place = hands.layout.ruled.findIndex(({ module }) => module.id === id);
+  const ruled = hands.layout.ruled[place];
   if (!ruled) throw new RangeError(`no module ${id} at this table`);
-  actInModule(hands, ruled, ruled.own.lexicon.read(word), isOwed(hands));
+  actInModule(hands, place, ruled.own.lexicon.read(word), isOwed(hands));
 }

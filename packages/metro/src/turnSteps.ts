@@ -6,9 +6,10 @@
  * It reads a table and changes it only through `Hands`. A position with its events is one such table, a board another.
  */
 import type { Seat } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import type { Cell } from "./geometry.ts";
 import { SQUARES } from "./geometry.ts";
-import type { Finished, Module, OwnStep, Ruled, Scene } from "./module.ts";
+import type { Finished, OwnStep, Scene } from "./module.ts";
 import type { Award, Laid, Line, Stage, Sunk } from "./position.ts";
 import { isOwed, mayActWithoutTile } from "./scene.ts";
 import { finishedFrom, scoredLine } from "./scoring.ts";
@@ -16,8 +17,8 @@ import type { Kind } from "./tiles.ts";
 
 /** What reactions need. The ledger, which only predicts what a tile would do, provides it too. */
 export interface Reacting extends Scene {
-  /** Puts a module's step into effect: slices and awards, and tells of it. */
-  change(module: Module, step: OwnStep): void;
+  /** Puts a module's step into effect, by its index in `layout.ruled`: slices and awards, and tells of it. */
+  change(index: number, step: OwnStep): void;
   /** Adds a line that has ended and pays for it. */
   score(line: Line): void;
 }
@@ -65,9 +66,10 @@ export function placeTile(hands: Hands, kind: Kind, quarterTurns: number, cell: 
 }
 
 /** A decision or draw that a module waits for, or something done instead of placing a tile. */
-export function actInModule(hands: Hands, { module, own }: Ruled, action: unknown, wasOwed: boolean): void {
-  const step = own.act(hands.slice(module.id), action, hands);
-  hands.change(module, step);
+export function actInModule(hands: Hands, index: number, action: unknown, wasOwed: boolean): void {
+  const { own } = known(hands.layout.ruled[index]);
+  const step = own.act(hands.sliceAt(index), action, hands);
+  hands.change(index, step);
   if (step.putBack) {
     // Another tile is drawn for it, and the turn goes on.
     hands.sink(step.putBack);
@@ -138,21 +140,23 @@ function advance(hands: Hands): void {
 
 /** Lets every module react to a tile, each to what those before it have made of the table. */
 export function reactToTile(table: Reacting, laid: Pick<Laid, "cell" | "seat">): void {
-  for (const { module, own } of table.layout.ruled) {
-    const step = own.afterPlacing?.(table.slice(module.id), laid, table);
-    if (step) table.change(module, step);
+  const { ruled } = table.layout;
+  for (let index = 0; index < ruled.length; index++) {
+    const step = known(ruled[index]).own.afterPlacing?.(table.sliceAt(index), laid, table);
+    if (step) table.change(index, step);
   }
 }
 
 /** Scores lines, each followed by the modules' reactions. */
 export function scoreLines(table: Reacting, finished: readonly Finished[]): void {
+  const { ruled } = table.layout;
   for (const each of finished) {
     const line = scoredLine(table, each);
     if (!line) continue;
     table.score(line);
-    for (const { module, own } of table.layout.ruled) {
-      const step = own.afterLine?.(table.slice(module.id), line, table);
-      if (step) table.change(module, step);
+    for (let index = 0; index < ruled.length; index++) {
+      const step = known(ruled[index]).own.afterLine?.(table.sliceAt(index), line, table);
+      if (step) table.change(index, step);
     }
   }
 }

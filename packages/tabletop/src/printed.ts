@@ -25,7 +25,7 @@ export type Printed = <Values, Tables>(printing: Printing<Values, Tables>) => Ta
 /** What a table with these components reads. `parts` may be other objects with the same ids. */
 export function printedWith(parts: readonly AnyPrinting[], components: Components | undefined): Printed {
   const made = new Map<string, unknown>();
-  return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
+  const tablesOf = <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
     let tables = made.get(printing.id) as Tables | undefined;
     if (tables === undefined) {
       const { published } = parts.find(({ id }) => id === printing.id) ?? printing;
@@ -34,6 +34,16 @@ export function printedWith(parts: readonly AnyPrinting[], components: Component
       tables = printing.tables((own === undefined ? values : overlaid(values, own)) as Values);
       made.set(printing.id, tables);
     }
+    return tables;
+  };
+  // Playouts ask for the same few parts again and again, and a map is slow for that.
+  const asked: AnyPrinting[] = [];
+  const answers: unknown[] = [];
+  return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
+    for (let index = 0; index < asked.length; index++) if (asked[index] === printing) return answers[index] as Tables;
+    const tables = tablesOf(printing);
+    asked.push(printing);
+    answers.push(tables);
     return tables;
   };
 }

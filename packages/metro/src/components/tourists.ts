@@ -1,9 +1,11 @@
 /** The tourists of the cities that put one on each of the 32 inner squares. */
-import type { Draw, Outcome, Part } from "@interchange/tabletop";
-import { each, whole } from "@interchange/tabletop";
+import type { Part } from "@interchange/tabletop";
+import { each, known, whole } from "@interchange/tabletop";
 import { COLOURS } from "../companies.ts";
 import type { ColourIndex } from "../companies.ts";
+import type { OwnDraw } from "../module.ts";
 import { INNER_SQUARES } from "../tourists.ts";
+import { Weighed } from "../weighed.ts";
 import { TOURISTS_1 } from "./interchange-1/tourists.ts";
 import type { TouristCounts } from "./parts.ts";
 
@@ -35,6 +37,27 @@ export function countEach(colours: readonly ColourIndex[]): number {
   return count;
 }
 
+class TouristDraw<Action> extends Weighed<Action> {
+  private readonly actions: readonly Action[];
+  private readonly counts: readonly number[];
+  private readonly drawn: number;
+
+  constructor(stream: string, actions: readonly Action[], counts: readonly number[], drawn: number) {
+    super(stream, actions.length);
+    this.actions = actions;
+    this.counts = counts;
+    this.drawn = drawn;
+  }
+
+  protected action(colour: ColourIndex): Action {
+    return this.actions[colour] as Action;
+  }
+  /** How many of a colour are left. */
+  protected weight(colour: ColourIndex): number {
+    return known(this.counts[colour]) - ((this.drawn >> (colour * 3)) & MOST);
+  }
+}
+
 /**
  * The possible draws for the next place. `actions` has the chance action of each colour; `drawn` counts the tourists
  * that have come, three bits for each colour.
@@ -42,20 +65,6 @@ export function countEach(colours: readonly ColourIndex[]): number {
 export function touristDraws<Action>(
   stream: string,
   actions: readonly Action[],
-): (counts: readonly number[], drawn: number) => Draw<Action> {
-  // By colour, and by how many of it are left.
-  const outcomesOf = actions.flatMap((chance) =>
-    Array.from({ length: MOST + 1 }, (_, weight): Outcome<Action> => ({ chance, weight })),
-  );
-  return (counts, drawn) => {
-    let gone = drawn;
-    const outcomes: Outcome<Action>[] = [];
-    for (let colour = 0; colour < actions.length; colour++) {
-      const left = (counts[colour] ?? 0) - (gone & MOST);
-      const outcome = outcomesOf[colour * (MOST + 1) + left];
-      if (outcome && left > 0) outcomes.push(outcome);
-      gone >>= 3;
-    }
-    return { stream, outcomes };
-  };
+): (counts: readonly number[], drawn: number) => OwnDraw<Action> {
+  return (counts, drawn) => new TouristDraw(stream, actions, counts, drawn);
 }

@@ -3,14 +3,19 @@
  * arrangements without a colour twice in a group are equally likely. A colour's weight is the number of ways in which
  * the squares after it can still be filled.
  */
-import type { Draw, Outcome } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import type { OwnDraw } from "../../module.ts";
+import { Weighed } from "../../weighed.ts";
 import { SQUARES_OF_A_GROUP, TOURISTS_OF_A_COLOUR } from "./data.ts";
 
 /** The draw of the tourist for the next square, when those of the squares before it have been drawn. */
-export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw<ColourIndex> {
+export function nextInGroup<Action>(
+  stream: string,
+  actions: readonly Action[],
+  drawn: readonly ColourIndex[],
+): OwnDraw<Action> {
   const first = drawn.length - (drawn.length % SQUARES_OF_A_GROUP);
   // How many of each colour have been drawn, two bits each, and which colours are already in this group.
   let gone = 0;
@@ -20,23 +25,46 @@ export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw
     gone += 1 << (colour * 2);
     if (square >= first) here |= 1 << colour;
   }
-  const left = (colour: ColourIndex): number => TOURISTS_OF_A_COLOUR - ((gone >> (colour * 2)) & 3);
   let two = 0;
   let one = 0;
   let later = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (here & (1 << colour)) later += left(colour);
-    else if (left(colour) === 2) two++;
-    else one += left(colour);
+    const left = leftOf(colour, gone);
+    if (here & (1 << colour)) later += left;
+    else if (left === 2) two++;
+    else one += left;
   }
-  const { ofTwo, ofOne } = weightsAt(two, one, later);
-  const outcomes: Outcome<ColourIndex>[] = [];
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (here & (1 << colour) || left(colour) === 0) continue;
-    const weight = left(colour) === 2 ? ofTwo : ofOne;
-    if (weight > 0) outcomes.push({ chance: colour, weight });
+  return new GroupDraw(stream, actions, gone, here, weightsAt(two, one, later));
+}
+
+/** How many tourists of a colour are left; `gone` counts those that have come, two bits for each colour. */
+function leftOf(colour: ColourIndex, gone: number): number {
+  return TOURISTS_OF_A_COLOUR - ((gone >> (colour * 2)) & 3);
+}
+
+class GroupDraw<Action> extends Weighed<Action> {
+  private readonly actions: readonly Action[];
+  private readonly gone: number;
+  private readonly here: number;
+  private readonly weights: Weights;
+
+  constructor(stream: string, actions: readonly Action[], gone: number, here: number, weights: Weights) {
+    super(stream, actions.length);
+    this.actions = actions;
+    this.gone = gone;
+    this.here = here;
+    this.weights = weights;
   }
-  return { stream, outcomes };
+
+  protected action(colour: ColourIndex): Action {
+    return this.actions[colour] as Action;
+  }
+
+  protected weight(colour: ColourIndex): number {
+    const left = this.here & (1 << colour) ? 0 : leftOf(colour, this.gone);
+    if (left === 0) return 0;
+    return left === 2 ? this.weights.ofTwo : this.weights.ofOne;
+  }
 }
 
 /** How likely a colour is of which two tourists are left, and one of which one is. */

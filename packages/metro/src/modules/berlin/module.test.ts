@@ -50,6 +50,9 @@ function awardsFor(tickets: readonly number[], options: Readonly<Record<string, 
   return (berlin as Required<Pick<Module, "finalAwards">>).finalAwards([], scene);
 }
 
+/** Colours as they are, in the place of actions. */
+const COLOUR_NUMBERS = COLOURS.map((_, colour) => colour);
+
 describe("setting up", () => {
   it("rule BE.1: landmarks lie on side A or side B, both worth the same over the row", () => {
     expect(sliceOf(tableOf(MODULES).position).sides).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
@@ -83,7 +86,7 @@ describe("setting up", () => {
 
   it("rule BE.2: a colour that is in the group, or twice on the board, cannot come", () => {
     const possible = (...drawn: readonly number[]): readonly number[] =>
-      nextInGroup("", drawn).outcomes.map(({ chance }) => chance);
+      nextInGroup("", COLOUR_NUMBERS, drawn).outcomes.map(({ chance }) => chance);
     expect(possible(0, 1)).toEqual([2, 3, 4, 5, 6, 7]);
     expect(possible(0, 1, 2, 3, 0, 1, 4, 5)).toEqual([2, 3, 4, 5, 6, 7]);
     // Only brown has two tourists left for the last two groups, so it must be in both.
@@ -98,7 +101,7 @@ describe("setting up", () => {
       let of = 1n;
       const drawn: number[] = [];
       while (drawn.length < TOURIST_SQUARES.length) {
-        const { outcomes } = nextInGroup("", drawn);
+        const { outcomes } = nextInGroup("", COLOUR_NUMBERS, drawn);
         const weights = outcomes.map(({ weight }) => weight);
         // In the smallest whole numbers, so that they never grow past those that count exactly.
         expect(weights.reduce(divisor)).toBe(1);

@@ -11,7 +11,7 @@ import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Drawn, Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { drawAs, onceEach } from "../../onceEach.ts";
+import { onceEach } from "../../onceEach.ts";
 import type { Award, Earner, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { BERLIN_PARTS } from "./components.ts";
@@ -78,7 +78,7 @@ const nextLandmark = onceEach("berlin/landmarks", LANDMARK_ACTIONS);
 function draw({ sides, tourists, colours }: BerlinSlice, { layout }: Scene): Draw<BerlinAction> {
   if (sides.length < LANDMARKS.length) return nextSide([]);
   if (tourists.length < layout.printed(BERLIN_PARTS).squares.length)
-    return drawAs(nextInGroup("berlin/tourists", tourists), TOURIST_ACTIONS);
+    return nextInGroup("berlin/tourists", TOURIST_ACTIONS, tourists);
   return nextLandmark(colours);
 }
 

@@ -32,7 +32,6 @@ function whyNot(slice: CentralSlice, { space }: CentralAction, scene: Scene): Re
 const own = ownRules<CentralSlice, CentralAction>({
   lexicon,
   start: () => ({ spaces: SPACES.map(() => null) }),
-  actor: () => undefined,
   instead(slice, scene) {
     // With companies, tiles are set by showing shares: that is the bridge's affair.
     if (scene.layout.terms.ownedBy === "company" || hasSet(slice, mover(scene))) return NONE;

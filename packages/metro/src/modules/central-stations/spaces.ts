@@ -58,7 +58,9 @@ export function takesFinished({ setup }: Layout): boolean {
 
 /** The spaces on which a tile may be set now. */
 export function openSpaces(slice: CentralSlice, scene: Scene): readonly Space[] {
-  return SPACES.filter((space) => isOpen(slice, space, scene));
+  const open: Space[] = [];
+  for (let space = 0; space < SPACES.length; space++) if (isOpen(slice, space, scene)) open.push(space);
+  return open;
 }
 
 /** Whether a tile may be set on a space now. */

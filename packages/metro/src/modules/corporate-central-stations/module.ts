@@ -55,8 +55,8 @@ function instead(scene: Scene): readonly ShowAction[] {
   if (!spaces.length) return NONE;
   const { shares } = scene.layout.printed(SHARE_PARTS);
   const offers: ShowAction[] = [];
-  for (const [pile, { held }] of cards.entries()) {
-    const company = held[scene.turn]?.company ?? UNKNOWN;
+  for (let pile = 0; pile < cards.length; pile++) {
+    const company = known(cards[pile]).held[scene.turn]?.company ?? UNKNOWN;
     if (company === UNKNOWN || hasSet(central, companyEarner(company))) continue;
     const shown = showsOf(company, known(shares[pile]));
     for (const space of spaces) offers.push(known(shown[space]));
@@ -114,7 +114,6 @@ function whyNot(_slice: ShowSlice, { company, percent, space }: ShowAction, scen
 const own = ownRules<ShowSlice, ShowAction>({
   lexicon,
   start: () => ({}),
-  actor: () => undefined,
   instead: (_slice, scene) => instead(scene),
   mayAct: (_slice, scene) => mayAct(scene),
   refusal: whyNot,

@@ -22,21 +22,25 @@ type Choice = Extract<ParisAction, { type: "seat" | "join" }>;
 /** What happens to one: a choice, or leaving the game. */
 type Way = Choice | { readonly type: "leave"; readonly colour: ColourIndex };
 
-/** The free spaces of a colour in a seat's row. */
-function freeSpaces(
+/** Room for the spaces of a row, most often to know no more than how many there are. */
+const ROOM: number[] = SEAT_ACTIONS.map(() => 0);
+
+/** Writes the free spaces of a colour in a seat's row, and returns how many there are. */
+function writeFree(
   { rows, seated }: ParisSlice,
   seat: Seat,
   colour: ColourIndex,
   { printed }: Layout,
-): readonly number[] {
+  into: number[],
+): number {
   const spacesOf = known(printed(PARIS_PARTS).spacesOf[colour]);
   const row = known(rows[seat]);
   const taken = known(seated[seat]);
-  const free: number[] = [];
+  let free = 0;
   for (let place = 0; place < row.length; place++) {
     for (const at of known(spacesOf[known(row[place])])) {
       const space = place * SPACES_OF_A_LANDMARK + at;
-      if (!taken[space]) free.push(space);
+      if (!taken[space]) into[free++] = space;
     }
   }
   return free;
@@ -63,20 +67,26 @@ function adjacentAt({ setup }: Layout): Adjacent {
 
 /** Squares with tourists, for one who finds no seat: adjacent ones if there are any, else all (rule PA.5). */
 function squaresToJoin({ board, from }: ParisSlice, layout: Layout): readonly Cell[] {
-  const isCrowded = (cell: Cell): boolean => known(board[innerPlace(cell)]).length > 0;
-  const adjacent = known(adjacentAt(layout)[known(from)]).filter(isCrowded);
-  return adjacent.length ? adjacent : INNER_SQUARES.filter(isCrowded);
+  const adjacent = crowded(known(adjacentAt(layout)[known(from)]), board);
+  return adjacent.length ? adjacent : crowded(INNER_SQUARES, board);
+}
+
+function crowded(cells: readonly Cell[], board: ParisSlice["board"]): readonly Cell[] {
+  const found: Cell[] = [];
+  for (const cell of cells) if (known(board[innerPlace(cell)]).length > 0) found.push(cell);
+  return found;
 }
 
 /** What may be done with the waiting tourists, in any order. */
 export function ways(slice: ParisSlice, seat: Seat, layout: Layout): readonly ParisAction[] {
   const { waiting } = slice;
   const all: ParisAction[] = [];
-  for (const [index, colour] of waiting.entries()) {
+  for (let index = 0; index < waiting.length; index++) {
+    const colour = known(waiting[index]);
     if (waiting.indexOf(colour) < index) continue;
-    const spaces = freeSpaces(slice, seat, colour, layout);
-    for (const space of spaces) all.push(known(SEAT_ACTIONS[space]));
-    if (!spaces.length) for (const cell of squaresToJoin(slice, layout)) all.push(joining(colour, cell));
+    const free = writeFree(slice, seat, colour, layout, ROOM);
+    for (let space = 0; space < free; space++) all.push(known(SEAT_ACTIONS[known(ROOM[space])]));
+    if (free === 0) for (const cell of squaresToJoin(slice, layout)) all.push(joining(colour, cell));
   }
   return all;
 }
@@ -92,9 +102,9 @@ function joining(colour: ColourIndex, cell: Cell): Extract<ParisAction, { type: 
 function onlyWay(slice: ParisSlice, seat: Seat, layout: Layout): Way | undefined {
   const { waiting } = slice;
   for (const colour of waiting) {
-    const spaces = freeSpaces(slice, seat, colour, layout);
-    if (spaces.length > countOf(waiting, colour)) continue;
-    if (spaces.length) return known(SEAT_ACTIONS[known(spaces[0])]);
+    const free = writeFree(slice, seat, colour, layout, ROOM);
+    if (free > countOf(waiting, colour)) continue;
+    if (free > 0) return known(SEAT_ACTIONS[known(ROOM[0])]);
     const squares = squaresToJoin(slice, layout);
     // Rule PA.6: no tourist is left on the board to join.
     if (!squares.length) return { type: "leave", colour };
@@ -166,13 +176,15 @@ export function done(slice: ParisSlice, way: Way, seat: Seat, layout: Layout): P
   }
 }
 
+const EMPTY_SQUARE: readonly ColourIndex[] = [];
+
 /** Takes the tourists of a square that has been built over. */
-export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Layout): OwnStep<ParisSlice> {
+export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Layout): OwnStep<ParisSlice> | undefined {
   const place = innerPlace(cell);
   const tourists = onInner(slice.board, cell);
-  if (!tourists?.length) return { slice };
+  if (!tourists?.length) return undefined;
   const { dealt, rows, loose, seated, gone } = slice;
-  const board = replaced(slice.board, place, []);
+  const board = replaced(slice.board, place, EMPTY_SQUARE);
   const taken: ParisSlice = { dealt, rows, loose, seated, board, waiting: tourists, from: cell, gone };
   const step = settled(taken, seat, layout, []);
   return { slice: step.slice, tells: () => [...toldBy(step), ...choicesTold(step.slice, seat)] };
@@ -191,7 +203,7 @@ export function seatingRefusal(slice: ParisSlice, way: Choice, seat: Seat, layou
     return isTaken ? { code: "spaceTaken", rule: "PA.4" } : { code: "otherColour", rule: "PA.4" };
   }
   if (!slice.waiting.includes(way.colour)) return { code: "otherColour", rule: "PA.7" };
-  if (freeSpaces(slice, seat, way.colour, layout).length) return { code: "mustSeat", rule: "PA.4" };
+  if (writeFree(slice, seat, way.colour, layout, ROOM) > 0) return { code: "mustSeat", rule: "PA.4" };
   return known(slice.board[innerPlace(way.cell)]).length
     ? { code: "joinNearer", rule: "PA.5" }
     : { code: "nobodyThere", rule: "PA.5" };

@@ -2,10 +2,11 @@
 import type { Actor, Draw, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { appended, replaced } from "../../lists.ts";
+import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
-import { onceEach } from "../../onceEach.ts";
+import { bitsOf, drawOfLeft } from "../../onceEach.ts";
 import { countOne, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
@@ -33,12 +34,11 @@ function nextToArrange({ loose }: ParisSlice, layout: Layout): Actor | undefined
   return undefined;
 }
 
-const nextLandmark = onceEach("paris/landmarks", LANDMARK_ACTIONS);
 const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, printed }: Layout): Draw<ParisAction> {
   return dealt < known(LANDMARKS_EACH[seats]) * seats
-    ? nextLandmark(inAll(rows, loose))
+    ? drawOfLeft("paris/landmarks", LANDMARK_ACTIONS, ~(bitsOfAll(rows) | bitsOfAll(loose)))
     : nextTourist(printed(TOURISTS), countOn(board));
 }
 
@@ -49,18 +49,20 @@ function countOn(board: ParisSlice["board"]): number {
   return count;
 }
 
-/** All items of two lists of lists. Drawing needs it again and again, and `flat` is slow. */
-function inAll(some: ParisSlice["rows"], others: ParisSlice["rows"]): readonly number[] {
-  const all: number[] = [];
-  for (const list of some) for (const item of list) all.push(item);
-  for (const list of others) for (const item of list) all.push(item);
-  return all;
+/** The landmarks of all seats, as bits. */
+function bitsOfAll(lists: ParisSlice["rows"]): number {
+  let bits = 0;
+  for (const landmarks of lists) bits |= bitsOf(landmarks);
+  return bits;
 }
+
+/** A tourist of each colour alone on a square. */
+const ALONE: readonly (readonly ColourIndex[])[] = COLOURS.map((_, colour) => [colour]);
 
 /** A tourist comes to the next square. */
 export function withTourist(slice: ParisSlice, colour: ColourIndex): ParisSlice {
   const { dealt, rows, loose, seated, board, waiting, from, gone } = slice;
-  return { dealt, rows, loose, seated, board: appended(board, [colour]), waiting, from, gone };
+  return { dealt, rows, loose, seated, board: appended(board, known(ALONE[colour])), waiting, from, gone };
 }
 
 /** The landmark that chance deals, or that a seat puts into its row next. */
@@ -72,11 +74,16 @@ export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {
   const { rows, loose, seated, board, waiting, from, gone } = slice;
   const seat = (terms.startSeat + slice.dealt) % seats;
-  const given = (lists: ParisSlice["rows"]): ParisSlice["rows"] =>
-    replaced(lists, seat, [...known(lists[seat]), landmark]);
   return setup.options["paris-row"] === "arranged"
-    ? { dealt: slice.dealt + 1, rows, loose: given(loose), seated, board, waiting, from, gone }
-    : withSpaces({ dealt: slice.dealt + 1, rows: given(rows), loose, seated, board, waiting, from, gone }, seat);
+    ? { dealt: slice.dealt + 1, rows, loose: given(loose, seat, landmark), seated, board, waiting, from, gone }
+    : withSpaces(
+        { dealt: slice.dealt + 1, rows: given(rows, seat, landmark), loose, seated, board, waiting, from, gone },
+        seat,
+      );
+}
+
+function given(lists: ParisSlice["rows"], seat: Seat, landmark: number): ParisSlice["rows"] {
+  return replaced(lists, seat, appended(known(lists[seat]), landmark));
 }
 
 /** The last landmark goes into the row by itself. */

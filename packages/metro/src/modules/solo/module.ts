@@ -9,7 +9,7 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
-import { outcomesLeft } from "../../onceEach.ts";
+import { drawOfLeft } from "../../onceEach.ts";
 import type { Award, Company, Tell } from "../../position.ts";
 import { stationOfNumber } from "../../stations.ts";
 import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
@@ -30,7 +30,6 @@ const REJECTING: readonly SoloAction[] = [REJECT];
 const NOTHING: readonly SoloAction[] = [];
 const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", company }));
 const REVEALED = COLOURS.map((colour, company): readonly Tell[] => [{ what: "revealed", company, colour }]);
-const cardsLeft = outcomesLeft(CARD_ACTIONS);
 
 const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
   action.type === "reject" ? action.type : known(COLOURS[action.company]),
@@ -38,13 +37,19 @@ const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
 
 /** The squares on which a tile would extend a line of a company that has not ended. */
 function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[] {
+  const numbers = known(layout.printed(COMPANY_STATIONS)[company]);
   const squares: Cell[] = [];
-  for (const number of known(layout.printed(COMPANY_STATIONS)[company])) {
-    const entry = network.trainAt(stationOfNumber(number, layout.terms.numbering));
-    const cell = entry >> 2;
-    if (entry < DEPARTURES && !squares.includes(cell)) squares.push(cell);
+  for (let index = 0; index < numbers.length; index++) {
+    const entry = network.trainAt(stationOfNumber(known(numbers[index]), layout.terms.numbering));
+    if (entry < DEPARTURES && !isAmong(squares, entry >> 2)) squares.push(entry >> 2);
   }
   return squares;
+}
+
+/** Quicker than `includes` where there are four at most. */
+function isAmong(squares: readonly Cell[], cell: Cell): boolean {
+  for (let index = 0; index < squares.length; index++) if (squares[index] === cell) return true;
+  return false;
 }
 
 /** Whether a line was the last of its company. */
@@ -72,10 +77,7 @@ const own = ownRules<Cards, SoloAction>({
   lexicon,
   start: () => FRESH_CARDS,
   actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
-  draw: (cards) => ({
-    stream: "solo/cards",
-    outcomes: cardsLeft(topBits(cards)),
-  }),
+  draw: (cards) => drawOfLeft("solo/cards", CARD_ACTIONS, topBits(cards)),
   instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,
   act(cards, action, { turn, supplySize, layout }) {
@@ -97,7 +99,7 @@ const own = ownRules<Cards, SoloAction>({
 });
 
 function finalAwards(awards: readonly Award[], { profits, layout, turn }: Scene): readonly Award[] {
-  const { lowest, deduction } = soloScore(Array.from(profits), termsOf(layout));
+  const { lowest, deduction } = soloScore(profits, termsOf(layout));
   const award = (points: number, reason: string): Award => ({
     to: { kind: "seat", seat: turn },
     points,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
+import { toldBy } from "../../module.ts";
 import { squareName, squareNamed } from "../../notation.ts";
 import type { Position } from "../../position.ts";
 import { stationOfNumber } from "../../stations.ts";
@@ -146,7 +147,7 @@ describe("VP tiles", () => {
     const owed = slice.owed.slice(0, 1);
     const counts = slice.counts.with(blue, 2);
     const step = stPetersburg.own!.afterLine!({ ...slice, counts, owed }, line, metro.sceneOf(position))!;
-    expect(step.tells).toEqual([{ what: "won", seat: 1, colour: "blue", count: 1 }]);
+    expect(toldBy(step)).toEqual([{ what: "won", seat: 1, colour: "blue", count: 1 }]);
     expect((step.slice as StPetersburgSlice).owed).toEqual([...owed, ...owed]);
   });
 

@@ -2,7 +2,7 @@
  * St. Petersburg: the seat that covers a landmark chooses a tourist for the tile, and lines that pass there get VP
  * tiles. Rules SP.1 to SP.8.
  */
-import type { Draw, Outcome, Refusal, Seat } from "@interchange/tabletop";
+import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { colourPlace } from "../../colours.ts";
 import { COLOURS } from "../../companies.ts";
@@ -19,6 +19,7 @@ import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { Guessing, Hiding } from "../../secrets.ts";
+import { Weighed } from "../../weighed.ts";
 import { ST_PETERSBURG_PARTS } from "./components.ts";
 
 export const ST_PETERSBURG: SliceKey<StPetersburgSlice> = sliceKey("st-petersburg");
@@ -63,10 +64,12 @@ const lexicon = new Lexicon<StPetersburgAction>(
 /** The tourists among whom the seat may choose (rule SP.4). */
 function choices({ tourists }: StPetersburgSlice, { layout, turn }: Scene): readonly StPetersburgAction[] {
   const isOwnFirst = layout.setup.options["st-petersburg-choice"] === "own-first" && layout.terms.ownedBy === "seat";
-  const isWaiting = (colour: ColourIndex): boolean => known(tourists[colour]) < 0;
-  const own = colourPlace(layout.setup, turn);
-  if (isOwnFirst && isWaiting(own)) return [known(TOURIST_ACTIONS[own])];
-  return TOURIST_ACTIONS.filter((_, colour) => isWaiting(colour));
+  const own = isOwnFirst ? colourPlace(layout.setup, turn) : -1;
+  if (isOwnFirst && known(tourists[own]) < 0) return [known(TOURIST_ACTIONS[own])];
+  const offered: StPetersburgAction[] = [];
+  for (let colour = 0; colour < tourists.length; colour++)
+    if (known(tourists[colour]) < 0) offered.push(known(TOURIST_ACTIONS[colour]));
+  return offered;
 }
 
 function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnStep<StPetersburgSlice> {
@@ -74,7 +77,7 @@ function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnSt
   const cell = known(slice.choosing);
   return {
     slice: { landmarks, tourists: replaced(slice.tourists, colour, cell), heaps, counts, won, choosing: null, owed },
-    tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }],
+    tells: () => [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }],
   };
 }
 
@@ -98,7 +101,16 @@ function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlic
 
 /** VP tiles of a colour that nobody has or is about to get. */
 function left({ counts, owed }: StPetersburgSlice, colour: ColourIndex): number {
-  return owed.reduce((sum, tile) => (tile.colour === colour ? sum - 1 : sum), known(counts[colour]));
+  let count = known(counts[colour]);
+  for (const tile of owed) if (tile.colour === colour) count--;
+  return count;
+}
+
+function wonTold(tiles: StPetersburgSlice["owed"], earner: Earner): readonly Tell[] {
+  const counts = COLOURS.map((_, colour) => tiles.filter((tile) => tile.colour === colour).length);
+  return counts.flatMap((count, colour): readonly Tell[] =>
+    count > 0 ? [{ what: "won", ...aboutEarner(earner), colour: known(COLOURS[colour]), count }] : [],
+  );
 }
 
 /** How many times a line passes over the tile of each tourist (rule SP.6); undefined when it passes none. */
@@ -117,17 +129,35 @@ function passesBy({ tourists }: StPetersburgSlice, from: Station, scene: Scene):
 
 const STREAMS = COLOURS.map((colour) => `petersburg/${colour}`);
 
+/** A tile out of a heap. Those of the same value are one outcome, that of the first of them. */
+class HeapDraw extends Weighed<StPetersburgAction> {
+  private readonly heap: readonly number[];
+
+  constructor(stream: string, heap: readonly number[]) {
+    super(stream, heap.length);
+    this.heap = heap;
+  }
+
+  protected action(index: number): StPetersburgAction {
+    return known(TILE_ACTIONS[known(this.heap[index])]);
+  }
+
+  protected weight(index: number): number {
+    const { heap } = this;
+    const value = heap[index];
+    let weight = 0;
+    for (let other = 0; other < heap.length; other++) {
+      if (heap[other] !== value) continue;
+      if (other < index) return 0;
+      weight++;
+    }
+    return weight;
+  }
+}
+
 function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   const { colour } = known(owed[0]);
-  const heap = known(heaps[colour]);
-  const outcomes: Outcome<StPetersburgAction>[] = [];
-  for (const [index, value] of heap.entries()) {
-    if (heap.indexOf(value) < index) continue;
-    let weight = 0;
-    for (const each of heap) if (each === value) weight++;
-    outcomes.push({ chance: known(TILE_ACTIONS[value]), weight });
-  }
-  return { stream: known(STREAMS[colour]), outcomes };
+  return new HeapDraw(known(STREAMS[colour]), known(heaps[colour]));
 }
 
 function isOf(earner: Earner, viewer: Seat | "spectator"): boolean {
@@ -163,7 +193,7 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
   act: (slice, action, { turn }) =>
     action.type === "tourist" ? place(slice, action.colour, turn) : give(slice, action.value),
   afterPlacing(slice, { cell, seat }, scene) {
-    if (!slice.landmarks.includes(cell)) return { slice };
+    if (!slice.landmarks.includes(cell)) return undefined;
     const { tourists, heaps, counts, won, owed } = slice;
     const landmarks = slice.landmarks.filter((each) => each !== cell);
     const choosing: StPetersburgSlice = { landmarks, tourists, heaps, counts, won, choosing: cell, owed };
@@ -172,26 +202,25 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const [only] = offered;
     return offered.length === 1 && only?.type === "tourist"
       ? place(choosing, only.colour, seat)
-      : { slice: choosing, tells: [{ what: "choose", seat, cell }] };
+      : { slice: choosing, tells: () => [{ what: "choose", seat, cell }] };
   },
   afterLine(slice, { from, earner: owner }, scene) {
     if (!owner) return { slice };
     const earner = rewardedFor(owner, scene);
     const passes = passesBy(slice, from, scene);
     if (!passes) return { slice };
-    const who = aboutEarner(earner);
     const { landmarks, tourists, heaps, counts, won, choosing } = slice;
     const owed = [...slice.owed];
-    const tells: Tell[] = [];
     for (let colour = 0; colour < passes.length; colour++) {
-      const times = known(passes[colour]);
-      if (times === 0) continue;
+      if (known(passes[colour]) === 0) continue;
       // A heap may have fewer tiles than a tourist's tile has tracks.
-      const count = Math.min(times, left(slice, colour));
+      const count = Math.min(known(passes[colour]), left(slice, colour));
       for (let tile = 0; tile < count; tile++) owed.push({ to: earner, colour });
-      if (count > 0) tells.push({ what: "won", ...who, colour: known(COLOURS[colour]), count });
     }
-    return { slice: { landmarks, tourists, heaps, counts, won, choosing, owed }, tells };
+    return {
+      slice: { landmarks, tourists, heaps, counts, won, choosing, owed },
+      tells: () => wonTold(owed.slice(slice.owed.length), earner),
+    };
   },
   view(slice, viewer) {
     const heaps = slice.heaps.map((heap) => new Hiding(heap, UNKNOWN));

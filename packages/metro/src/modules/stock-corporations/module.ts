@@ -8,7 +8,7 @@ import { seatEarner } from "../../earners.ts";
 import { bySecondRules } from "../../layout.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { bitsOf, outcomesLeft } from "../../onceEach.ts";
+import { bitsOf, drawOfLeft } from "../../onceEach.ts";
 import type { Award, Company } from "../../position.ts";
 import { CARD_ACTIONS, lexicon } from "./actions.ts";
 import type { Exchange, StockAction } from "./actions.ts";
@@ -32,7 +32,6 @@ export interface StockSlice {
 }
 
 const NONE: readonly StockAction[] = [];
-const cardsLeft = outcomesLeft(CARD_ACTIONS);
 
 /** The pile of shares of a percentage; -1 where there is none. */
 export function pileOf(percent: number, { printed }: Layout): number {
@@ -143,17 +142,21 @@ const own = ownRules<StockSlice, StockAction>({
   actor: (slice) => (slice.owed ? CHANCE_ACTS : undefined),
   draw({ cards, owed }, { layout }): Draw<StockAction> {
     const { pile } = known(owed);
-    return {
-      stream: known(layout.printed(SHARE_PARTS).streams[pile]),
-      outcomes: cardsLeft(bitsOf(tops(known(cards[pile]).pile))),
-    };
+    const stream = known(layout.printed(SHARE_PARTS).streams[pile]);
+    return drawOfLeft(stream, CARD_ACTIONS, bitsOf(tops(known(cards[pile]).pile)));
   },
   instead(slice, scene) {
     if (!mayExchange(scene) || hasToWait(slice, scene)) return NONE;
     const { exchanges } = scene.layout.printed(SHARE_PARTS);
     // Rule CC.3: shares that have been shown stay.
-    if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return exchanges;
-    return exchanges.filter((_, index) => !slice.cards[index >> 1]?.held[scene.turn]?.isShown);
+    let shown = 0;
+    for (let pile = 0; pile < slice.cards.length; pile++)
+      if (known(slice.cards[pile]).held[scene.turn]?.isShown) shown |= 1 << pile;
+    if (shown === 0) return exchanges;
+    const left: Exchange[] = [];
+    for (let index = 0; index < exchanges.length; index++)
+      if (!((shown >> (index >> 1)) & 1)) left.push(known(exchanges[index]));
+    return left;
   },
   refusal: whyNot,
   act: (slice, action, scene) =>

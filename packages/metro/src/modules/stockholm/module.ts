@@ -8,7 +8,7 @@ import { crowdsOn, uncovered } from "../../drawing/marks.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { bitsOf, onceEach, outcomesLeft } from "../../onceEach.ts";
+import { bitsOf, drawOfLeft, onceEach } from "../../onceEach.ts";
 import type { Award, Tell } from "../../position.ts";
 import { countEach, TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES, onInner } from "../../tourists.ts";
@@ -54,7 +54,6 @@ function isOpen({ setup }: Layout): boolean {
 }
 
 const nextLandmark = onceEach("stockholm/landmarks", LANDMARK_ACTIONS);
-const markersLeft = outcomesLeft(MARKER_ACTIONS);
 const nextTourist = touristDraws("stockholm/tourists", TOURIST_ACTIONS);
 
 /** Landmarks first, then markers; tourists come last, so that setting up ends with them. */
@@ -65,7 +64,7 @@ function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scen
     ? open.length === LANDMARKS.length
     : markers.held.every(({ length }) => length === each);
   if (isDealt) return nextTourist(layout.printed(TOURISTS), countEach(tourists));
-  return { stream: "stockholm/markers", outcomes: markersLeft(bitsOf(markers.rest)) };
+  return drawOfLeft("stockholm/markers", MARKER_ACTIONS, bitsOf(markers.rest));
 }
 
 function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene): StockholmSlice {
