@@ -42,7 +42,8 @@ function rulesIn(id: string): readonly string[] {
 const ALL_RULES = CATALOG.flatMap(({ id }) => rulesIn(id));
 
 /** Rules, scenarios and code: what stands in the module's own folder. */
-function inItsFolder({ id, own, finalAwards, tells, awards, options = [] }: Module): readonly string[] {
+function inItsFolder(module: Module): readonly string[] {
+  const { id, own, tells, awards, options = [] } = module;
   const home = `${HOME}/${id}`;
   const rules = read(home, "rules.md");
   const numbers = rulesIn(id);
@@ -59,7 +60,7 @@ function inItsFolder({ id, own, finalAwards, tells, awards, options = [] }: Modu
     ...byReason,
   ];
   const told = [...code.join("\n").matchAll(/\bwhat: "([\w-]+)"(?!, is:)/g)].map(([, what]) => what!);
-  const pays = finalAwards !== undefined || code.join("\n").includes("awards: [");
+  const pays = "finalAwards" in module || code.join("\n").includes("awards: [");
   return missing([
     [numbers.length > 2, `${home}/rules.md has fewer than three rules that begin a line with a number: **XX.1**`],
     [new Set(numbers).size === numbers.length, `${home}/rules.md has a rule twice`],

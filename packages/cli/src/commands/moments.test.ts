@@ -12,6 +12,8 @@ import { type } from "../testing/typing.ts";
 const folder = mkdtempSync(join(tmpdir(), "moments-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const line = (text: string): string[] => text.split(" ");
+
 function recordIn(file: string): GameRecord {
   const read = readRecord(readFileSync(file, "utf8"));
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
@@ -27,9 +29,7 @@ interface Said {
 describe("interchange moments", () => {
   it("finds a game that soon shows all that a module tells and pays", async () => {
     const file = join(folder, "london.record");
-    const { code, out } = await type([
-      ...["moments", "metro", "--modules", "london", "--games", "5", "--record", file, "--json"],
-    ]);
+    const { code, out } = await type(line(`moments metro --modules london --games 5 --record ${file} --json`));
     expect(code).toBe(0);
     const { moments, entries } = JSON.parse(out) as Said;
     const record = recordIn(file);
@@ -45,10 +45,9 @@ describe("interchange moments", () => {
 
   it("finds a game that another value of the option would change", async () => {
     const file = join(folder, "option.record");
-    const { code } = await type([
-      ...["moments", "metro", "--modules", "london", "--option", "london-failed-drive=0"],
-      ...["--games", "5", "--record", file],
-    ]);
+    const { code } = await type(
+      line(`moments metro --modules london --option london-failed-drive=0 --games 5 --record ${file}`),
+    );
     expect(code).toBe(0);
     const record = recordIn(file);
     const option = { name: "london-failed-drive", values: ["4", "0"] };
@@ -61,9 +60,7 @@ describe("interchange moments", () => {
 
   it("says so when no game shows the option", async () => {
     // The exception is hardly ever needed.
-    const { code, err } = await type([
-      ...["moments", "metro", "--option", "one-tile-exception=no-draw-left", "--games", "1"],
-    ]);
+    const { code, err } = await type(line("moments metro --option one-tile-exception=no-draw-left --games 1"));
     expect(code).toBe(1);
     expect(err).toContain("none of 1 games shows one-tile-exception");
   });
