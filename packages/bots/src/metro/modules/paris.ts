@@ -36,7 +36,7 @@ function rowWorth(length: number): number {
     if (chances[from] === 1) seated++;
     let chance = 1;
     for (let to = from; to < length && chance > 0.05; to++) {
-      chance *= chances[to]!;
+      chance *= known(chances[to]);
       const run = (to - from + 1) * chance;
       if (run > best) best = run;
       if (to - from === SPACES_OF_A_LANDMARK - 1 && from % SPACES_OF_A_LANDMARK === 0) full += chance;
@@ -53,7 +53,7 @@ function chancesOf(seats: number): Float64Array {
 /** Counts the tourists of each colour still on the board. */
 function countLeft({ board }: ParisSlice): void {
   left.fill(0);
-  for (const square of board) for (const colour of square) left[colour]! += 1;
+  for (const square of board) for (const colour of square) left[colour] = known(left[colour]) + 1;
 }
 
 /** Writes the row of a seat, and returns its length. */
@@ -63,7 +63,7 @@ function writeRow({ rows, seated }: ParisSlice, seat: number, byCount: Float64Ar
   for (const landmark of known(rows[seat]))
     for (const colour of known(tables.landmarks[landmark])) {
       colours[space] = colour;
-      chances[space] = taken[space] ? 1 : byCount[left[colour]!]!;
+      chances[space] = taken[space] ? 1 : known(byCount[known(left[colour])]);
       space++;
     }
   return space;
@@ -76,7 +76,7 @@ function worthOf(length: number, waiting: readonly number[]): number {
     let best = -Infinity;
     let at = -1;
     for (let space = 0; space < length; space++) {
-      const chance = chances[space]!;
+      const chance = known(chances[space]);
       if (chance === 1 || colours[space] !== colour) continue;
       chances[space] = 1;
       const then = rowWorth(length);
