@@ -101,7 +101,7 @@ for (const { city, name, options } of GAMES)
   );
 
 test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(12));
+  await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));
   const told = await tryUntil(page, /tourist goes to/);
   const [, colour = "", landmark = "", worth = ""] = /the (\w+) tourist goes to (.+), worth (\d)/.exec(told) ?? [];
   const row = page.locator(".sights > li").filter({ hasText: landmark });
@@ -134,7 +134,7 @@ test("in Stockholm two people at one screen see only their own colours", async (
 });
 
 test("in London the ledger and the circuit show the drive, and it pays what they say", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["london"] }, withTiles(12));
+  await beginLate(page, { players: DUEL, modules: ["london"] }, withTiles(36));
   const told = await tryUntil(page, /the taxi drives \d spaces? to \w+: /);
   const count = Number(/drives (\d)/.exec(told)?.[1]);
   await expect(page.locator(".drive .goal")).toHaveText(String(count));
@@ -151,7 +151,7 @@ test("in London the ledger and the circuit show the drive, and it pays what they
 test("in New York a tourist leaves the station where a line ends, and stands on the owner's board", async ({
   page,
 }) => {
-  await beginLate(page, { players: DUEL, modules: ["new-york"] }, withTiles(12));
+  await beginLate(page, { players: DUEL, modules: ["new-york"] }, withTiles(36));
   const tourists = page.locator(".marks .tourist");
   const allAreSomewhere = async (): Promise<number> => {
     const waiting = await tourists.count();
@@ -169,7 +169,7 @@ test("in New York a tourist leaves the station where a line ends, and stands on 
 });
 
 test("in Berlin a tourist stays on the tile, and tickets are counted with those that are left", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["berlin"] }, withTiles(24));
+  await beginLate(page, { players: DUEL, modules: ["berlin"] }, withTiles(36));
   await expect(page.locator(".marks .tourist")).toHaveCount(16);
   const told = await tryUntil(page, /\d+ \w+ tickets?/);
   const [, count = "", colour = ""] = /(\d+) (\w+) ticket/.exec(told) ?? [];

@@ -2,7 +2,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { clickSquare, playNow, prepare, targets, title, yourTurn } from "./table.ts";
+import { clickSquare, longTest, playNow, prepare, targets, title, yourTurn } from "./table.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -80,6 +80,13 @@ test("a download that fails is said on home with a way to try again, and Play sa
   const line = page.locator(".bot-way .way-about");
   await expect(page.locator(".bot-way")).not.toContainText(/offline|without a network/);
   await expect(line).toContainText(/Can't play offline yet: the download stopped at \d+%/, { timeout: 30_000 });
+  // Tried again by hand, it goes on from there.
+  const stoppedAt = async (): Promise<number> =>
+    Number(/stopped at (\d+)%/.exec((await line.textContent()) ?? "")?.[1] ?? 0);
+  const first = await stoppedAt();
+  server.letThrough(40);
+  await line.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(stoppedAt, { timeout: 30_000 }).toBeGreaterThan(first);
   await context.setOffline(true);
   await page.getByRole("radio", { name: "On the Underground" }).check();
   await playNow(page);
@@ -97,7 +104,7 @@ test("a download that fails is said on home with a way to try again, and Play sa
   server.close();
 });
 
-test("a download is tried again by hand", async ({ page, baseURL }) => {
+longTest("a download of which nothing came is tried again by hand", async ({ page, baseURL }) => {
   const server = await leaking(baseURL ?? "");
   // Not even what the page needs to open.
   server.letThrough(0);

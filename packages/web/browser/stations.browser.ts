@@ -129,7 +129,7 @@ test("lines run on over center rails, and are heard and traced there", async ({ 
 test("secret numbers are ringed, pay as lines end, and are shown at the end", async ({ page }) => {
   const heard = complaints(page);
   const plan: Plan = { players: DUEL, modules: ["numbered-stations"], options: { "numbers-each": "4" } };
-  await beginLate(page, plan, withTiles(12));
+  await beginLate(page, plan, withTiles(36));
   await expect(page.locator(".own-number")).toHaveCount(16);
   await expect(page.locator(".others .card-back")).toHaveCount(16);
   await expect(page.locator(".others .number-card")).toHaveCount(0);
