@@ -43,7 +43,7 @@ function elsewhere({ cookie }: Person, { address }: Started): Person {
 /** Waits until announcements have been sent and received. */
 async function heard(seated: Seated, isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 50 && !isSo(); tries++) await time.pass(50);
-  await seated.until(isSo, 1_000);
+  await seated.until(isSo);
 }
 
 test("whoever waits at one is told who sits down at the other, and that the game begins", async () => {
@@ -58,7 +58,7 @@ test("whoever waits at one is told who sits down at the other, and that the game
   await heard(alsoWaiting, () => alsoWaiting.info?.state === "running");
 });
 
-test("presence, votes and seats that change hands are the same at both", { timeout: 40_000 }, async () => {
+test("presence, votes and seats that change hands are the same at both", async () => {
   const ada = await Person.named(one.address, "Ada");
   const bo = await Person.named(other.address, "Bo");
   const cy = await Person.named(one.address, "Cy");
@@ -89,7 +89,7 @@ test("presence, votes and seats that change hands are the same at both", { timeo
   await b.request({ kind: "vote", seat: 1, vote, choice: "bot" });
   await c.request({ kind: "vote", seat: 2, vote, choice: "bot" });
   for (const each of [b, c]) await heard(each, () => each.status?.sitters[0]?.standsInFor === "Ada");
-  for (const each of [b, c]) await each.until(() => each.status?.toAct === 1, 20_000);
+  for (const each of [b, c]) await each.until(() => each.status?.toAct === 1);
   const rows = await one.storage.read(id, "table", 0);
   expect(rows.map(({ kind }) => kind)).toEqual(["vote", "voted", "voted", "seat", "decided"]);
 

@@ -195,7 +195,7 @@ export class Seated {
   }
 
   /** Waits until a condition holds. */
-  async until(isSo: () => boolean, patience = 10_000): Promise<void> {
+  async until(isSo: () => boolean, patience = 60_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
