@@ -22,10 +22,12 @@ interface ModuleEvent {
   readonly award?: { readonly module: string; readonly reason: string; readonly points: number };
 }
 
-const eventsOf = (game: AnyGame, record: GameRecord): readonly (readonly ModuleEvent[])[] | undefined => {
+/** What happened at each entry. */
+function eventsIn(game: AnyGame, record: GameRecord): readonly (readonly ModuleEvent[])[] {
   const replayed = Table.replay(game, record);
-  return replayed.ok ? replayed.table.history.map(({ events }) => events as readonly ModuleEvent[]) : undefined;
-};
+  if (!replayed.ok) throw new RangeError(replayed.reason);
+  return replayed.table.history.map(({ events }) => events as readonly ModuleEvent[]);
+}
 
 /** What happens at the end of the game belongs to no move. */
 export function momentsIn(game: AnyGame, record: GameRecord): readonly Moment[] {
@@ -55,23 +57,15 @@ export function optionShown(
   record: GameRecord,
   { name, values }: Pick<OptionSpec, "name" | "values">,
 ): number | undefined {
-  const { setup } = record;
-  const shown = JSON.stringify;
-  const played = eventsOf(game, record) ?? [];
-  const firsts = values
-    .filter((value) => value !== setup.options[name])
+  const { options } = record.setup;
+  const played = eventsIn(game, record).map((events) => JSON.stringify(events));
+  const differences = values
+    .filter((value) => value !== options[name])
     .flatMap((value) => {
-      const { result: _, ...rest } = record;
-      const other = { ...rest, setup: { ...setup, options: { ...setup.options, [name]: value } } };
-      return (
-        firstDifference(
-          game,
-          other,
-          played.map((events) => shown(events)),
-        ) ?? []
-      );
+      const setup = { ...record.setup, options: { ...options, [name]: value } };
+      return firstDifference(game, { ...record, setup }, played) ?? [];
     });
-  return firsts.length ? Math.min(...firsts) : undefined;
+  return differences.length ? Math.min(...differences) : undefined;
 }
 
 /** The first entry that another setup refuses, or in which something else happens. */
