@@ -36,9 +36,9 @@ export async function openTable(page: Page, founding: Founding): Promise<void> {
   const chance = () => seededChance(founding.luck.kind === "seeded" ? founding.luck.seed : "");
   await found(rulesOf(founding.game), id, founding, { store, time, chance, progress: () => 0 });
   if (!store.summary) throw new Error("nothing was written");
-  // Once, and not after a reload. The page asks for its tables later, and waits until they are written.
+  // Once, and not after a reload. The page asks for its tables later, and waits until they are written. If the
+  // test leaves before the database is done, the next page writes it.
   await page.addInitScript(`if (sessionStorage.getItem("${id}") === null) {
-    sessionStorage.setItem("${id}", "written");
     const opening = indexedDB.open("interchange", 1);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore("rows");
@@ -46,9 +46,12 @@ export async function openTable(page: Page, founding: Founding): Promise<void> {
     };
     opening.onsuccess = () => {
       const writing = opening.result.transaction(["rows", "tables"], "readwrite");
-      writing.objectStore("rows").add(${JSON.stringify(store.row)}, ["${id}", "game", 0]);
+      writing.objectStore("rows").put(${JSON.stringify(store.row)}, ["${id}", "game", 0]);
       writing.objectStore("tables").put(${JSON.stringify(listed(tableEntry(id, founding), store.summary))});
-      writing.oncomplete = () => opening.result.close();
+      writing.oncomplete = () => {
+        sessionStorage.setItem("${id}", "written");
+        opening.result.close();
+      };
     };
   }`);
   await page.goto(`/table/${id}`);

@@ -42,7 +42,10 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await shown(page);
   // On to its end. By then a line was scored, and everything the board loads late is here.
   await page.evaluate(`localStorage.setItem("interchange/lessons", '{"metro":{"at":6,"isDone":false}}')`);
+  // Three seconds after loading, the page fetches its notices.
+  const notices = Promise.all(["js", "css"].map((type) => page.waitForResponse(new RegExp(`/notices-.*${type}$`))));
   await page.reload();
+  await notices;
   for (let at = 7; at <= 10; at++) {
     await step(page, at, 10);
     // Another tile is drawn first, then placed.

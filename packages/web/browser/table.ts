@@ -49,7 +49,8 @@ export function complaints(page: Page): readonly string[] {
   page.on("console", (message) => {
     // Tests do without the service worker unless they are about it, and Playwright says so.
     if (message.text().includes("blocked by Playwright")) return;
-    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    heard.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => heard.push(error.message));
   return heard;
