@@ -65,15 +65,18 @@ describe("an owner's set", () => {
     expect(heldBy({ seats: 3 }, ODD_VALUES)).toEqual({
       numbering: { metro: (ODD_VALUES["numbering"] as JsonObject)["metro"] },
       frames: { "3": (ODD_VALUES["frames"] as JsonObject)["3"] },
+      tiles: ODD_VALUES["tiles"],
     });
     expect(Object.keys(heldBy({ seats: 3, modules: ["london"] }, ODD_VALUES) ?? {})).toEqual([
       "numbering",
       "frames",
+      "tiles",
       "london",
       "tourists",
     ]);
     expect(Object.keys(heldBy({ seats: 3, modules: ["stock-corporations"] }, ODD_VALUES) ?? {})).toEqual([
       "numbering",
+      "tiles",
       "stock-corporations",
       "companies",
     ]);

@@ -8,8 +8,8 @@
 export const SIDES = [0, 1, 2, 3] as const;
 export type Side = (typeof SIDES)[number];
 
-/** How many pieces of each kind the box holds (rule 1.5). */
-const BOX = {
+/** How many pieces of each kind the box of 2000 holds (rule 1.5). */
+export const BOX = {
   aaaa: 4,
   bbbb: 2,
   cccc: 2,

@@ -7,17 +7,18 @@ import type { Chance, Event, Move, OwnAction, Position } from "./position.ts";
 import { PositionHands } from "./positionHands.ts";
 import { isOwed, owedIn, sceneOf, wordFor } from "./scene.ts";
 import { nextTiles } from "./supply.ts";
-import { kindOf, PIECES } from "./tiles.ts";
+import { TILE_MIX } from "./components/tiles.ts";
+import { kindOf } from "./tiles.ts";
 
 export function start(layout: Layout, setup: Setup): Position {
-  const { terms, ruled } = layout;
+  const { printed, terms, ruled } = layout;
   const nothing = Array.from({ length: setup.seats }, () => []);
   const position: Position = {
     setup,
     stage: "setup",
     turn: terms.startSeat,
     laid: [],
-    bag: PIECES,
+    bag: printed(TILE_MIX),
     sunk: [],
     hands: nothing,
     drawn: [],

@@ -4,8 +4,10 @@ import { FIRST_SET } from "./componentsTitle.ts";
 import type { Components } from "./componentsTitle.ts";
 import { valuesOf, trimmedSet } from "./componentSet.ts";
 import type { AnyPart } from "./componentSet.ts";
+import { hiddenProblem } from "./jsonText.ts";
 import { isFields } from "./printed.ts";
 import { schemaOf } from "./shape.ts";
+import type { ShapeProblem } from "./shape.ts";
 import type { JsonObject } from "./canonicalJson.ts";
 
 export const COMPONENTS_FORMAT = "interchange-components";
@@ -26,12 +28,15 @@ export type ReadComponentsFile =
 export function readComponentsFile(text: string): ReadComponentsFile {
   const failed = (reason: string): ReadComponentsFile => ({ ok: false, reason });
   if (text.length > MOST_CHARACTERS) return failed(`longer than ${MOST_CHARACTERS} characters`);
+  const bare = text.startsWith("\uFEFF") ? text.slice(1) : text;
   let json: unknown;
   try {
-    json = JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text);
+    json = JSON.parse(bare);
   } catch (thrown) {
     return failed(`not JSON: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
   }
+  const hidden = hiddenProblem(bare);
+  if (hidden) return failed(placed({ ...hidden, pointer: hidden.pointer.replace(/^\/values(?=\/)/, "") }));
   if (!isFields(json)) return failed("a set of components is an object");
   const { format, game, ...set } = json;
   if (format !== COMPONENTS_FORMAT) return failed(`format must be "${COMPONENTS_FORMAT}"`);
@@ -46,9 +51,13 @@ export function readComponentsFile(text: string): ReadComponentsFile {
 /** Reads a file of a game with these parts. The set gets only the values that differ from its base. */
 export function checkedFile(parts: readonly AnyPart[], file: ComponentsFile): ReadComponentsFile {
   const trimmed = trimmedSet(parts, file.components);
-  if (!("reason" in trimmed)) return { ok: true, game: file.game, components: trimmed };
-  const { pointer, reason } = trimmed;
-  return { ok: false, reason: pointer ? `${pointer}: ${reason}` : reason };
+  return "reason" in trimmed
+    ? { ok: false, reason: placed(trimmed) }
+    : { ok: true, game: file.game, components: trimmed };
+}
+
+function placed({ pointer, reason }: ShapeProblem): string {
+  return pointer ? `${pointer}: ${reason}` : reason;
 }
 
 /** A file's text, with all values, so that there is something to change. */

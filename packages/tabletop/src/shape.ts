@@ -5,7 +5,7 @@
 import type { Json, JsonObject } from "./canonicalJson.ts";
 import { isFields } from "./printed.ts";
 
-export type Shape = WholeShape | WordShape | ListShape | FieldsShape;
+export type Shape = WholeShape | WordShape | NameShape | ListShape | FieldsShape;
 
 /** A whole number. */
 export interface WholeShape {
@@ -20,6 +20,13 @@ export interface WholeShape {
 export interface WordShape {
   readonly kind: "word";
   readonly of: readonly string[];
+}
+
+/** A word that people make up, with a few that they may not use. */
+export interface NameShape {
+  readonly kind: "name";
+  /** Words with another meaning. */
+  readonly not: readonly string[];
 }
 
 /** A list of this length. Lists are compared as a whole. */
@@ -46,6 +53,10 @@ export function whole(min: number, max: number, step?: number): WholeShape {
 
 export function wordOf(of: readonly string[]): WordShape {
   return { kind: "word", of };
+}
+
+export function nameNot(not: readonly string[]): NameShape {
+  return { kind: "name", not };
 }
 
 export function listOf(of: Shape, min: number, max: number = min): ListShape {
@@ -77,16 +88,26 @@ export function below(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
+const NAME = /^[A-Za-z][A-Za-z0-9-]{0,23}$/;
+
 /** The first problem in a value. With `isPartial`, fields may be absent: then they are as in the base. */
 export function problemIn(shape: Shape, value: unknown, isPartial = false, pointer = ""): ShapeProblem | undefined {
   const wrong = (reason: string): ShapeProblem => ({ pointer, reason });
+  const isEmpty = value === null || value === undefined || value === "";
   switch (shape.kind) {
     case "whole":
+      if (isEmpty) return wrong(`has no value; give ${wholeSaid(shape)}`);
       return isWhole(shape, value) ? undefined : wrong(`${shown(value)} is not ${wholeSaid(shape)}`);
     case "word":
+      if (isEmpty) return wrong(`has no value; choose one of ${shape.of.join(", ")}`);
       return typeof value === "string" && shape.of.includes(value)
         ? undefined
         : wrong(`${shown(value)} is none of ${shape.of.join(", ")}`);
+    case "name":
+      if (isEmpty) return wrong("has no value; give a word");
+      if (typeof value !== "string" || !NAME.test(value))
+        return wrong(`${shown(value)} is not one word of up to 24 letters, digits and hyphens, a letter first`);
+      return shape.not.includes(value) ? wrong(`${shown(value)} has another meaning; choose another word`) : undefined;
     case "list": {
       if (!Array.isArray(value)) return wrong(`${shown(value)} is no list`);
       if (value.length < shape.min || value.length > shape.max)
@@ -149,6 +170,8 @@ export function schemaOf(shape: Shape): JsonObject {
       };
     case "word":
       return { enum: [...shape.of] };
+    case "name":
+      return { type: "string", pattern: NAME.source };
     case "list":
       return {
         type: "array",

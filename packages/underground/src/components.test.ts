@@ -1,8 +1,17 @@
 /** Tables with other components than the published ones: nothing of the rules may lean on published values. */
-import { publishedSets, problemIn, readRecord, Table, valuesOf, writeRecord } from "@interchange/tabletop";
+import {
+  publishedSets,
+  problemIn,
+  readRecord,
+  seededChance,
+  Table,
+  valuesOf,
+  writeRecord,
+} from "@interchange/tabletop";
 import type { Components, JsonObject } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { PARTS } from "./components.ts";
+import { renderSvg } from "./drawing/svg.ts";
 import { underground } from "./game.ts";
 import { cityOf } from "./rulesOf.ts";
 import { ODD_BOX, ODD_VALUES } from "./testing/oddBox.ts";
@@ -45,6 +54,17 @@ describe("a table with an odd box", () => {
     ]);
     expect(cityOf({ ...setup })).toBe(cityOf(setup));
     expect(cityOf(setupOf({ seats: 2 })).pieces[0]).toBe(20);
+  });
+
+  it("has symbols in words of their owner, more than four, and its records replay", () => {
+    const symbols = ["Food", "Art", "Rivers", "Books", "Bridges"];
+    const components = owned({ stations: { kinds: { amersham: "connection", angel: "connection" }, symbols } });
+    const setup = setupOf({ seats: 2, components });
+    const table = new Table(underground, setup, ["Ada", "Bo"]);
+    table.settle(seededChance("symbols"));
+    expect(table.position.symbols.toSorted()).toEqual([...symbols, ...symbols].toSorted());
+    expect(Table.replay(underground, table.record())).toMatchObject({ ok: true });
+    expect(renderSvg(table.position)).toContain(">Br</text>");
   });
 
   it("is chosen among with colours of the set", () => {

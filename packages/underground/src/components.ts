@@ -3,7 +3,7 @@
  * symbols. The network is the same at every table.
  */
 import type { AnyPart, Components, Part, Setup } from "@interchange/tabletop";
-import { each, fields, listOf, printedWith, setOf, whole, wordOf } from "@interchange/tabletop";
+import { each, fields, listOf, nameNot, printedWith, setOf, whole, wordOf } from "@interchange/tabletop";
 import { CATEGORIES } from "./city.ts";
 import type { Category, City } from "./city.ts";
 import { LONDON } from "./cities/london.ts";
@@ -26,6 +26,11 @@ const MORNINGTON = "mornington-crescent";
 /** Two of each kind of destination are open, and as many again keep the passenger going. */
 const FEWEST_DESTINATIONS = 4;
 const COPIES = 2;
+/** Twice as many connection stations leave room for the other kinds. */
+const MOST_SYMBOLS = 16;
+const SEATS_OF_LOTS = Array.from({ length: 9 }, (_, before) => `seat-${before + 1}`);
+/** Records write these for other draws. */
+const TAKEN: readonly string[] = [...LONDON.stations.map(({ id }) => id), ...LINES, ...SEATS_OF_LOTS];
 
 /** The values of `interchange 1` are those of the city data. */
 const STATIONS_1: Stations = {
@@ -65,7 +70,7 @@ const KINDS: Part<Stations, Stations> = {
   published: { 1: STATIONS_1 },
   shape: fields({
     kinds: each(STATIONS, wordOf(CATEGORIES.filter((kind) => kind !== "start"))),
-    symbols: setOf(wordOf(LONDON.symbols), 1, LONDON.symbols.length),
+    symbols: setOf(nameNot(TAKEN), 1, MOST_SYMBOLS),
   }),
   problem({ kinds, symbols }) {
     const count = (kind: Category): number => Object.values(kinds).filter((each) => each === kind).length;

@@ -42,13 +42,15 @@ describe("draws", () => {
   it.each<[string, Chance]>([
     ["oxford-circus", { type: "card", station: "oxford-circus" }],
     ["dining", { type: "symbol", symbol: "dining" }],
+    // A table may have symbols of its own.
+    ["Museums-2", { type: "symbol", symbol: "Museums-2" }],
     ["red+white", { type: "marker", lines: ["red", "white"] }],
   ])("%s is read, and written the same", (text, chance) => {
     expect(notation.readChance(text)).toEqual(chance);
     expect(notation.writeChance(chance)).toBe(text);
   });
 
-  it.each(["", "nowhere", "plaid", "red+plaid", "red+red", "red+"])("%j is none", (text) => {
+  it.each(["", "9-lives", "red+plaid", "red+red", "red+"])("%j is none", (text) => {
     expect(notation.readChance(text)).toBeUndefined();
   });
 });

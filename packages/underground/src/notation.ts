@@ -7,7 +7,7 @@ import { readLot, writeLot } from "@interchange/tabletop";
 import type { Chance, Move } from "./position.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
 
-const { city } = LONDON_TOPOLOGY;
+const SYMBOL = /^[A-Za-z][A-Za-z0-9-]*$/;
 const isStation = (id: string): boolean => LONDON_TOPOLOGY.station(id) !== undefined;
 const isLine = (id: string): boolean => LONDON_TOPOLOGY.line(id) !== undefined;
 
@@ -45,8 +45,9 @@ export const notation: Notation<Move, Chance> = {
   },
   readChance(text) {
     if (isStation(text)) return { type: "card", station: text };
-    if (city.symbols.includes(text)) return { type: "symbol", symbol: text };
     const lines = readMarker(text);
-    return lines ? { type: "marker", lines } : readLot(text);
+    if (lines) return { type: "marker", lines };
+    // Owners call their symbols what they like. The draw says which symbols a table has.
+    return readLot(text) ?? (SYMBOL.test(text) ? { type: "symbol", symbol: text } : undefined);
   },
 };

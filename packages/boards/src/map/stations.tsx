@@ -5,6 +5,7 @@ import {
   STATION_MARKS,
   STATION_SHAPES,
   SYMBOL_MARKS,
+  symbolLetters,
   VISITED_TICK,
 } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
@@ -66,10 +67,21 @@ const StationSign = memo(({ station, boost, isDim }: StationProps) => {
         style={category === "connection" ? { fill: tintOf(symbol) } : undefined}
       />
       {mark && !isOpen && <path class="map-mark" d={mark} />}
-      {symbol !== undefined && <path class="map-mark is-symbol" d={SYMBOL_MARKS[symbol]} />}
+      {symbol !== undefined && <SymbolMark symbol={symbol} />}
     </g>
   );
 });
+
+/** Symbols that owners named themselves show their first letters. */
+function SymbolMark({ symbol }: { readonly symbol: string }) {
+  const drawn = SYMBOL_MARKS[symbol];
+  if (drawn !== undefined) return <path class="map-mark is-symbol" d={drawn} />;
+  return (
+    <text class="map-symbol-letters" text-anchor="middle" y="4.5">
+      {symbolLetters(symbol)}
+    </text>
+  );
+}
 
 interface LabelsProps extends Omit<StationsProps, "boost"> {
   readonly labels: readonly ShownLabel[];

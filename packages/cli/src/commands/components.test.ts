@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type } from "../testing/typing.ts";
+import { WRONG_FILES } from "../testing/wrongComponents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "components-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,6 +74,17 @@ describe("interchange components", () => {
       const checked = await type(["components", "check", "-", "--json"], text);
       expect(JSON.parse(checked.out)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
     }
+  });
+
+  it("explains every wrong file in a sentence", async () => {
+    const told: string[] = [];
+    for (const text of WRONG_FILES) {
+      const { code, err } = await type(["components", "check", "-"], text);
+      expect(code).toBe(1);
+      // Versions of Node word syntax errors differently.
+      told.push(`${text}\n  ${err.trim().replace(/(?<=not JSON: ).*/, "…")}\n`);
+    }
+    await expect(told.join("\n")).toMatchFileSnapshot("../testing/wrongComponents.txt");
   });
 
   it("show without a file tells what the published sets hold", async () => {

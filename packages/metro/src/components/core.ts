@@ -3,7 +3,10 @@ import type { AnyPart, Part } from "@interchange/tabletop";
 import { each, fields, listOf, setOf, whole } from "@interchange/tabletop";
 import { EDGE_STATIONS } from "../geometry.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "../stations.ts";
+import { PIECES_IN_ALL, TILE_CODES } from "../tiles.ts";
 import { FRAMES, NUMBERING } from "./stations.ts";
+import { TILE_MIX } from "./tiles.ts";
+import type { TileCounts } from "./tiles.ts";
 import type { Frames } from "./parts.ts";
 import { STATION, twiceIn } from "./values.ts";
 
@@ -27,10 +30,23 @@ const frames: Part<Frames> = {
   },
 };
 
+const tiles: Part<TileCounts, readonly number[]> = {
+  ...TILE_MIX,
+  shape: each(TILE_CODES, whole(0, PIECES_IN_ALL)),
+  // Every square takes a tile, and every tile finds a square.
+  problem(counts) {
+    const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+    return sum === PIECES_IN_ALL
+      ? undefined
+      : { pointer: "", reason: `adds up to ${sum} tiles; the board needs ${PIECES_IN_ALL}` };
+  },
+};
+
 export const CORE_PARTS: readonly AnyPart[] = [
   {
     ...NUMBERING,
     shape: each(NUMBERINGS, setOf(whole(1, EDGE_STATIONS), EDGE_STATIONS), { option: "numbering" }),
   },
   frames,
+  tiles,
 ];

@@ -13,6 +13,7 @@ export const ODD_VALUES: JsonObject = {
     "5": [[1], [2], [3], [4], [5, 6, 7, 8, 9, 10]],
     "6": [[1], [2], [3], [4], [5], [6]],
   },
+  tiles: { aaaa: 0, dddd: 6, bcbc: 10, cbcb: 0, aacb: 0 },
   companies: {
     yellow: [1, 2, 3, 4, 5, 6, 7],
     blue: [8],

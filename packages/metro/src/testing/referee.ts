@@ -4,7 +4,8 @@ import { SQUARES } from "../geometry.ts";
 import { metro } from "../metro.ts";
 import type { Position } from "../position.ts";
 import { credited } from "../scoring.ts";
-import { kindOf, PIECES } from "../tiles.ts";
+import { TILE_MIX } from "../components/tiles.ts";
+import { kindOf } from "../tiles.ts";
 import { audit } from "./audits.ts";
 
 export function referee(position: Position): string | undefined {
@@ -16,7 +17,8 @@ export function referee(position: Position): string | undefined {
   ];
   const counts = [...position.bag];
   for (const tile of seen) addTo(counts, kindOf(tile), 1);
-  if (counts.join() !== PIECES.join()) return `tiles by kind are ${counts.join()}`;
+  if (counts.join() !== metro.layoutOf(position.setup).printed(TILE_MIX).join())
+    return `tiles by kind are ${counts.join()}`;
   if (new Set(position.laid.map(({ cell }) => cell)).size !== position.laid.length) return "two tiles on a square";
   if (new Set(position.lines.map(({ from }) => from)).size !== position.lines.length) return "a line scored twice";
   if (new Set(position.lines.map(({ to }) => to)).size !== position.lines.length) return "two lines in one arrival";

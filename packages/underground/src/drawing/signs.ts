@@ -30,6 +30,11 @@ export const SYMBOL_MARKS: Readonly<Record<string, string>> = {
     "M0 8.2v-9M0 4l3-2.6M0-8.2a4.8 4.8 0 0 1 4.6 5.3a3.4 3.4 0 0 1-1.6 6.2h-6a3.4 3.4 0 0 1-1.6-6.2a4.8 4.8 0 0 1 4.6-5.3z",
 };
 
+/** What a symbol without a drawing shows. */
+export function symbolLetters(symbol: string): string {
+  return symbol.slice(0, 2);
+}
+
 export const VISITED_TICK = "M-4.5.2-1.5 3.4 4.6-3.6";
 
 /** Stands on the origin. */

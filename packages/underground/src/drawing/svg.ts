@@ -13,6 +13,7 @@ import {
   STATION_MARKS,
   STATION_SHAPES,
   SYMBOL_MARKS,
+  symbolLetters,
   VISITED_TICK,
 } from "./signs.ts";
 import { drawnSpaces, outlineOf } from "./spaces.ts";
@@ -149,10 +150,14 @@ function stationSvg({ id, category }: StationData, position: Shown, theme: Theme
     `<path d="${STATION_SHAPES[category]}" fill="${fill}" stroke="${isVisited ? soft : ink}" stroke-width="2.5"/>`,
     isVisited ? mark(VISITED_TICK, 2, soft) : "",
     STATION_MARKS[category] ? mark(STATION_MARKS[category], 1.6, isDark ? paper : ink) : "",
-    symbol === undefined ? "" : mark(SYMBOL_MARKS[symbol] ?? ""),
+    symbol === undefined ? "" : SYMBOL_MARKS[symbol] ? mark(SYMBOL_MARKS[symbol]) : letters(symbol, ink),
     "</g>",
     ...lines,
   ].join("");
+}
+
+function letters(symbol: string, ink: string): string {
+  return `<text y="4.5" text-anchor="middle" font-size="13" font-weight="600" fill="${ink}">${escaped(symbolLetters(symbol))}</text>`;
 }
 
 function passengerSvg(id: string, theme: Theme): string {

@@ -21,8 +21,17 @@ export function Field(props: FieldProps) {
     return isLine(shape) ? <Line {...props} shape={shape} /> : <List {...props} shape={shape} />;
   return (
     <label class="box-field">
-      <span>{props.gameBox.label(props.path)}</span>
-      {shape.kind === "word" ? <Word {...props} shape={shape} /> : <Whole {...props} />}
+      <span class="box-label">
+        {shape.kind === "whole" && <props.gameBox.Sign path={props.path} word={props.path.at(-1) ?? ""} />}
+        {props.gameBox.label(props.path)}
+      </span>
+      {shape.kind === "word" ? (
+        <Word {...props} shape={shape} />
+      ) : shape.kind === "name" ? (
+        <Name {...props} />
+      ) : (
+        <Whole {...props} />
+      )}
     </label>
   );
 }
@@ -83,6 +92,22 @@ function Word({ gameBox, shape, value, path, onChange }: FieldProps<WordShape>) 
   );
 }
 
+/** A word that people make up. What comes with the game is shown in their language until they change it. */
+function Name({ gameBox, value, path, onChange }: FieldProps) {
+  const text = textOf(value);
+  return (
+    <input
+      type="text"
+      class="box-short"
+      autocomplete="off"
+      aria-label={gameBox.label(path)}
+      maxLength={24}
+      value={gameBox.word(path, text)}
+      onChange={(event) => onChange(path, event.currentTarget.value.trim())}
+    />
+  );
+}
+
 /** Several numbers or squares in one line of text. */
 function Line({ gameBox, shape, value, path, onChange }: FieldProps<ListShape>) {
   const line = useSignal(lineOf(value));
@@ -114,11 +139,13 @@ function List({ gameBox, shape, value, path, onChange }: FieldProps<ListShape>) 
   return (
     <fieldset class="box-list">
       <legend>{label}</legend>
-      <div class={shape.of.kind === "word" ? "box-words" : "box-lists"}>
+      <div class={shape.of.kind === "word" || shape.of.kind === "name" ? "box-words" : "box-lists"}>
         {items.map((item, index) => {
           const at = [...path, String(index)];
           return shape.of.kind === "word" ? (
             <Word key={index} gameBox={gameBox} shape={shape.of} value={item} path={at} onChange={onChange} />
+          ) : shape.of.kind === "name" ? (
+            <Name key={index} gameBox={gameBox} shape={shape.of} value={item} path={at} onChange={onChange} />
           ) : (
             <Field key={index} gameBox={gameBox} shape={shape.of} value={item} path={at} onChange={onChange} />
           );

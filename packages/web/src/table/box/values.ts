@@ -44,6 +44,8 @@ export function firstOf(shape: Shape): Json {
       return shape.min;
     case "word":
       return shape.of[0] ?? "";
+    case "name":
+      return "";
     case "list":
       return Array.from({ length: shape.min }, () => firstOf(shape.of));
     case "fields":

@@ -33,6 +33,7 @@ function label(path: readonly string[]): string {
   const board = /^board-(\d)$/.exec(key)?.[1];
   if (board !== undefined) return words.board(Number(board));
   if (isColour(key)) return words.colours[key];
+  if (path[0] === "tiles") return words.tile(key);
   return LANDMARKS.get(key) ?? words.fields[key] ?? key;
 }
 

@@ -89,6 +89,7 @@ export const setup: Words = {
   unprinted: {
     numbering: "Wie die Bahnhöfe nummeriert sind",
     frames: "Wem welcher Bahnhof gehört",
+    tiles: "Wie viele Plättchen es von jeder Art gibt",
     "sixth-colour": "Grau als sechste Farbe",
   },
   scored: {
@@ -146,6 +147,7 @@ const parts: boxWords["parts"] = {
     title: "Bahnhöfe der Gesellschaften",
     about: "Die Nummern der Bahnhöfe jeder Gesellschaft. Jede Nummer gehört einer von ihnen.",
   },
+  tiles: { title: "Plättchen", about: "Wie viele Plättchen jeder Art in deiner Schachtel sind, zusammen 60." },
   tourists: {
     title: "Touristen",
     about: "Wie viele Touristen es von jeder Farbe gibt, in den Städten, die je einen auf 32 Stellen setzen.",

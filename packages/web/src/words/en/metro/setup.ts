@@ -89,6 +89,7 @@ export const setup = {
   unprinted: {
     numbering: "How the stations are numbered",
     frames: "Who owns which station",
+    tiles: "How many tiles there are of each kind",
     "sixth-colour": "Gray as the sixth colour",
   } as Readonly<Record<string, string>>,
   scored: {
@@ -148,6 +149,7 @@ const parts: Readonly<Record<string, About>> = {
     title: "Stations of the companies",
     about: "The numbers of each company's stations. Every number belongs to one of them.",
   },
+  tiles: { title: "Tiles", about: "How many tiles your box has of each kind, 60 in all." },
   tourists: {
     title: "Tourists",
     about: "How many tourists there are of each colour, in the cities that put one on each of 32 places.",

@@ -89,6 +89,7 @@ export const setup: typeof en.setup = {
   unprinted: {
     numbering: "Como as estações são numeradas",
     frames: "De quem é cada estação",
+    tiles: "Quantas peças há de cada tipo",
     "sixth-colour": "Cinza como sexta cor",
   },
   scored: {
@@ -141,6 +142,7 @@ const parts: (typeof en.box)["parts"] = {
     title: "Estações das companhias",
     about: "Os números das estações de cada companhia. Todo número é de uma delas.",
   },
+  tiles: { title: "Peças", about: "Quantas peças de cada tipo há na sua caixa, 60 no total." },
   tourists: {
     title: "Turistas",
     about: "Quantos turistas há de cada cor, nas cidades que põem um em cada um de 32 espaços.",
