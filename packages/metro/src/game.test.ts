@@ -86,10 +86,10 @@ describe("layouts", () => {
 });
 
 describe("rules numbers", () => {
-  it("1 and 2 are playable, and new tables take 2", () => {
-    expect(metro.prepare({})).toMatchObject({ setup: { rules: 2 } });
+  it("1 to 3 are playable, and new tables take 3", () => {
+    expect(metro.prepare({})).toMatchObject({ setup: { rules: 3 } });
     expect(metro.prepare({ rules: 1 })).toMatchObject({ setup: { rules: 1 } });
-    expect(metro.prepare({ rules: 3 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
+    expect(metro.prepare({ rules: 4 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
   });
 });
 

@@ -138,6 +138,11 @@ export function bySecondRules({ setup }: Pick<Layout, "setup">): boolean {
   return setup.rules >= 2;
 }
 
+/** Whom modules deal to first: the starting seat, and before rules version 3 the first seat (section 10). */
+export function firstDealt({ setup, terms }: Pick<Layout, "setup" | "terms">): Seat {
+  return setup.rules >= 3 ? terms.startSeat : 0;
+}
+
 /** The seat or company that owns the line from a station from the beginning. */
 export function ownerOf(layout: Layout, station: Station): number | undefined {
   const owner = layout.owners[station] ?? NOBODYS;

@@ -496,10 +496,11 @@ describe("7 rulings", () => {
 });
 
 describe("10 rules numbers", () => {
-  it("rules 10.1 and 10.2: new tables take number 2, which colours need; number 1 stays playable", () => {
-    expect(setupOf({}).rules).toBe(2);
+  it("rules 10.1 and 10.2: new tables take number 3; colours need number 2; older numbers stay playable", () => {
+    expect(setupOf({}).rules).toBe(3);
     expect(setupOf({ rules: 1 }).rules).toBe(1);
-    expect(metro.prepare({ rules: 3 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
+    expect(setupOf({ rules: 2, colours: ["blue", "yellow"] }).rules).toBe(2);
+    expect(metro.prepare({ rules: 4 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
     expect(metro.prepare({ rules: 1, colours: ["blue", "yellow"] })).toMatchObject({ ok: false });
   });
 });

@@ -35,7 +35,7 @@ test("a table has the components and colours of whoever sets it up, and its reco
     seats: [PERSON, BOT],
     seat: 0,
   });
-  expect(setup).toMatchObject({ components, colours: ["blue", "yellow"], rules: 2 });
+  expect(setup).toMatchObject({ components, colours: ["blue", "yellow"], rules: 3 });
   const { tables } = await ada.must<{ tables: TableInfo[] }>("GET", "/api/tables?list=mine");
   expect(tables.find((each) => each.id === id)?.setup["components"]).toEqual({ name: "my-box", version: "1" });
   await ada.start(id);

@@ -130,7 +130,7 @@ describe("--components", () => {
         ...more,
       ]);
       expect(played).toMatchObject({ code: 0 });
-      expect(readFileSync(record, "utf8")).toMatch(/\[Rules "2"\][\s\S]*\[Components "my-box 1"\]\n\[Components-1 /);
+      expect(readFileSync(record, "utf8")).toMatch(/\[Rules "[23]"\][\s\S]*\[Components "my-box 1"\]\n\[Components-1 /);
       expect(await type(["check", record])).toMatchObject({ code: 0 });
       expect(await type(["perft", game, "--depth", "1", "--components", file, ...more])).toMatchObject({ code: 0 });
     }

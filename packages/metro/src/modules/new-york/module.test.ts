@@ -32,6 +32,14 @@ describe("setting up", () => {
     for (const values of BOARDS) expect(values.reduce((sum, each) => sum + each)).toBe(16);
   });
 
+  it("rules NY.1 and 10.1: the starting seat gets the first board; before number 3 the first seat did", () => {
+    const deal = "=new-york.board-1 =new-york.board-2 =new-york.board-3";
+    const boardsAt = (rules: number): readonly number[] =>
+      sliceOf(tableOf({ ...MODULES, seats: 3, options: { start: "2" }, rules }, deal).position).boards;
+    expect(boardsAt(3)).toEqual([2, 0, 1]);
+    expect(boardsAt(2)).toEqual([0, 1, 2]);
+  });
+
   it.each([2, 3, 6])("rule NY.2: with %i seats a tourist waits at each of the 32 stations", (seats) => {
     const boards = Array.from({ length: seats }, (_, seat) => `=new-york.board-${seat + 1}`).join(" ");
     const { position } = tableOf({ ...MODULES, seats }, `${boards} ${TOURISTS}`);

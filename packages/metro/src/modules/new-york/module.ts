@@ -1,5 +1,5 @@
 /** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
-import type { Draw, Refusal } from "@interchange/tabletop";
+import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
@@ -9,6 +9,7 @@ import type { Mark } from "../../mark.ts";
 import { fromSide, LANE, TILE } from "../../drawing/paths.ts";
 import { aboutEarner, countEarners, earnerAt, earnerNumber } from "../../earners.ts";
 import { EDGE_STATIONS, isCentreStation, STOPS } from "../../geometry.ts";
+import { firstDealt } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -52,10 +53,20 @@ function draw({ boards, waiting, taken }: NewYorkSlice, { layout }: Scene): Draw
   return boards.length < taken.length ? nextBoard(boards) : nextTourist(layout.printed(TOURISTS), countEach(waiting));
 }
 
-function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
-  return action.type === "board"
-    ? { boards: [...boards, action.board], waiting, taken }
-    : { boards, waiting: appended(waiting, action.colour), taken };
+function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction, { layout }: Scene): NewYorkSlice {
+  if (action.type === "tourist") return { boards, waiting: appended(waiting, action.colour), taken };
+  const dealt = [...boards, action.board];
+  // They are listed as they are dealt, and by seat when all have one.
+  const isLast = dealt.length === taken.length;
+  return {
+    boards: isLast && layout.terms.ownedBy === "seat" ? bySeat(dealt, firstDealt(layout)) : dealt,
+    waiting,
+    taken,
+  };
+}
+
+function bySeat(dealt: readonly number[], first: Seat): readonly number[] {
+  return dealt.map((_, seat) => known(dealt[(seat - first + dealt.length) % dealt.length]));
 }
 
 /** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */
@@ -92,7 +103,7 @@ const own = ownRules<NewYorkSlice, NewYorkAction>({
   actor: ({ waiting }, { stage }) => (stage === "setup" && waiting.length < EDGE_STATIONS ? CHANCE_ACTS : undefined),
   draw,
   refusal: (): Refusal => ({ code: "notNow", rule: "NY.1" }),
-  act: (slice, action) => ({ slice: setUp(slice, action) }),
+  act: (slice, action, scene) => ({ slice: setUp(slice, action, scene) }),
   afterLine: take,
 });
 

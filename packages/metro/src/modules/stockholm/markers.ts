@@ -10,29 +10,36 @@ import type { SecretHands } from "../../secrets.ts";
 export const UNKNOWN = -2;
 
 /** The colours of the secret markers; without seats where markers lie open. */
-export type Markers = SecretHands;
+export interface Markers extends SecretHands {
+  /** Who gets the first one, if not the first seat. */
+  readonly first?: Seat;
+}
 
-export function undealt(seats: number): Markers {
-  return { held: Array.from({ length: seats }, () => []), rest: COLOURS.map((_, colour) => colour) };
+export function undealt(seats: number, first: Seat): Markers {
+  const markers = { held: Array.from({ length: seats }, () => []), rest: COLOURS.map((_, colour) => colour) };
+  return first > 0 && seats > 0 ? { ...markers, first } : markers;
 }
 
 /** The seat to which the next secret marker goes: they are dealt round by round. */
-export function nextToGet({ held }: Markers): Seat {
-  let next = 0;
-  for (let seat = 1; seat < held.length; seat++) if (known(held[seat]).length < known(held[next]).length) next = seat;
+export function nextToGet({ held, first = 0 }: Markers): Seat {
+  let next = first;
+  for (let after = 1; after < held.length; after++) {
+    const seat = (first + after) % held.length;
+    if (known(held[seat]).length < known(held[next]).length) next = seat;
+  }
   return next;
 }
 
 export function dealt(markers: Markers, colour: ColourIndex): Markers {
-  return dealtTo(markers, nextToGet(markers), colour);
+  return { ...markers, ...dealtTo(markers, nextToGet(markers), colour) };
 }
 
 /** What a viewer knows of the markers. */
 export function seenBy(viewer: Viewer, markers: Markers): Markers {
-  return handsSeenBy(viewer, markers, UNKNOWN);
+  return { ...markers, ...handsSeenBy(viewer, markers, UNKNOWN) };
 }
 
 /** Markers that agree with what a viewer knows; the unknown ones are dealt at random. */
 export function imagined(markers: Markers, random: Random): Markers {
-  return handsGuessed(markers, UNKNOWN, random);
+  return { ...markers, ...handsGuessed(markers, UNKNOWN, random) };
 }

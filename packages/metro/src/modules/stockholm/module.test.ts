@@ -57,6 +57,14 @@ describe("setting up", () => {
     expect(told(lay(table.position, "aaaa@b1 aaaa@b2").events)).toHaveLength(1);
   });
 
+  it("rules ST.3 and 10.1: markers go round from the starting seat; before number 3 from the first seat", () => {
+    const deal = `${ROW} ${markers("red", "purple", "yellow", "blue")}`;
+    const heldAt = (rules: number): unknown =>
+      sliceOf(tableOf({ ...SECRET, seats: 3, options: { start: "3" }, rules }, deal)).markers.held;
+    expect(heldAt(3)).toEqual([[index("purple")], [index("yellow")], [index("red"), index("blue")]]);
+    expect(heldAt(2)).toEqual([[index("red"), index("blue")], [index("purple")], [index("yellow")]]);
+  });
+
   it.each([
     [2, 3, 2],
     [3, 2, 2],

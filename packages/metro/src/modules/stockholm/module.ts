@@ -5,6 +5,7 @@ import { appended, replaced } from "../../lists.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { crowdsOn, uncovered } from "../../drawing/marks.ts";
+import { firstDealt } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -145,7 +146,7 @@ const own = ownRules<StockholmSlice, StockholmAction>({
   lexicon,
   start: (layout) => ({
     row: [],
-    markers: undealt(isOpen(layout) ? 0 : layout.seats),
+    markers: undealt(isOpen(layout) ? 0 : layout.seats, firstDealt(layout)),
     open: [],
     tourists: [],
     spaces: Array.from({ length: layout.printed(STOCKHOLM_PARTS).spaces }, () => EMPTY),

@@ -57,6 +57,6 @@ test("a game by older rules says so, before what was chosen for it", () => {
   if (!prepared.ok) throw new Error(prepared.reason);
   const [first, ...others] = differencesAt(prepared.setup);
   expect(first).toBe("older rules, number 1");
-  expect(others).toEqual(differencesAt({ ...prepared.setup, rules: 2 }));
+  expect(others).toEqual(differencesAt({ ...prepared.setup, rules: 3 }));
   expect(others).toHaveLength(1);
 });
