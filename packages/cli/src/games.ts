@@ -85,5 +85,7 @@ function coloursFrom(
   const prepared = game.prepare(request);
   const offered = prepared.ok ? game.colours?.(prepared.setup) : undefined;
   // If the game deals colours itself, there is nothing to draw.
-  return offered?.length ? new Random(`${seed ?? ""}/colours`).shuffled(offered) : undefined;
+  return offered?.length
+    ? new Random(`${seed ?? ""}/colours`).shuffled(offered).slice(0, request.seats ?? offered.length)
+    : undefined;
 }

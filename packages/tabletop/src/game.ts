@@ -89,8 +89,8 @@ export interface Game<Position, Move, Chance, Event, View> extends Rules<Positio
   readonly parts?: readonly AnyPart[];
   /** Checks a request and fills in the defaults. */
   prepare(request: SetupRequest): Prepared;
-  /** The colours that seats of such a table choose from, one per seat; none if there is no choice. */
-  colours?(setup: Pick<Setup, "edition" | "seats" | "components">): readonly string[];
+  /** The colours that seats of such a table choose from, at least one per seat; none if there is no choice. */
+  colours?(setup: Pick<Setup, "edition" | "seats" | "components" | "options">): readonly string[];
   /** A position that agrees with everything the view shows and guesses the rest fairly. */
   imagine(view: View, random: Random): Position;
 }

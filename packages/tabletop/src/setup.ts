@@ -38,6 +38,8 @@ export interface OptionSpec {
   readonly values: readonly string[];
   /** A regular expression for other values, if the list does not have all. */
   readonly pattern?: string;
+  /** Such a value. The page starts from it. */
+  readonly example?: string;
   /** The rule of ours that explains it. */
   readonly rule: string;
   /** Whether its values are seat numbers, so that it must name an existing one. */
@@ -136,9 +138,9 @@ export function takes({ values, pattern }: OptionSpec, value: string): boolean {
   return values.includes(value) || (pattern !== undefined && new RegExp(`^(?:${pattern})$`).test(value));
 }
 
-function allowed({ values, pattern }: OptionSpec): string {
+function allowed({ values, pattern, example = pattern }: OptionSpec): string {
   const listed = values.join(", ");
-  return pattern === undefined ? listed : `${listed}, or like ${pattern}`;
+  return example === undefined ? listed : `${listed}, or like ${example}`;
 }
 
 /** The setup with the requested components and colours, both of which need newer rules. */

@@ -7,19 +7,22 @@ export function markerWord(lines: readonly string[]): string {
   return lines.join("+");
 }
 
+type Choosing = Pick<Setup, "seats" | "components" | "options">;
+
+/** Whether chance deals the markers: there are more than seats, and the table does not choose them (rule 6.6). */
+export function areMarkersDealt(setup: Choosing): boolean {
+  return markersWith(setup).length !== setup.seats && setup.options["markers"] !== "chosen";
+}
+
 /** The markers that seats choose from; none if chance deals them. */
-export function markersToChoose(setup: Pick<Setup, "seats" | "components">): readonly string[] {
-  const markers = markersWith(setup);
-  return markers.length === setup.seats ? markers.map(markerWord) : [];
+export function markersToChoose(setup: Choosing): readonly string[] {
+  return areMarkersDealt(setup) ? [] : markersWith(setup).map(markerWord);
 }
 
 /** The objection to these markers, one per seat. */
-export function againstMarkers(
-  words: readonly string[],
-  setup: Pick<Setup, "seats" | "components">,
-): Objection | undefined {
+export function againstMarkers(words: readonly string[], setup: Choosing): Objection | undefined {
   const offered = markersToChoose(setup);
   if (!offered.length) return { rule: "1.3", reason: `with ${setup.seats} seats chance deals the markers` };
-  if (offered.every((word) => words.includes(word))) return undefined;
-  return { rule: "1.3", reason: `colours ${words.join(" ")}; wanted: each of ${offered.join(", ")} once` };
+  if (new Set(words).size === setup.seats && words.every((word) => offered.includes(word))) return undefined;
+  return { rule: "1.3", reason: `colours ${words.join(" ")}; wanted: ${setup.seats} of ${offered.join(", ")}` };
 }

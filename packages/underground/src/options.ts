@@ -27,6 +27,7 @@ export const CHOICES: Choices = {
     { name: "last-round", values: ["building", "designer"], rule: "6.3" },
     { name: "mornington-crescent", values: ["no", "yes"], rule: "6.4" },
     { name: "movement", values: ["full", "basic"], rule: "6.5" },
+    { name: "markers", values: ["dealt", "chosen"], rule: "6.6", isRuling: true },
   ],
   facts: {
     boxes: { "2006": [] },

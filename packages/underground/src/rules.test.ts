@@ -69,6 +69,18 @@ describe("1 setting up", () => {
     expect(position.passenger).toBe("euston");
   });
 
+  it("rule 6.6: four seats may choose among the five markers, where the table plays so", () => {
+    const options = { markers: "chosen" };
+    const colours = ["purple+green", "red+white", "blue+pink", "black+orange"];
+    const start = underground.start(setupOf({ seats: 4, options, colours }));
+    expect(start.stage).toBe("symbols");
+    expect(start.lines).toEqual(colours.map((marker) => marker.split("+")));
+    expect(underground.start(setupOf({ seats: 4, options })).lines[0]).toEqual(["red", "white"]);
+    const twice = [...colours.slice(0, 3), "red+white"];
+    expect(underground.prepare({ seats: 4, options, colours: twice })).toMatchObject({ ok: false });
+    expect(underground.prepare({ seats: 4, colours })).toMatchObject({ ok: false, refusal: { rule: "1.3" } });
+  });
+
   it("rule 1.3: seats may have chosen their markers, which with four seats are dealt", () => {
     const colours = ["blue+yellow+pink+brown", "red+black+green+orange"];
     const position = underground.start(setupOf({ seats: 2, colours }));

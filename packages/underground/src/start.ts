@@ -1,5 +1,6 @@
 import type { Setup } from "@interchange/tabletop";
 import { startsByLot } from "@interchange/tabletop";
+import { areMarkersDealt } from "./chosenMarkers.ts";
 import { startPoints } from "./options.ts";
 import type { Position, Stage } from "./position.ts";
 import { cityOf, markersOf, rulesOf } from "./rulesOf.ts";
@@ -37,11 +38,6 @@ export function start(setup: Setup): Position {
       passenger: nothing,
     },
   };
-}
-
-/** Rule 1.3: if there are more markers than seats, chance deals them. */
-function areMarkersDealt(setup: Setup): boolean {
-  return markersOf(setup).length !== setup.seats;
 }
 
 /** What the table waits for first, once the starting seat is known. */

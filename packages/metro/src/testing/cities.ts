@@ -67,7 +67,7 @@ export function pointsOf(awards: readonly Award[]): number {
 
 /** What shares have paid each seat, and their value by the companies' final profits. */
 export function sharesOf(position: Position): { readonly paid: readonly number[]; readonly worth: readonly number[] } {
-  const values = valuesOf(position.profits);
+  const values = valuesOf(position.profits, position.setup);
   const { cards } = position.slices["stock-corporations"] as StockSlice;
   const { shares } = metro.layoutOf(position.setup).printed(SHARE_PARTS);
   const paid = awardsOf(position, "stock-corporations").filter(({ reason }) => reason.startsWith("shares"));

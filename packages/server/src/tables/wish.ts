@@ -24,7 +24,7 @@ export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }
   const offered = drawsColours ? (engine.colours?.(prepared.setup) ?? []) : [];
   if (!offered.length) return { ...prepared, drawsColours: false };
   // Drawing colours may need other rules than a table without.
-  const lot = engine.prepare({ ...request, colours: offered });
+  const lot = engine.prepare({ ...request, colours: offered.slice(0, prepared.setup.seats) });
   if (!lot.ok) return lot;
   const { colours: _, ...setup } = lot.setup;
   return { ok: true, setup, drawsColours: true };
@@ -35,7 +35,7 @@ export async function withLots(game: GameEntry, setup: Setup, chance: ChanceSour
   const { engine } = await game.load(setup.components ? WHOLE : setup.modules);
   const drawn: string[] = [];
   let left = engine.colours?.(setup) ?? [];
-  while (left.length) {
+  while (drawn.length < setup.seats && left.length) {
     const outcomes = left.map((colour) => ({ chance: colour, weight: 1 }));
     const fallen = chance.pick({ stream: "colours", outcomes }, { outcomes: drawn, draws: drawn.length }, String);
     drawn.push(...left.slice(fallen, fallen + 1));

@@ -61,7 +61,9 @@ function drawn(request: SetupRequest, { engine }: GameInPage, tableSetup: TableS
   if (!tableSetup.drawsColours) return request;
   const prepared = engine.prepare(request);
   const offered = prepared.ok ? (engine.colours?.(prepared.setup) ?? []) : [];
-  return offered.length ? { ...request, colours: new Random(`${seed} colours`).shuffled(offered) } : request;
+  if (!offered.length) return request;
+  const shuffled = new Random(`${seed} colours`).shuffled(offered);
+  return { ...request, colours: shuffled.slice(0, tableSetup.sitters.length) };
 }
 
 /** Imports a record. Everyone in it sits at this screen. */

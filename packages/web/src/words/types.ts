@@ -28,7 +28,11 @@ export interface OptionText {
   readonly label: string;
   readonly values: Readonly<Record<string, Choice>>;
   /** A value that is composed letter by letter. */
-  readonly mix?: Choice & { readonly each: (place: number, letter: string) => string };
+  readonly mix?: Choice & {
+    readonly each: (place: number, letter: string) => string;
+    /** What its button shows, if not the letter. */
+    readonly shown?: (place: number, letter: string) => string;
+  };
 }
 
 /** The page's words about a game, before any of it is loaded. */

@@ -191,7 +191,13 @@ export const berlin: Module = {
     { what: "squares", is: "designed", rule: "BE.2", path: "/berlin/groups" },
   ],
   options: [
-    { name: "berlin-sides", values: ["a", "b", "mixed"], pattern: `[ab]{${LANDMARKS.length}}`, rule: "BE.1" },
+    {
+      name: "berlin-sides",
+      values: ["a", "b", "mixed"],
+      pattern: `[ab]{${LANDMARKS.length}}`,
+      example: "ab".repeat(LANDMARKS.length / 2),
+      rule: "BE.1",
+    },
     { name: "berlin-virtual", values: ["yes", "no"], rule: "BE.7" },
     { name: "berlin-ties", values: ["shared", "two-only"], rule: "BE.6", isRuling: true },
   ],

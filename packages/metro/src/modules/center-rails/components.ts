@@ -18,8 +18,10 @@ export const RAIL_PARTS: Part<RailValues, RailTables> = {
   id: "center-rails",
   published: { 1: CENTER_RAILS_1 },
   shape: fields({ tiles: listOf(TILE, CENTRE_SQUARES.length, 24) }),
-  tables: ({ tiles }) => ({
-    tiles,
-    counts: Array.from({ length: KINDS }, (_, kind) => tiles.filter((tile) => kindOf(tile) === kind).length),
-  }),
+  tables: ({ tiles }) => ({ tiles, counts: countKinds(tiles) }),
 };
+
+/** How many tiles there are of each kind. */
+export function countKinds(tiles: readonly TileCode[]): readonly number[] {
+  return Array.from({ length: KINDS }, (_, kind) => tiles.filter((tile) => kindOf(tile) === kind).length);
+}

@@ -120,6 +120,16 @@ describe("center rails", () => {
     expect(won).toHaveLength(passed.filter((cell) => tourists.includes(cell)).length);
   });
 
+  it("rule CR.1: the table may choose which four tiles come", () => {
+    const asked = (tiles: string): unknown => metro.prepare({ ...MODULES, options: { "center-rails-tiles": tiles } });
+    const start = metro.start(setupOf({ ...MODULES, options: { "center-rails-tiles": "ynynynyn" } }));
+    const kinds = metro.draw(start).outcomes.map(({ chance }) => metro.notation.writeChance(chance).slice(6, 10));
+    expect(new Set(kinds)).toEqual(new Set(CENTER_RAILS_1.tiles.filter((_, index) => index % 2 === 0)));
+    expect(asked("yyyynnnn")).toMatchObject({ ok: true });
+    expect(asked("yyyyynnn")).toMatchObject({ ok: false, reason: expect.stringContaining("takes four tiles") });
+    expect(asked("yyyy")).toMatchObject({ ok: false, refusal: { code: "option" } });
+  });
+
   it("rule CR.1: the rails leave no room for central stations", () => {
     const refused = metro.prepare({ modules: ["center-rails", "central-stations"] });
     expect(refused).toMatchObject({ ok: false, refusal: { rule: "9.1" } });

@@ -4,14 +4,14 @@ import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { isCentre } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
-import type { Finished, Module, Scene, SliceKey } from "../../module.ts";
+import type { Finished, Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { pieceName } from "../../notation.ts";
 import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { DIFFERENT_TURNS, kindOf, TILE_CODES } from "../../tiles.ts";
 import type { Kind } from "../../tiles.ts";
 import { CENTER_RAILS_1 } from "./printed.ts";
-import { RAIL_PARTS } from "./components.ts";
+import { countKinds, RAIL_PARTS } from "./components.ts";
 import { CENTRE_SQUARES } from "./data.ts";
 
 export const CENTER_RAILS: SliceKey<RailsSlice> = sliceKey("center-rails");
@@ -33,9 +33,16 @@ const RAILS: readonly Rail[] = [...new Set([...CENTER_RAILS_1.tiles, ...TILE_COD
 
 const RAIL_KINDS: readonly Kind[] = RAILS.map(({ tile }) => kindOf(tile));
 
+/** How many tiles of each kind the four come from: all of the box, or those that the table chose (rule CR.1). */
+function countsIn({ printed, setup }: Pick<Layout, "printed" | "setup">): readonly number[] {
+  const { tiles, counts } = printed(RAIL_PARTS);
+  const chosen = setup.options["center-rails-tiles"] ?? "random";
+  return chosen === "random" ? counts : countKinds(tiles.filter((_, index) => chosen[index] === "y"));
+}
+
 /** The draw of the next tile and its turn. Turns that look alike are one outcome, with more weight. */
 function draw({ rails }: RailsSlice, { layout }: Scene): Draw<Rail> {
-  const left = [...layout.printed(RAIL_PARTS).counts];
+  const left = [...countsIn(layout)];
   for (const { tile } of rails) addTo(left, kindOf(tile), -1);
   const outcomes: Outcome<Rail>[] = [];
   for (const [index, kind] of RAIL_KINDS.entries()) {
@@ -80,7 +87,24 @@ export const centerRails: Module = {
   excludes: {
     "central-stations": "the rails cover the whole centre, so that no station is left there",
   },
-  options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true }],
+  options: [
+    { name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true },
+    { name: "center-rails-tiles", values: ["random"], pattern: "[yn]{8}", example: "ynynynyn", rule: "CR.1" },
+  ],
+  check({ options }, printed) {
+    const chosen = options["center-rails-tiles"] ?? "random";
+    const { tiles } = printed(RAIL_PARTS);
+    if (chosen === "random") return undefined;
+    const reason =
+      tiles.length !== chosen.length
+        ? `these components have ${tiles.length} center rail tiles`
+        : chosen.replaceAll("n", "").length !== CENTRE_SQUARES.length
+          ? "the centre takes four tiles"
+          : undefined;
+    return reason === undefined
+      ? undefined
+      : { rule: "CR.1", reason: `option center-rails-tiles=${chosen}, but ${reason}` };
+  },
   parts: [RAIL_PARTS],
   terms: (terms) => ({ ...terms, centreIsOpen: true, factors: terms.factors.map(() => 1) }),
   length: (length, line, scene) =>

@@ -3,7 +3,7 @@ import { metro } from "../../metro.ts";
 import type { Scene } from "../../module.ts";
 import type { Line } from "../../position.ts";
 import { stationOfNumber } from "../../stations.ts";
-import { lay, readyFor } from "../../testing/cities.ts";
+import { lay, playedOut, readyFor } from "../../testing/cities.ts";
 import { moveOf, NUMBERS, refusalOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { numberedStations } from "./module.ts";
@@ -55,6 +55,38 @@ describe("setting up", () => {
     expect(table.position.stage).toBe("turn");
   });
 
+  it("rule NS.1: the table may choose a count for each group", () => {
+    const options = { "numbers-each": "2010" };
+    const table = tableOf(
+      { ...MODULES, options },
+      "=numbers.1 =numbers.2 =numbers.17 =numbers.3 =numbers.4 =numbers.18",
+    );
+    expect([heldBy(0, sliceOf(table)), heldBy(1, sliceOf(table))]).toEqual([
+      [1, 2, 17],
+      [3, 4, 18],
+    ]);
+    expect(sliceOf(table).owed).toBe(null);
+    const asked = (each: string, seats = 3): unknown =>
+      metro.prepare({ ...MODULES, seats, options: { "numbers-each": each } });
+    expect(asked("2111")).toMatchObject({ ok: true });
+    expect(asked("3111")).toMatchObject({ ok: false, reason: expect.stringContaining("at most 2 of group 1") });
+    expect(asked("0000")).toMatchObject({ ok: false, reason: expect.stringContaining("at least one number") });
+    expect(asked("5111")).toMatchObject({ ok: false, refusal: { code: "option" } });
+  });
+
+  it("rule NS.9: with corporations a number pays the player who holds it for a company's line", () => {
+    const modules = ["stock-corporations", "numbered-stations"];
+    expect(metro.prepare({ modules })).toMatchObject({ ok: true });
+    const { awards, lines } = playedOut({ modules, seats: 2 }, "numbers and companies");
+    const numbers = awards.filter(({ module }) => module === "numbered-stations");
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const { to, points, reason } of numbers) {
+      expect(to.kind).toBe("seat");
+      const station = at(Number(reason.replace("number-", "")));
+      expect(lines.find((each) => each.to === station)).toMatchObject({ points, earner: { kind: "company" } });
+    }
+  });
+
   it.each([
     [2, 4],
     [3, 2],
@@ -71,7 +103,7 @@ describe("setting up", () => {
   it("rule NS.1: too many are refused in words", () => {
     const refused = metro.prepare({ ...MODULES, seats: 3, options: { "numbers-each": "3" } });
     expect(refused).toMatchObject({ ok: false, refusal: { code: "option", rule: "NS.1" } });
-    expect(!refused.ok && refused.reason).toBe("option numbers-each=3, but at 3 seats there are at most 2 for each");
+    expect(!refused.ok && refused.reason).toBe("option numbers-each=3, but at 3 seats there are at most 2 of group 1 for each");
   });
 
   it("rule NS.1: the smallest group says how many", () => {
@@ -91,7 +123,7 @@ describe("setting up", () => {
     };
     expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "1" } }).ok).toBe(true);
     expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "2" } })).toMatchObject({
-      reason: "option numbers-each=2, but at 2 seats there are at most 1 for each",
+      reason: "option numbers-each=2, but at 2 seats there are at most 1 of group 3 for each",
     });
   });
 

@@ -1,5 +1,5 @@
 /** Numbered stations: seats hold numbers, and lines that end there also score for the holders. Rules NS.1 to NS.8. */
-import type { Setup } from "@interchange/tabletop";
+import type { Objection, Setup } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -31,17 +31,14 @@ const lexicon = new Lexicon<number>(
   String,
 );
 
-function eachOf({ setup }: Pick<Layout, "setup">): number {
-  return Number(setup.options["numbers-each"]);
-}
-
-/** The most numbers of every group that each of this many seats can have. */
-function mostEach(groups: readonly (readonly number[])[], seats: number): number {
-  return Math.floor(Math.min(...groups.map(({ length }) => length)) / seats);
+/** How many numbers of each group a seat gets: as many of each, or by a digit for each group. */
+function eachOf({ options }: Pick<Setup, "options">, groups: number): readonly number[] {
+  const digits = options["numbers-each"] ?? "1";
+  return Array.from({ length: groups }, (_, group) => Number(digits.length > 1 ? (digits[group] ?? 0) : digits));
 }
 
 function withGroups(groups: readonly Group[], layout: Layout): NumbersSlice {
-  const owed = nextDeal(groups, eachOf(layout), layout.terms.startSeat) ?? null;
+  const owed = nextDeal(groups, eachOf(layout.setup, groups.length), layout.terms.startSeat) ?? null;
   return layout.setup.options["numbers-open"] === "yes" ? { groups, owed, isOpen: true } : { groups, owed };
 }
 
@@ -107,20 +104,23 @@ export const numberedStations: Module = {
   boxes: ["second"],
   unprinted: [{ what: "groups", is: "inferred", rule: "NS.1", path: "/numbered-stations/groups" }],
   options: [
-    { name: "numbers-each", values: ["1", "2", "3", "4"], rule: "NS.1" },
+    { name: "numbers-each", values: ["1", "2", "3", "4"], pattern: "[01234]{4}", example: "1010", rule: "NS.1" },
     { name: "numbers-ownerless", values: ["no", "yes", "centre-too"], rule: "NS.7", isRuling: true },
     { name: "numbers-open", values: ["no", "yes"], rule: "NS.3" },
   ],
   parts: [NUMBER_PARTS],
   check({ seats, options }, printed) {
-    const each = Number(options["numbers-each"]);
-    const most = mostEach(printed(NUMBER_PARTS), seats);
-    return each <= most
-      ? undefined
-      : {
-          rule: "NS.1",
-          reason: `option numbers-each=${each}, but at ${seats} seats there are at most ${most} for each`,
-        };
+    const groups = printed(NUMBER_PARTS);
+    const each = eachOf({ options }, groups.length);
+    const wrong = (reason: string): Objection => ({
+      rule: "NS.1",
+      reason: `option numbers-each=${options["numbers-each"]}, but ${reason}`,
+    });
+    if (each.every((count) => count === 0)) return wrong("everybody needs at least one number");
+    const short = groups.findIndex(({ length }, group) => known(each[group]) * seats > length);
+    if (short < 0) return undefined;
+    const most = Math.floor(known(groups[short]).length / seats);
+    return wrong(`at ${seats} seats there are at most ${most} of group ${short + 1} for each`);
   },
   // The network has to know where track out of the centre ends.
   terms: (terms, setup) => (paysFromCentre(setup) ? { ...terms, centreDeparts: true } : terms),

@@ -26,11 +26,11 @@ export interface Deal {
 }
 
 /** Where the next number goes: each seat in turn order gets all of its own, group by group. */
-export function nextDeal(groups: readonly Group[], each: number, startSeat: Seat): Deal | undefined {
+export function nextDeal(groups: readonly Group[], each: readonly number[], startSeat: Seat): Deal | undefined {
   const { length: seats } = known(groups[0]).held;
   for (let step = 0; step < seats; step++) {
     const seat = (startSeat + step) % seats;
-    const group = groups.findIndex(({ held }) => known(held[seat]).length < each);
+    const group = groups.findIndex(({ held }, at) => known(held[seat]).length < known(each[at]));
     if (group >= 0) return { group, seat };
   }
   return undefined;

@@ -1,13 +1,19 @@
 /** The final scoring of companies and shares (rules SC.9 to SC.11). */
+import type { Setup } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 
 /** What the best company's 10% share is worth; each place after it is worth one less. */
 const BEST_VALUE = 8;
 
-/** What a 10% share of each company is worth, by its place; equal profits share the better place. */
-export function valuesOf(profits: ArrayLike<number>): readonly number[] {
+/** What a share of the company with the least profit is worth, where the table plays so. */
+const LAST_VALUE = 1;
+
+/** What a 10% share of each company is worth, by its rank; equal profits share the better rank. */
+export function valuesOf(profits: ArrayLike<number>, { options }: Pick<Setup, "options">): readonly number[] {
   const all = Array.from(profits);
+  const least = options["stock-last"] === "one" ? Math.min(...all) : undefined;
   return all.map((own) => {
+    if (own === least) return LAST_VALUE;
     let value = BEST_VALUE;
     for (const other of all) if (other > own) value--;
     return value;

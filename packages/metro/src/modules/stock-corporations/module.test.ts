@@ -264,13 +264,20 @@ describe("the end", () => {
   it("rule SC.9: the rulebook's ranking, ties taking the better value", () => {
     const profits = by({ yellow: 38, orange: 36, gray: 34, green: 32, blue: 32, red: 29, brown: 20, purple: 20 });
     const values = by({ yellow: 8, orange: 7, gray: 6, green: 5, blue: 5, red: 3, brown: 2, purple: 2 });
-    expect(valuesOf(profits)).toEqual(values);
+    expect(valuesOf(profits, { options: {} })).toEqual(values);
   });
 
   it("rule SC.9: the second edition's ranking, two at the third place", () => {
     const profits = by({ yellow: 40, orange: 36, blue: 30, green: 30, red: 20 });
-    expect(valuesOf(profits)).toEqual(
+    expect(valuesOf(profits, { options: {} })).toEqual(
       by({ yellow: 8, orange: 7, blue: 6, green: 6, red: 4, purple: 3, gray: 3, brown: 3 }),
+    );
+  });
+
+  it("rule SC.15: companies with the least profit are worth 1 where the table plays so, however many tie", () => {
+    const profits = by({ yellow: 40, orange: 36, blue: 30, green: 30, red: 20 });
+    expect(valuesOf(profits, { options: { "stock-last": "one" } })).toEqual(
+      by({ yellow: 8, orange: 7, blue: 6, green: 6, red: 4, purple: 1, gray: 1, brown: 1 }),
     );
   });
 

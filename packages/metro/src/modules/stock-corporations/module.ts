@@ -175,7 +175,7 @@ const own = ownRules<StockSlice, StockAction>({
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const profits = Array.from(scene.profits);
   for (const { to, points } of awards) if (to.kind === "company") addTo(profits, to.company, points);
-  const values = valuesOf(profits);
+  const values = valuesOf(profits, scene.layout.setup);
   const { cards } = scene.slice(STOCK);
   const held = Array.from({ length: scene.layout.seats }, (_, seat) =>
     holdings(cards, seat, scene.layout.printed(SHARE_PARTS).shares),
@@ -208,11 +208,11 @@ export const stockCorporations: Module = {
   awards: { shares: "SC.9", majority: "SC.11" },
   boxes: ["second", "bigbox"],
   unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1", path: "/companies" }],
-  excludes: {
-    "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
-  },
   parts: [SHARE_PARTS, COMPANY_STATIONS],
-  options: [{ name: "stock-city-rewards", values: ["company", "placer"], rule: "SC.14", isRuling: true }],
+  options: [
+    { name: "stock-city-rewards", values: ["company", "placer"], rule: "SC.14", isRuling: true },
+    { name: "stock-last", values: ["ranked", "one"], rule: "SC.15", isRuling: true },
+  ],
   terms: (terms, { options }, printed) => ({
     ...ownedByCompanies(terms, printed),
     rewards: options["stock-city-rewards"] === "placer" ? "placer" : "owner",

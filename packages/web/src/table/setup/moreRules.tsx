@@ -47,7 +47,7 @@ export function RuleOptions({ gameSetup, tableSetup, problems, onChange }: RuleO
         const id = `field-option-${spec.name}`;
         const texts = gameSetup.optionTexts[spec.name];
         const value = options[spec.name] ?? spec.values[0] ?? "";
-        const mix = mixOf(spec);
+        const letters = lettersOf(spec);
         const home = gameSetup.modules?.homeOf(spec.name);
         const lesson = gameSetup.introduces?.(spec.name, value);
         const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
@@ -70,8 +70,13 @@ export function RuleOptions({ gameSetup, tableSetup, problems, onChange }: RuleO
               problem={problem?.text}
               onChange={(chosen) => onChange(spec.name, chosen)}
             />
-            {mix && texts?.mix && !spec.values.includes(value) && (
-              <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
+            {letters && texts?.mix && !spec.values.includes(value) && (
+              <OwnMix
+                letters={letters}
+                texts={texts.mix}
+                value={value}
+                onChange={(chosen) => onChange(spec.name, chosen)}
+              />
             )}
             {lesson && (
               <span class="rule-lesson">
@@ -108,7 +113,6 @@ function OptionName({ gameSetup, spec: { name, rule }, home }: OptionNameProps) 
 function choicesOf(gameSetup: GameSetup, tableSetup: TableSetup, spec: OptionSpec): readonly ChoiceItem<string>[] {
   const { values: texts = {}, mix } = gameSetup.optionTexts[spec.name] ?? {};
   const now = tableSetup.request.options?.[spec.name];
-  const own = mixOf(spec);
   const listed = spec.values
     .filter((value) => !spec.isSeat || !(Number(value) > tableSetup.sitters.length))
     .map((value) => {
@@ -124,35 +128,24 @@ function choicesOf(gameSetup: GameSetup, tableSetup: TableSetup, spec: OptionSpe
           value !== now && !isPossible(gameSetup, { ...tableSetup, request: { ...tableSetup.request, options } }),
       };
     });
-  if (!own || !mix) return listed;
-  const value = now === undefined || spec.values.includes(now) ? firstMix(own) : now;
+  if (spec.example === undefined || !mix) return listed;
+  const value = now === undefined || spec.values.includes(now) ? spec.example : now;
   return [...listed, { value, label: mix.label, about: mix.about }];
 }
 
-interface Mix {
-  readonly letters: readonly string[];
-  readonly places: number;
-}
-
-/** The letters and places of a pattern that can be chosen by buttons; undefined if it cannot. */
-export function mixOf({ pattern }: OptionSpec): Mix | undefined {
-  const [, letters = "", places = ""] = /^\[([a-z]+)\]\{(\d+)\}$/.exec(pattern ?? "") ?? [];
-  return letters ? { letters: letters.split(""), places: Number(places) } : undefined;
-}
-
-/** A first mix: the letters in turn. */
-export function firstMix({ letters, places }: Mix): string {
-  return Array.from({ length: places }, (_, place) => letters[place % letters.length]).join("");
+/** The letters of a pattern that can be chosen by buttons; undefined if it cannot. */
+function lettersOf({ pattern = "" }: OptionSpec): readonly string[] | undefined {
+  return /^\[([a-z0-9]+)\]\{\d+\}$/.exec(pattern)?.[1]?.split("");
 }
 
 interface OwnMixProps {
-  readonly mix: Mix;
+  readonly letters: readonly string[];
   readonly texts: NonNullable<OptionText["mix"]>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export function OwnMix({ mix: { letters }, texts, value, onChange }: OwnMixProps) {
+function OwnMix({ letters, texts, value, onChange }: OwnMixProps) {
   return (
     <div class="own-mix" role="group" aria-label={texts.label}>
       {value.split("").map((letter, place) => (
@@ -165,7 +158,7 @@ export function OwnMix({ mix: { letters }, texts, value, onChange }: OwnMixProps
             onChange(value.slice(0, place) + next + value.slice(place + 1));
           }}
         >
-          {letter.toUpperCase()}
+          {texts.shown?.(place + 1, letter) ?? letter.toUpperCase()}
         </button>
       ))}
     </div>

@@ -9,15 +9,20 @@ export function coloursToChoose({ engine }: GameSetup, { request, sitters }: Tab
   return prepared.ok ? (engine.colours?.(prepared.setup) ?? []) : [];
 }
 
+/** One for each seat, as long as nobody has chosen. */
+function firstColours(gameSetup: GameSetup, tableSetup: TableSetup): readonly string[] {
+  return coloursToChoose(gameSetup, tableSetup).slice(0, tableSetup.sitters.length);
+}
+
 /** The colour of each seat; undefined if it is not known yet. */
 export function coloursNow(gameSetup: GameSetup, tableSetup: TableSetup): readonly (string | undefined)[] {
-  const offered = coloursToChoose(gameSetup, tableSetup);
+  const offered = firstColours(gameSetup, tableSetup);
   return tableSetup.drawsColours ? offered.map(() => undefined) : (tableSetup.request.colours ?? offered);
 }
 
 /** A seat takes a colour. Whoever had it gets the seat's old one. */
 export function colourTaken(gameSetup: GameSetup, tableSetup: TableSetup, seat: number, colour: string): TableSetup {
-  const before = tableSetup.request.colours ?? coloursToChoose(gameSetup, tableSetup);
+  const before = tableSetup.request.colours ?? firstColours(gameSetup, tableSetup);
   const from = before.indexOf(colour);
   const colours = before.map((each, at) => (at === seat ? colour : at === from ? (before[seat] ?? each) : each));
   return { ...tableSetup, request: { ...tableSetup.request, colours }, drawsColours: false };

@@ -40,7 +40,7 @@ export function StockPanel({ seen, offers }: PanelProps<StockSlice, StockAction>
 /** By rank, as if the game ended now. */
 function Companies({ seen }: { readonly seen: StockSeen }) {
   const { profits } = seen.view;
-  const values = valuesOf(profits);
+  const values = valuesOf(profits, seen.view.setup);
   const held = ownHoldings(seen);
   const ranked = [...profits.keys()].toSorted(
     (one, other) => known(profits[other]) - known(profits[one]) || one - other,

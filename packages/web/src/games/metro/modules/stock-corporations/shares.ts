@@ -16,7 +16,7 @@ export function ownHoldings({ view, slice, scene }: Seen<StockSlice>): readonly 
  * What the viewer's shares would pay if the game ended with these profits, without majorities, which are not known yet.
  */
 export function worthOf(seen: Seen<StockSlice>, profits: readonly number[]): number {
-  return sharePoints(ownHoldings(seen), valuesOf(profits)).reduce((sum, points) => sum + points, 0);
+  return sharePoints(ownHoldings(seen), valuesOf(profits, seen.view.setup)).reduce((sum, points) => sum + points, 0);
 }
 
 export function profitsAfter({ view }: Seen<StockSlice>, { profits }: Preview): readonly number[] {
