@@ -403,6 +403,19 @@ describe("6 variants", () => {
     expect(refusalOf(tableOf(free, "=dacc =aaaa"), "dacc^2@b1")).toBeUndefined();
   });
 
+  it("rule 6.2: hands of two", () => {
+    const table = tableOf({ seats: 2, options: { "hand-size": "2" } }, "=aaaa =aacb =bbbb =cccc bbbb@c1");
+    expect(table.position.hands).toEqual([["aaaa"], ["aacb", "cccc"]]);
+    run(table, "=dddd");
+    expect(table.position).toMatchObject({
+      turn: 1,
+      hands: [
+        ["aaaa", "dddd"],
+        ["aacb", "cccc"],
+      ],
+    });
+  });
+
   it("rule 6.2: hands of three", () => {
     const table = tableOf({ seats: 2, options: { "hand-size": "3" } }, "=aaaa =aacb =bbbb =cccc =aaaa =dddd");
     expect(table.position.hands).toEqual([

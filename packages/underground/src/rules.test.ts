@@ -270,6 +270,13 @@ describe("3 building", () => {
     });
   });
 
+  it("rule 3.9: stations of any kind count inside a loop", () => {
+    // Charing Cross is a connection station, Blackfriars a national rail station, and neither is reached.
+    const round =
+      "red: piccadilly-circus green-park westminster waterloo borough london-bridge bank holborn leicester-square";
+    expect(gains(building(round), "red:leicester-square/piccadilly-circus")).toEqual({ loop: 2 });
+  });
+
   it("rule 3.10: once for a line, again for another", () => {
     const position = building("red: paddington marylebone baker-street; black: baker-street great-portland-street");
     expect(gains({ ...position, tokens: [9, 0] }, "red:paddington/willesden-junction")).toEqual({});
