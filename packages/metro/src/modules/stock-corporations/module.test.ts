@@ -267,6 +267,10 @@ describe("the end", () => {
     expect(valuesOf(profits)).toEqual(values);
   });
 
+  it("rule SC.9: eight different profits are worth 8 down to 1", () => {
+    expect(valuesOf([31, 12, 40, 25, 9, 36, 0, 18])).toEqual([6, 3, 8, 5, 2, 7, 1, 4]);
+  });
+
   it("rule SC.9: the second edition's ranking, two at the third place", () => {
     const profits = by({ yellow: 40, orange: 36, blue: 30, green: 30, red: 20 });
     expect(valuesOf(profits)).toEqual(
