@@ -1,10 +1,13 @@
 /** Tests what modules change about turns and setups: rules 2.7 and 9.1 to 9.3. */
 import { describe, expect, it } from "vitest";
+import { EDGE_STATIONS } from "./geometry.ts";
 import { metro } from "./metro.ts";
 import type { Position } from "./position.ts";
 import { PIECES } from "./tiles.ts";
+import { playedOut, pointsOf } from "./testing/cities.ts";
 import { moveOf, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
 
+const CITIES = ["paris", "stockholm", "london", "new-york", "st-petersburg", "berlin"];
 const NO_TILES = PIECES.map(() => 0);
 
 /** Stock corporations with two seats; each holds one card of each pile. */
@@ -68,6 +71,31 @@ describe("choosing modules", () => {
     const modules = ["berlin", "central-stations", "stock-corporations"];
     for (const edition of metro.choices.editions)
       expect(setupOf({ edition, modules: modules.toReversed() })).toEqual(setupOf({ edition, modules }));
+  });
+
+  it("rule 9.1: corporations go with central stations or center rails, and each of these with any city", () => {
+    for (const city of CITIES)
+      for (const modules of [
+        [city],
+        ["stock-corporations", city],
+        ["central-stations", city],
+        ["center-rails", city],
+        ["stock-corporations", "central-stations", city],
+        ["stock-corporations", "center-rails", city],
+      ])
+        expect(metro.prepare({ modules, edition: "bigbox" })).toMatchObject({ ok: true });
+  });
+
+  it.each(CITIES)("rule 9.1: lines pay as in the game, and what %s pays is added", (city) => {
+    const { points, lines, awards } = playedOut({ modules: [city], seats: 3 }, "added");
+    for (const [seat, all] of points.entries()) {
+      const own = lines.filter(({ earner }) => earner?.kind === "seat" && earner.seat === seat);
+      for (const { length, to, points: paid } of own) expect(paid).toBe(to < EDGE_STATIONS ? length : 2 * length);
+      expect(own.length).toBeGreaterThan(0);
+      const paid = pointsOf(awards.filter(({ to }) => to.kind === "seat" && to.seat === seat));
+      expect(all).toBe(own.reduce((sum, line) => sum + line.points, 0) + paid);
+    }
+    expect(pointsOf(awards)).not.toBe(0);
   });
 
   it("rule 9.1: a module named twice and an option of one that is not chosen are refused in words", () => {

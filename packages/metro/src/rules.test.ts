@@ -124,6 +124,17 @@ describe("2 the turn", () => {
     expect(table.position.turn).toBe(0);
   });
 
+  it("rule 2.1: from the starting seat on the turn goes round in order", () => {
+    const table = tableOf({ seats: 4, options: { start: "3" } }, "=aaaa =aaaa =aaaa =aaaa");
+    const seats = [table.position.turn];
+    for (const square of ["a1", "c1", "e1", "g1"]) {
+      run(table, `aaaa@${square}`);
+      table.resolve(metro.draw(table.position).outcomes[0]!.chance);
+      seats.push(table.position.turn);
+    }
+    expect(seats).toEqual([2, 3, 0, 1, 2]);
+  });
+
   it("rule 2.2: what is not in the hand cannot be placed", () => {
     expect(refusalOf(tableOf({ seats: 2 }, dealt), "cccc@a1")).toEqual({ code: "notInHand", rule: "2.2" });
   });
@@ -168,6 +179,13 @@ describe("2 the turn", () => {
     const finished = positionWith({ seats: 6 }, "", "aaaa");
     const lines = [1, 5, 10, 19, 27].map((number) => ({ from: station(number), to: 0, length: 2, points: 2 }));
     expect(metro.moves(metro.view({ ...finished, lines }, 0)).length).toBeGreaterThan(0);
+  });
+
+  it("rule 2.6: nor is its turn left out", () => {
+    const before = { ...positionWith({ seats: 6 }, "", "aaaa"), turn: 5, bag: PIECES.map(() => 0) };
+    const lines = [1, 5, 10, 19, 27].map((number) => ({ from: station(number), to: 0, length: 2, points: 2 }));
+    const { position } = metro.play({ ...before, lines }, moveOf("aaaa@c1"));
+    expect(position).toMatchObject({ stage: "turn", turn: 0 });
   });
 });
 
@@ -354,6 +372,11 @@ describe("5 the end", () => {
     expect(metro.refusal(table.view(0), { type: "draw" })).toEqual({ code: "gameOver", rule: "5.1" });
   });
 
+  it("rule 5.2: everybody begins with no points, at any count of seats", () => {
+    for (let seats = 2; seats <= 6; seats++)
+      expect(metro.start(setupOf({ seats })).points).toEqual(Array.from({ length: seats }, () => 0));
+  });
+
   it("rule 5.2: most points win, and equal points share the place", () => {
     const over = { ...positionWith({ seats: 3 }, "", "aaaa"), stage: "over" as const, points: [40, 52, 52] };
     expect(metro.standings(over)).toEqual([
@@ -378,6 +401,19 @@ describe("6 variants", () => {
     expect(squaresFor(positionWith(free, "", "dddd")).length).toBe(28);
     expect(refusalOf(tableOf(free, "=dacc =aaaa"), "dacc@b1")?.code).toBe("oneTile");
     expect(refusalOf(tableOf(free, "=dacc =aaaa"), "dacc^2@b1")).toBeUndefined();
+  });
+
+  it("rule 6.2: hands of two", () => {
+    const table = tableOf({ seats: 2, options: { "hand-size": "2" } }, "=aaaa =aacb =bbbb =cccc bbbb@c1");
+    expect(table.position.hands).toEqual([["aaaa"], ["aacb", "cccc"]]);
+    run(table, "=dddd");
+    expect(table.position).toMatchObject({
+      turn: 1,
+      hands: [
+        ["aaaa", "dddd"],
+        ["aacb", "cccc"],
+      ],
+    });
   });
 
   it("rule 6.2: hands of three", () => {
@@ -492,6 +528,18 @@ describe("7 rulings", () => {
 
   it("rule 7.9: the sixth seat of the big box is gray", () => {
     expect(EDITION_DATA.bigbox.seatColours[5]).toBe("gray");
+  });
+});
+
+describe("8 editions", () => {
+  it("rule 8: an edition has its colours, and its way to mark a scored line", () => {
+    const { first, second, bigbox } = EDITION_DATA;
+    expect([first, second, bigbox].map(({ seatColours }) => seatColours[5])).toEqual(["black", "black", "gray"]);
+    expect([first, second, bigbox].map(({ scoredMark }) => scoredMark)).toEqual([
+      "wagon turned sideways",
+      "wagon turned over",
+      "wagon put on the station",
+    ]);
   });
 });
 

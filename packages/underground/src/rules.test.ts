@@ -49,6 +49,17 @@ describe("1 setting up", () => {
     expect(refusalOf(building(""), "blue:euston/oxford-circus")).toEqual({ code: "notYourLine", rule: "1.3" });
   });
 
+  it("rule 1.3: three seats have three lines each, and four seats two, all different", () => {
+    for (const [seats, each] of [
+      [3, 3],
+      [4, 2],
+    ] as const) {
+      const { lines } = dealt(underground.start(setupOf({ seats })));
+      expect(lines.map(({ length }) => length)).toEqual(Array.from({ length: seats }, () => each));
+      expect(new Set(lines.flat()).size).toBe(seats * each);
+    }
+  });
+
   it("rule 1.4: eight symbols, four kinds twice, one by one", () => {
     const start = underground.start(setupOf({ seats: 2 }));
     expect(underground.draw(start).outcomes.map(({ weight }) => weight)).toEqual([2, 2, 2, 2]);
@@ -81,6 +92,17 @@ describe("1 setting up", () => {
     expect(underground.prepare({ seats: 4, colours })).toMatchObject({ ok: false, refusal: { rule: "1.3" } });
   });
 
+  it("rule 1.6: every express and normal station may come, each as likely, and no other", () => {
+    const start = underground.start(setupOf({ seats: 2 }));
+    const { outcomes } = underground.draw({ ...start, stage: "deal", symbols: building("").symbols });
+    const kinds = new Set(["express", "normal"]);
+    const expected = LONDON.stations.filter(({ category }) => kinds.has(category)).map(({ id }) => id);
+    expect(outcomes.map(({ chance }) => underground.notation.writeChance(chance)).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+    expect(new Set(outcomes.map(({ weight }) => weight)).size).toBe(1);
+  });
+
   it("rule 1.3: seats may have chosen their markers, which with four seats are dealt", () => {
     const colours = ["blue+yellow+pink+brown", "red+black+green+orange"];
     const position = underground.start(setupOf({ seats: 2, colours }));
@@ -100,6 +122,18 @@ describe("1 setting up", () => {
 });
 
 describe("2 the turn", () => {
+  it("rule 2.1: from the starting seat on the turn goes round in order", () => {
+    let at = dealt(underground.start(setupOf({ seats: 3, options: { start: "3" } })));
+    const seats = [at.turn];
+    while (seats.length < 5) {
+      const seat = at.turn;
+      while (at.turn === seat)
+        at = dealt(underground.play(at, at.stage === "build" ? { type: "token" } : movesOf(at)[0]!).position);
+      seats.push(at.turn);
+    }
+    expect(seats).toEqual([2, 0, 1, 2, 0]);
+  });
+
   it("rule 2.1: four actions, then a trip, for the seat whose turn it is", () => {
     const position = building("");
     expect(underground.refusal(underground.view(position, 1), { type: "token" })).toEqual({
@@ -114,6 +148,28 @@ describe("2 the turn", () => {
 
   it("rule 2.2: an action not used brings a token", () => {
     expect(after(building(""), "token token red:euston/oxford-circus token").tokens).toEqual([3, 0]);
+  });
+
+  it("rules 2.2 and 3.7: a turn brings up to four tokens, one for each action", () => {
+    expect(after(building(""), "token token token token")).toMatchObject({ tokens: [4, 0], stage: "express" });
+    const ends = building("red: northwood rickmansworth; black: harrow-on-the-hill northwood");
+    const both = after(ends, "red:amersham/rickmansworth black:northwood/watford token token");
+    expect(both).toMatchObject({ tokens: [4, 0], stage: "express" });
+  });
+
+  it("rule 2.2: there are as many tokens as anybody collects", () => {
+    // A whole game without a single piece of track.
+    let at = dealt(underground.start(setupOf({ seats: 2 })));
+    const turns = [0, 0];
+    while (at.stage !== "over") {
+      if (at.stage === "build") {
+        turns[at.turn]! += 1;
+        at = after(at, "token token token token");
+      } else at = dealt(underground.play(at, movesOf(at)[0]!).position);
+    }
+    expect(at.tokens).toEqual(turns.map((each) => each * 4));
+    expect(Math.min(...at.tokens)).toBeGreaterThan(40);
+    expect(after(building("", { tokens: [500, 0] }), "token").tokens).toEqual([501, 0]);
   });
 
   it("rule 2.3: lines may be mixed, and tokens spent in the turn they came", () => {
@@ -226,10 +282,52 @@ describe("3 building", () => {
     });
   });
 
+  it("rule 3.9: stations of any kind count inside a loop", () => {
+    // Charing Cross is a connection station, Blackfriars a national rail station, and neither is reached.
+    const round =
+      "red: piccadilly-circus green-park westminster waterloo borough london-bridge bank holborn leicester-square";
+    expect(gains(building(round), "red:leicester-square/piccadilly-circus")).toEqual({ loop: 2 });
+  });
+
   it("rule 3.10: once for a line, again for another", () => {
     const position = building("red: paddington marylebone baker-street; black: baker-street great-portland-street");
     expect(gains({ ...position, tokens: [9, 0] }, "red:paddington/willesden-junction")).toEqual({});
     expect(gains(position, "black:baker-street/marylebone")).toEqual({ nationalRail: 1 });
+  });
+
+  it("rule 3.10: a line of another seat is paid for the same stations, and symbols stay where they are", () => {
+    // Baker Street and King's Cross have the same symbol.
+    const symbols = ["culture", "dining", "culture", "shopping", "shopping", "dining", "parks", "parks"];
+    const lines =
+      "red: marylebone baker-street great-portland-street euston; blue: baker-street great-portland-street euston";
+    const paid = after(building(lines, { symbols }), "red:euston/kings-cross-st-pancras");
+    expect(paid.earned.connection).toEqual([3, 0]);
+    expect(paid.symbols).toEqual(symbols);
+    const rival = { ...paid, turn: 1 };
+    expect(gains(rival, "blue:euston/kings-cross-st-pancras")).toEqual({ connection: 3 });
+    expect(gains(rival, "blue:baker-street/marylebone")).toEqual({ nationalRail: 1 });
+  });
+
+  it("rules 3.9 and 3.10: a loop that is cut or made larger pays no station again", () => {
+    const round =
+      "red: baker-street bond-street green-park piccadilly-circus leicester-square tottenham-court-road euston great-portland-street";
+    const closed = after({ ...building(round), tokens: [9, 0] }, "red:baker-street/great-portland-street");
+    expect(closed.earned.loop).toEqual([1, 0]);
+    // Through Oxford Circus, which lay inside.
+    const cut = after(
+      { ...closed, actions: 4 },
+      "red:bond-street/oxford-circus red:oxford-circus/tottenham-court-road",
+    );
+    expect(cut.earned.loop).toEqual([1, 0]);
+    // Past Holborn: Tottenham Court Road comes to lie inside, and is all that is new.
+    const larger = after({ ...closed, actions: 4 }, "red:holborn/leicester-square red:holborn/kings-cross-st-pancras");
+    const { position } = underground.play(larger, moveOf("red:euston/kings-cross-st-pancras"));
+    expect(position.earned.loop).toEqual([2, 0]);
+  });
+
+  it("rules 3.6 to 3.9: what a piece brings stands on the score at once", () => {
+    const position = building("", {}, { seats: 3 });
+    expect(after(position, "red:amersham/rickmansworth").points).toEqual([3, 1, 2]);
   });
 
   it("rule 3.11: a walled-in line has nothing to build, and its turn is tokens", () => {

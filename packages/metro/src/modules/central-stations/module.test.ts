@@ -69,6 +69,21 @@ describe("setting a tile", () => {
     expect(told(table.history[2]!.events)).toEqual([{ what: "set", seat: 0, name: "c4" }]);
   });
 
+  it("rule CS.2: the rulebook's example, green sets its tile instead of placing and scores another line", () => {
+    // Green is the fourth of four seats. Its hand stays, and the next seat is on.
+    const table = tableOf(
+      { ...MODULES, seats: 4, edition: "bigbox" },
+      "=aaaa =aaaa =aaaa =bbbb  aaaa@h8 =aacb  aaaa@g8 =aacb  aaaa@f8 =aacb  central.c1",
+    );
+    expect(sliceOf(table.position).spaces[0]).toEqual({ kind: "seat", seat: 3 });
+    expect(table.position.hands[3]).toEqual(["bbbb"]);
+    expect([table.position.stage, table.position.turn]).toEqual(["turn", 0]);
+    const { position } = lay(table.position, LINE, 1);
+    expect(centreLines(position)).toMatchObject([{ from: C1, points: 6, earner: { kind: "seat", seat: 3 } }]);
+    const edge = position.lines.filter(({ from, earner }) => from < C1 && earner?.kind === "seat" && earner.seat === 3);
+    expect(position.points[3]).toBe(edge.reduce((sum, { points }) => sum + points, 6));
+  });
+
   it("rule CS.3: track may lead away from the space, but not as far as a station", () => {
     const begun = lay(ready(), LINE.replace(" bcdd@f3", "")).position;
     expect(refusal(begun, "central.c1")).toBeUndefined();

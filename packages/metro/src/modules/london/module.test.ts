@@ -9,6 +9,7 @@ import { LONDON_1 } from "./printed.ts";
 import { colourOf, drive, onArrow, placeOf } from "./circuit.ts";
 import { LONDON_PARTS } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
+import { london } from "./module.ts";
 import type { LondonSlice } from "./module.ts";
 
 const MODULES = { modules: ["london"] };
@@ -97,6 +98,14 @@ describe("playing", () => {
     expect(drive(ROW, 15, index("purple"), TABLES)).toEqual({ to: 16, count: 1, isReached: true });
     expect(drive(ROW, 31, index("brown"), TABLES)).toEqual({ to: 2, count: 3, isReached: true });
     expect(drive(ROW, RIGHT_ARROW, index("gray"), TABLES)).toEqual({ to: 18, count: 3, isReached: true });
+  });
+
+  it("rule LO.4: the tourist is put aside, also when the taxi passes", () => {
+    const { position } = tableOf(MODULES, LEFT);
+    const standing = (at: Position): number => london.marks!(metro.sceneOf(at)).length;
+    expect(standing(position)).toBe(32);
+    expect(standing(lay(position, "aaaa@c3").position)).toBe(31);
+    expect(standing(lay(position, "aaaa@c3 aaaa@d2").position)).toBe(30);
   });
 
   it("rule LO.4: what a tile would bring is known before it lies", () => {

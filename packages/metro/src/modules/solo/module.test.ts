@@ -260,6 +260,15 @@ describe("lines and the end", () => {
     expect(squares(tableOf(SOLO, "=dacc =dacc =solo.red").position).length).toBeGreaterThan(1);
   });
 
+  it("rule SO.8: otherwise a tile is placed as in the game, not turned and on an empty square", () => {
+    const table = tableOf(SOLO, "=aacb =aaaa =solo.yellow");
+    expect(refusalOf(table, "aacb^1@h5")).toEqual({ code: "turned", rule: "3.3" });
+    expect(refusalOf(table, "aaaa@d4")).toEqual({ code: "centre", rule: "3.1" });
+    expect(refusalOf(table, "aaaa@c3")).toEqual({ code: "notAdjacent", rule: "3.2" });
+    run(table, "aacb@h5 =cccc =solo.red");
+    expect(refusalOf(table, "aaaa@h5")).toEqual({ code: "occupied", rule: "3.1" });
+  });
+
   it("rule SO.8: lines of one tile are allowed, and the centre doubles", () => {
     const table = tableOf(SOLO, "=dddd =aaaa =solo.orange dddd@f1 =aaaa");
     expect(table.position.profits[COLOURS.indexOf("orange")]).toBe(1);

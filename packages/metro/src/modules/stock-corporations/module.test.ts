@@ -4,7 +4,7 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
 import { stationOfNumber } from "../../stations.ts";
-import { awardsOf, playedOut, readyFor, told } from "../../testing/cities.ts";
+import { awardsOf, playedOut, readyFor, sharesOf, told } from "../../testing/cities.ts";
 import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
@@ -267,6 +267,10 @@ describe("the end", () => {
     expect(valuesOf(profits, { options: {} })).toEqual(values);
   });
 
+  it("rule SC.9: eight different profits are worth 8 down to 1", () => {
+    expect(valuesOf([31, 12, 40, 25, 9, 36, 0, 18], { options: {} })).toEqual([6, 3, 8, 5, 2, 7, 1, 4]);
+  });
+
   it("rule SC.9: the second edition's ranking, two at the third place", () => {
     const profits = by({ yellow: 40, orange: 36, blue: 30, green: 30, red: 20 });
     expect(valuesOf(profits, { options: {} })).toEqual(
@@ -279,6 +283,20 @@ describe("the end", () => {
     expect(valuesOf(profits, { options: { "stock-last": "one" } })).toEqual(
       by({ yellow: 8, orange: 7, blue: 6, green: 6, red: 4, purple: 1, gray: 1, brown: 1 }),
     );
+  });
+
+  it("rule SC.9: shares pay when the game is over, by the profits of all lines", () => {
+    const over = playedOut({ ...MODULES, seats: 3 }, "shares");
+    expect(over.lines).toHaveLength(32);
+    const profits = COLOURS.map((_, company) =>
+      over.lines.reduce(
+        (sum, { earner, points }) => sum + (earner?.kind === "company" && earner.company === company ? points : 0),
+        0,
+      ),
+    );
+    expect(over.profits).toEqual(profits);
+    expect(sharesOf(over).paid).toEqual(sharesOf(over).worth);
+    expect(Math.min(...sharesOf(over).paid)).toBeGreaterThan(0);
   });
 
   it("rule SC.10: the rulebook's shares pay 48, 15 and 5", () => {
