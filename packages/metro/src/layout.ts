@@ -9,6 +9,7 @@ import { NOBODYS } from "./module.ts";
 import type { Layout, Module, ModuleId, Terms } from "./module.ts";
 import { termsOf } from "./terms.ts";
 import { stationOfNumber } from "./stations.ts";
+import { strictCentre } from "./strictCentre.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 
 /** How many layouts are cached, besides those of setups still in use. */
@@ -58,7 +59,8 @@ export function modulesOf(catalog: readonly Module[], chosen: readonly ModuleId[
 }
 
 function makeLayout(catalog: readonly Module[], setup: Setup): Layout {
-  const modules = modulesOf(catalog, setup.modules);
+  const chosen = modulesOf(catalog, setup.modules);
+  const modules = setup.options["centre-squares"] === "line" ? [...chosen, strictCentre] : chosen;
   const printed = printedAt(modules, setup);
   const terms = termsWith(modules, setup, printed);
   return {

@@ -14,7 +14,6 @@ import { NETWORK_BYTES } from "./network.ts";
 import type { Network } from "./network.ts";
 import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
 import { DRAW_ANOTHER, FIRST_SEAT, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
-import { limitsIn, refusalBy } from "./placing.ts";
 import type { Position, Stage, Sunk } from "./position.ts";
 import { makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, FACES, KINDS, kindOf } from "./tiles.ts";
@@ -206,18 +205,13 @@ export class ModuleBoard implements MetroBoard {
 
   /** Rules 3.1 to 3.5 for one tile, with what modules add. */
   private writeSpots(kind: Kind, exceptionHolds: boolean, into: Uint16Array, from: number): number {
-    let count = this.writeTurns(kind, true, into, from);
-    if (count === from && exceptionHolds) count = this.writeTurns(kind, false, into, from);
-    if (!this.limiting.length) return count;
-    const limits = limitsIn(this.table);
-    let left = from;
-    for (let index = from; index < count; index++)
-      if (!refusalBy(limits, into[index]! & 63)) into[left++] = into[index]!;
-    return left;
+    const size = this.lookForSquares();
+    const count = this.writeTurns(kind, true, size, into, from);
+    return count === from && exceptionHolds ? this.writeTurns(kind, false, size, into, from) : count;
   }
 
-  private writeTurns(kind: Kind, onlyLonger: boolean, into: Uint16Array, from: number): number {
-    const { cells, size } = this.table.squares;
+  private writeTurns(kind: Kind, onlyLonger: boolean, size: number, into: Uint16Array, from: number): number {
+    const { cells } = this;
     const turns = this.layout.terms.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
     let count = from;
     for (let turn = 0; turn < turns; turn++) {
@@ -284,9 +278,8 @@ export class ModuleBoard implements MetroBoard {
    */
   private sampleTurn(random: Random, drawsAnother: boolean): number {
     const { table } = this;
-    const isLimited = this.limiting.length > 0;
-    const cells = isLimited ? this.allowed : table.squares.cells;
-    const size = isLimited ? this.writeAllowed() : table.squares.size;
+    const size = this.lookForSquares();
+    const { cells } = this;
     const inHand = table.stage === "turn";
     const held = inHand ? table.handSizes[table.turn]! : 1;
     const turns = this.layout.terms.freeOrientation ? 4 : 1;
@@ -303,15 +296,15 @@ export class ModuleBoard implements MetroBoard {
       const kind = inHand ? this.kindHeld((way / turns) | 0) : table.drawn;
       if (kind < 0 || turn >= DIFFERENT_TURNS[kind]!) continue;
       const cell = cells[choice - way * size]!;
-      if (!this.makesOneTileLine(FACES[kind * 4 + turn]!, cell) || this.isExcepted(kind))
+      if (!this.makesOneTileLine(FACES[kind * 4 + turn]!, cell) || this.isExcepted(kind, size))
         return kind * 256 + turn * CELLS + cell;
     }
     return this.sampleListed(random, drawsAnother);
   }
 
   /** Rule 3.5: whether a tile that makes a one-tile line may do so, for want of any other place. */
-  private isExcepted(kind: Kind): boolean {
-    const { cells, size } = this.table.squares;
+  private isExcepted(kind: Kind, size: number): boolean {
+    const { cells } = this;
     const { exceptionAlways, freeOrientation } = this.layout.terms;
     if (this.table.stage === "turn" && !exceptionAlways && this.mayDraw()) return false;
     const turns = freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
@@ -329,6 +322,15 @@ export class ModuleBoard implements MetroBoard {
       if (draw >= 0) list[draw] = list[--count]!;
     }
     return list[random.below(count)]!;
+  }
+
+  /** The squares that take a tile within the modules' limits, as `cells`; returns how many there are. */
+  private lookForSquares(): number {
+    return this.limiting.length ? this.writeAllowed() : this.table.squares.size;
+  }
+
+  private get cells(): Uint8Array {
+    return this.limiting.length ? this.allowed : this.table.squares.cells;
   }
 
   /** Fills `allowed` and returns how many squares it has. */

@@ -54,6 +54,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: "numbering", values: NUMBERINGS, rule: "7.1" },
   { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2", isRuling: true },
   { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },
+  { name: "centre-squares", values: ["any", "line"], rule: "7.4", isRuling: true },
 ];
 
 /** The setup choices with these modules to choose from. */

@@ -37,15 +37,15 @@ export function makesOneTileLine(scene: Scene, tile: TileCode, spot: Spot): bool
 }
 
 /**
- * Every way to place a tile. If all of them make a one-tile line, all are allowed (rule 3.5), unless `exceptionHolds`
- * says that the exception has to wait. What a module's limit excludes is left out.
+ * Every way to place a tile within the modules' limits. If all of them make a one-tile line, all are allowed (rule 3.5),
+ * unless `exceptionHolds` says that the exception has to wait.
  */
 export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, exceptionHolds = true): readonly Spot[] {
-  const all = everySpot(scene, laid, tile);
-  const longer = all.filter((spot) => !makesOneTileLine(scene, tile, spot));
-  const allowed = longer.length || !exceptionHolds ? longer : all;
   const limits = limitsIn(scene);
-  return limits.length ? allowed.filter(({ cell }) => !refusalBy(limits, cell)) : allowed;
+  const every = everySpot(scene, laid, tile);
+  const all = limits.length ? every.filter(({ cell }) => !refusalBy(limits, cell)) : every;
+  const longer = all.filter((spot) => !makesOneTileLine(scene, tile, spot));
+  return longer.length || !exceptionHolds ? longer : all;
 }
 
 function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): readonly Spot[] {

@@ -8,6 +8,7 @@ import { ownerOf } from "./layout.ts";
 import { squareNamed } from "./notation.ts";
 import { FRAMES_1 } from "./components/interchange-1/stations.ts";
 import { stationOfNumber, stationNumber } from "./stations.ts";
+import { playedOut } from "./testing/cities.ts";
 import { NUMBERS, board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
 import { PIECES, PIECES_IN_ALL, TILE_CODES, turned } from "./tiles.ts";
 import { facesOn, traceFrom, traceInto } from "./trace.ts";
@@ -502,6 +503,26 @@ describe("7 rulings", () => {
     // Laid tiles have a track out of every side, so each neighbour square has one coming in.
     const beside = positionWith({ seats: 2 }, "aaaa@d1 dddd@d2", "aaaa");
     expect(squaresFor(beside)).toContain("d3");
+  });
+
+  it("rule 7.4: read strictly, a square beside the centre needs a line that waits there", () => {
+    const options = { "centre-squares": "line" };
+    // The tile at d2 turns every line back, so that none of them waits at d3.
+    const turnedBack = positionWith({ seats: 2, options }, "aaaa@d1 dddd@d2", "aaaa");
+    expect(squaresFor(turnedBack)).not.toContain("d3");
+    expect(metro.refusal(metro.view(turnedBack, turnedBack.turn), moveOf("aaaa@d3"))).toEqual({
+      code: "noLineThere",
+      rule: "7.4",
+    });
+    const waits = positionWith({ seats: 2, options }, "aaaa@d1 aaaa@d2", "aaaa");
+    expect(squaresFor(waits)).toContain("d3");
+  });
+
+  it("rule 7.4: the strict reading leaves a tile a square, to the end of every game", () => {
+    for (let game = 0; game < 30; game++) {
+      const over = playedOut({ seats: 2, options: { "centre-squares": "line" } }, `strict ${game}`);
+      expect(over.laid).toHaveLength(60);
+    }
   });
 
   it("rule 7.5: a tie for the win is shared", () => {
