@@ -12,7 +12,7 @@ export const result = {
   /** A game that was not played to the end. */
   nobody: "Nobody wins",
   resigned: ({ name, isYou }: Who) => (isYou ? "You resigned." : `${name} resigned.`),
-  time: ({ name, isYou }: Who) => (isYou ? "Your time ran out." : `${name}’s time ran out.`),
+  time: ({ name, isYou }: Who) => (isYou ? "Your time ran out." : `${name}'s time ran out.`),
   agreed: "All agreed to end the game here.",
   abandoned: "The game was abandoned.",
   place: "Place",

@@ -69,7 +69,7 @@ export const review = {
     alone: ({ name }: Who, n: number) => `${name}: ${points(n)}`,
     /** Start, luck and decisions of two players, which add up to the margin. */
     sentence: (start: number, luck: number, decisions: number, own: Who, other: Who) =>
-      `${start === 0 ? "" : `${own.isYou ? "Your" : `${own.name}’s`} seat was worth ${signed(start)} from the start. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
+      `${start === 0 ? "" : `${own.isYou ? "Your" : `${own.name}'s`} seat was worth ${signed(start)} from the start. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     /** For one of more than two players, or a solo game. */
     own: (own: Who, luck: number, decisions: number) =>
       `The draws gave ${whom(own)} ${signed(luck)}, ${own.isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
