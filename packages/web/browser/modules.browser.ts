@@ -77,7 +77,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   const colour = /share of (\w+) for/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await open.click();
   await expect(confirm(page)).toContainText(`for the open ${colour}`);
-  await page.getByRole("button", { name: "Step back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("button", { name: "Place it" })).toBeVisible();
   await open.click();
   await page.keyboard.press("Enter");
@@ -211,7 +211,7 @@ test("a game with modules survives a reload, and goes out and in again as a reco
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "The whole table" }).click();
+  await page.getByRole("button", { name: "Whole table" }).click();
   const whole = readFileSync(await (await saving).path(), "utf8");
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();

@@ -71,7 +71,7 @@ test("Metro is played in Portuguese on a phone", async ({ page }) => {
   }
   await settled(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Diário", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Registro", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText("Você colocou uma peça em");
   await isGood(page, "log");
   expect(heard).toEqual([]);

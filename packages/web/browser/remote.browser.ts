@@ -77,7 +77,7 @@ test("a request is shown and answered, and a pause is a rest for everybody", asy
   await expect(title(page)).toHaveText("Ada's turn");
   await simulation(page, 'ask(1, { kind: "pause" })');
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(title(page)).toHaveText("This game rests");
+  await expect(title(page)).toHaveText("Game abandoned");
   await simulation(page, 'ask(1, { kind: "resume" })');
   await expect(title(page)).toHaveText("Ada's turn");
 });
@@ -109,7 +109,7 @@ test("of two windows that move at the same moment one is applied and one is told
     await expect.poll(() => tilesPlaced(each)).toBe(2);
   }
   const stale = await Promise.all(
-    windows.map((each) => each.evaluate<boolean>('said.some((text) => text.includes("went on in another window"))')),
+    windows.map((each) => each.evaluate<boolean>('said.some((text) => text.includes("continued in another window"))')),
   );
   expect(stale.filter(Boolean)).toHaveLength(1);
   expect(await other.locator(".log").textContent()).toBe(await page.locator(".log").textContent());
@@ -126,9 +126,9 @@ test("a table deleted in one window is gone in every other, and stays so", async
   await other.goto("/");
   await other.getByRole("button", { name: /^Delete/ }).click();
   await other.getByRole("button", { name: "Delete it" }).click();
-  await expect(title(page)).toHaveText("This table is gone");
+  await expect(title(page)).toHaveText("Table deleted");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such table in this browser");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Table not found in this browser");
   await other.reload();
   await expect(other.locator(".table-item")).toHaveCount(0);
 });

@@ -171,7 +171,7 @@ async function flat(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole("button", { name: "Table mode" }).click();
   await page.waitForTimeout(300);
   await shoot("sheet-table-mode");
-  await page.getByRole("button", { name: "Lay it flat" }).click();
+  await page.getByRole("button", { name: "Start table mode" }).click();
   await page.waitForTimeout(500);
   await shoot("table-flat");
 }

@@ -22,7 +22,7 @@ test("a link opens the game at its move, and its pictures and its page can be ha
   await page.goto(link(5));
   await expect(page).toHaveURL(/\/shared\?at=5#/);
   await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 5\b/);
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await page.getByRole("button", { name: "Result" }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog");
@@ -58,7 +58,7 @@ test("a link without a move opens the end, with names, title and points, and is 
   await expect(page).toHaveTitle(/^Player 1, .+ · Interchange$/);
   for (const points of POINTS) await expect(players).toContainText(points);
   await expect(page.getByText("Shared with you: Player 1, Bo, Cy and Dee")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo move" })).toHaveCount(0);
   await accessible(page);
   const address = page.url();
 

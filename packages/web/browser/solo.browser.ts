@@ -79,8 +79,8 @@ test("a solo game has a score instead of a winner, and is remembered", async ({ 
     const parts = await account.locator(".bar-points").allTextContents();
     expect(parts.map((each) => number(each.replace("×2", ""))).reduce((sum, each) => sum + each, 0)).toBe(total);
   }
-  const alone = page.getByRole("region", { name: "Your scores alone" });
-  await expect(alone).toContainText("Your first game of this kind.");
+  const alone = page.getByRole("region", { name: "Your solo scores" });
+  await expect(alone).toContainText("Your first solo game with this setup.");
   await expect(alone.getByRole("listitem")).toHaveCount(1);
   await accessible(page);
 
