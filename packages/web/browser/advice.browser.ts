@@ -87,7 +87,7 @@ test("setup offers advice, and the table says that it has it", async ({ page }) 
   await prepare(page, ADVISED);
   await page.goto("/new/metro?seed=browser");
   await expect(page.getByRole("radio", { name: /Advice/ })).toBeChecked();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toContainText("Help: advice");

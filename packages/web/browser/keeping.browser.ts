@@ -163,7 +163,9 @@ test("a table that an older version saved is shown, left as it is, and can be do
     .click();
   expect(readFileSync(await (await saved).path(), "utf8")).toBe('{"version":1}');
   await page.goto("/table/old");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table was saved by another version of the page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This table was saved by another version of the page",
+  );
   await expect(page.getByRole("button", { name: "Export saved data" })).toBeVisible();
   expect(await page.evaluate('localStorage.getItem("interchange/table/old")')).toBe('{"version":1}');
   await page.goto("/table/nowhere");
@@ -191,7 +193,9 @@ test("tables that a newer version saved are left as they are, and can be downloa
   await page.locator(".table-item").getByRole("button", { name: "Export" }).click();
   expect(readFileSync(await (await saved).path(), "utf8")).toContain('"later":[["k","a table"]]');
   await page.goto("/table/some");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table was saved by another version of the page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This table was saved by another version of the page",
+  );
   expect(await page.evaluate(look)).toEqual([2, "later"]);
 });
 

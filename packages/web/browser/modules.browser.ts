@@ -166,11 +166,11 @@ test("a table with modules is set up by hand, and what does not go together says
   const numbered = page.getByRole("checkbox", { name: "Numbered stations" });
   await expect(numbered).toBeDisabled();
   await expect(page.locator(".picture-card").filter({ has: numbered })).toContainText("not with Stock corporations");
-  await page.getByText("More rules of this table").click();
+  await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
   await expect(page.locator(".remark.is-changed")).toContainText("Paris – Next to a square: Corners too");
   await accessible(page);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(page.locator(".own-panel")).toHaveCount(2);
   await page.getByRole("region", { name: "Paris" }).getByRole("button", { name: "Rules" }).click();
   await expect(page.locator("#rule-PA\\.1")).toBeVisible();
@@ -181,11 +181,11 @@ test("a table with modules is set up by hand, and what does not go together says
   await expect(page.getByRole("radio", { name: /^Paris/ })).toBeChecked();
   await page.getByRole("button", { name: /^First game/ }).click();
   await page.getByRole("checkbox", { name: "Solo" }).check();
-  await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Player \d:/ })).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Solo" }).uncheck();
-  await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Player \d:/ })).toHaveCount(2);
   await page.getByRole("button", { name: /^Surprise me/ }).click();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(page.locator(".metro-drawing")).toBeVisible();
   expect(heard).toEqual([]);
 });

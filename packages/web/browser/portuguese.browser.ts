@@ -51,7 +51,7 @@ async function begin(page: Page, plan: Omit<Plan, "players">): Promise<void> {
   await page.goto(`/new/${plan.game ?? "metro"}?seed=portuguese`);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await isGood(page, "setup");
-  await page.getByRole("button", { name: "Começar" }).click();
+  await page.getByRole("button", { name: "Iniciar partida" }).click();
   await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
 }
 

@@ -96,7 +96,7 @@ test("placing by a second tap is offered at the first game, and the square of a 
 }) => {
   // Not any game: there are tiles that fit nowhere so early.
   await page.goto("/new/metro?seed=browser");
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText("Your turn");
   await clickSquare(page, "d4");
   await expect(page.locator(".refused-mark")).toBeVisible();

@@ -28,9 +28,9 @@ test("a solo game is set up and played by cards", async ({ page }) => {
   await prepare(page);
   await page.goto("/new/metro?seed=alone");
   await page.getByRole("checkbox", { name: "Solo" }).check();
-  await page.getByText("More rules of this table").click();
+  await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: /^Challenge/ }).check();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText("Your turn");
   await accessible(page);
   await expect(page.locator(".player")).toHaveCount(1);

@@ -203,10 +203,10 @@ longTest("the table and the result are accessible in both themes", async ({ page
 
   await page.goto("/new/underground?seed=axe");
   for (const seat of [1, 2]) {
-    await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
-    await page.getByRole("group", { name: "Seat" }).getByRole("radio", { name: "Drifter" }).check();
+    await page.getByRole("button", { name: new RegExp(`^Player ${seat}:`) }).click();
+    await page.getByRole("group", { name: "Player" }).getByRole("radio", { name: "Drifter" }).check();
   }
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
