@@ -130,7 +130,7 @@ test("the end page says where the game turned, and leads there", async ({ page }
   await page.goto(`${table}/result?work=1`);
   const moment = page.locator(".key-moment");
   await expect(moment.locator(".swing-line")).toHaveCount(1, { timeout: 15_000 });
-  await expect(moment).toContainText(/Expected margin [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });
+  await expect(moment).toContainText(/Predicted final lead: [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });
   const number = /move (\d+)/i.exec((await moment.textContent()) ?? "")?.[1];
   await moment.getByRole("link", { name: /See it/ }).click();
   await expect(heading(page)).toHaveText(new RegExp(`^Move ${number},`));

@@ -86,7 +86,7 @@ async function reviews(page: Page, shoot: Shoot): Promise<void> {
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.waitForTimeout(600);
     await shoot(`share-${name}`);
-    await page.getByRole("dialog").getByRole("link", { name: "Page to print" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Printable page" }).click();
     await page.waitForTimeout(600);
     await shootDown(page, shoot, `print-${name}`, 2);
   }

@@ -177,7 +177,7 @@ test("nothing that can be opened before saying who one is shows a hand", async (
   const address = page.url();
   for (const part of ["result", "review", "print"]) {
     await page.goto(`${address}/${part}`);
-    await expect(page.getByText(/^This game is not over yet/)).toBeVisible();
+    await expect(page.getByText(/^This game isn't over yet/)).toBeVisible();
     await expectNoHand();
   }
 });
