@@ -24,7 +24,7 @@ export const result: typeof en.result = {
   running: "Diese Partie ist noch nicht zu Ende.",
   goOn: "Weiterspielen",
   turned: (before, after) =>
-    `Erwarteter Endvorsprung: vorher ${signed(Math.round(before) || 0)}, nachher ${signed(Math.round(after) || 0)}.`,
+    `Erwarteter Vorsprung am Ende: vorher ${signed(Math.round(before) || 0)}, nachher ${signed(Math.round(after) || 0)}.`,
   see: "Ansehen",
 };
 
