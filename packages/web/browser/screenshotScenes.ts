@@ -113,7 +113,7 @@ async function advice(page: Page, shoot: Shoot): Promise<void> {
   await shoot("advice-metro");
   if ((page.viewportSize()?.width ?? 0) < WIDE) {
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Advice", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Hints", exact: true }).click();
     await page.waitForTimeout(400);
     await shoot("advice-metro-sheet");
     return;
@@ -131,7 +131,7 @@ async function adviceOnTheMap(page: Page, shoot: Shoot): Promise<void> {
   await shoot("advice-underground");
   if ((page.viewportSize()?.width ?? 0) >= WIDE) return;
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Advice", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hints", exact: true }).click();
   await page.waitForTimeout(400);
   await shoot("advice-underground-sheet");
 }
