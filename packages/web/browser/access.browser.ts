@@ -171,7 +171,7 @@ test("the end of a game in text mode, by the command box", async ({ page }) => {
   expect(await type(page, "status")).toContain("The game is over");
   expect(await type(page, "lines")).toMatch(/Line \d+, You: .*arrived/);
   await expect(page.locator(".log")).toHaveCount(1);
-  expect(await type(page, "play")).toContain("Plays through");
+  expect(await type(page, "play")).toContain("Replaying");
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
   expect(await type(page, "pause")).toContain("Stopped.");
   expect(heard).toEqual([]);

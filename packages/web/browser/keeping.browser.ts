@@ -52,7 +52,7 @@ test("taking back what was seen is asked first, also of bots alone; it can be re
   await yourTurn(page);
   const next = await page.locator(".hand-tile").getAttribute("aria-label");
   await page.getByRole("button", { name: "Undo move" }).click();
-  await expect(page.getByRole("dialog")).toContainText("This undoes 2 decisions");
+  await expect(page.getByRole("dialog")).toContainText("This undoes 2 moves");
   await expect.poll(() => tilesPlaced(page)).toBe(2);
   await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -79,7 +79,7 @@ test("taking back what was seen is asked first, also of bots alone; it can be re
   expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(next);
 });
 
-test("several tables are kept; one is abandoned, taken up again, and deleted", async ({ page }) => {
+test("several tables are kept; one is abandoned, resumed, and deleted", async ({ page }) => {
   await begin(page);
   await page.goto("/");
   await playNow(page);
@@ -93,7 +93,7 @@ test("several tables are kept; one is abandoned, taken up again, and deleted", a
     .click();
   await page.getByRole("button", { name: "Yes, abandon" }).click();
   await tables.filter({ hasText: "abandoned" }).getByRole("link").click();
-  await expect(title(page)).toHaveText("Game abandoned");
+  await expect(title(page)).toHaveText("Game paused");
   await page.getByRole("button", { name: "Resume" }).click();
   await yourTurn(page);
   await page.goto("/");

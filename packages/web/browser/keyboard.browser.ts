@@ -59,7 +59,7 @@ test("keys draw, take back, trace, look back and open what there is", async ({ p
   await expect(title(page)).toHaveText("Viewing history");
   await page.keyboard.press("End");
   await expect(title(page)).toHaveText("Your turn");
-  await expect(page.getByRole("status").first()).toContainText(/placed a tile at|taken back/);
+  await expect(page.getByRole("status").first()).toContainText(/placed a tile at|undone/);
   // The command box also opens over the board, and returns the focus.
   await page.keyboard.press("/");
   await expect(page.getByRole("textbox", { name: "Command" })).toBeFocused();

@@ -59,7 +59,7 @@ test("somebody who is away, or gone, is waited for, and a seat changes hands", a
   await simulation(page, 'presence(1, "away")');
   await expect(page.locator(".status-line")).toContainText("Bo is away");
   await simulation(page, 'presence(1, "gone")');
-  await expect(page.locator(".status-line")).toContainText("Bo has left");
+  await expect(page.locator(".status-line")).toContainText("Bo left");
   await simulation(page, 'presence(1, "here")');
   await simulation(page, 'ask(0, { kind: "replace", seat: 1, sitter: { name: "Eve", mind: { kind: "person" } } })');
   await simulation(page, "answer(1, true)");
@@ -68,16 +68,16 @@ test("somebody who is away, or gone, is waited for, and a seat changes hands", a
   await expect(page.locator(".players")).not.toContainText("Bo");
 });
 
-test("a request is shown and answered, and a pause is a rest for everybody", async ({ page }) => {
+test("a request is shown and answered, and a pause is one for everybody", async ({ page }) => {
   await beginApart(page);
   await simulation(page, 'ask(1, { kind: "pause" })');
   await expect(title(page)).toHaveText("Bo asks");
-  await expect(page.locator(".status-line")).toContainText("shall the game rest");
+  await expect(page.locator(".status-line")).toContainText("pause the game?");
   await page.getByRole("button", { name: "No", exact: true }).click();
   await expect(title(page)).toHaveText("Ada's turn");
   await simulation(page, 'ask(1, { kind: "pause" })');
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(title(page)).toHaveText("Game abandoned");
+  await expect(title(page)).toHaveText("Game paused");
   await simulation(page, 'ask(1, { kind: "resume" })');
   await expect(title(page)).toHaveText("Ada's turn");
 });

@@ -16,7 +16,7 @@ export const table: typeof en.table = {
     thinking: ({ name }) => ({ title: name, prompt: "überlegt…" }),
     passTo: (who) => turn(who, `gebt den Bildschirm an ${who.name}`),
     over: { title: "Die Partie ist zu Ende", prompt: "" },
-    abandoned: { title: "Partie abgebrochen", prompt: "du kannst sie jederzeit fortsetzen" },
+    abandoned: { title: "Partie pausiert", prompt: "setze sie fort, um weiterzuspielen" },
     gone: { title: "Tisch gelöscht", prompt: "vielleicht in einem anderen Fenster" },
     connecting: { title: "Verbinde…", prompt: "deine Züge werden gespeichert und dann gesendet" },
     unsent: { title: "Noch nicht gesendet", prompt: "dein Zug wird gesendet, sobald du wieder online bist" },

@@ -22,7 +22,7 @@ export const table = {
     thinking: ({ name }: Who): Status => ({ title: name, prompt: "is thinking…" }),
     passTo: (who: Who): Status => turn(who, `pass the screen to ${who.name}`),
     over: { title: "The game is over", prompt: "" },
-    abandoned: { title: "Game abandoned", prompt: "you can resume it whenever you like" },
+    abandoned: { title: "Game paused", prompt: "resume it to keep playing" },
     gone: { title: "Table deleted", prompt: "perhaps in another window" },
     connecting: { title: "Connecting…", prompt: "your moves are saved and will be sent" },
     unsent: { title: "Not sent yet", prompt: "your move will be sent when you're back online" },

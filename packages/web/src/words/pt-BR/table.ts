@@ -19,7 +19,7 @@ export const table: typeof en.table = {
     thinking: ({ name }) => ({ title: name, prompt: "está pensando…" }),
     passTo: (who) => turn(who, `passe a tela para ${who.name}`),
     over: { title: "A partida acabou", prompt: "" },
-    abandoned: { title: "Partida abandonada", prompt: "você pode retomá-la quando quiser" },
+    abandoned: { title: "Partida pausada", prompt: "retome-a para continuar jogando" },
     gone: { title: "Mesa excluída", prompt: "talvez em outra janela" },
     connecting: { title: "Conectando…", prompt: "suas jogadas são salvas e serão enviadas" },
     unsent: { title: "Ainda não enviado", prompt: "sua jogada será enviada quando a conexão voltar" },
