@@ -23,5 +23,5 @@ export const startOption: typeof en.startOption = (seats) => ({
 export const ends: typeof en.ends = {
   lot: (who) => `${does(who, "beginnst", "beginnt")}, zufällig ausgewählt`,
   over: (best, most) =>
-    `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
+    `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den Sieg", "teilt euch den Sieg"])} mit ${withPoints(most)}`,
 };

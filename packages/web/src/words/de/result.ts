@@ -4,8 +4,7 @@ import { does, genitive, list, number, points, signed, together } from "./gramma
 export const result: typeof en.result = {
   title: "Ergebnis",
   wins: (who) => does(who, "gewinnst", "gewinnt"),
-  share: (best) =>
-    together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"]),
+  share: (best) => together(best, ["gewinnt", "gewinnst", "teilen sich den Sieg", "teilt euch den Sieg"]),
   score: (others, margin) =>
     `zu ${list(others.map((each) => number(each)))}, ${margin === 1 ? "ein einziger Punkt" : points(margin)} Vorsprung`,
   shared: (n) => `mit je ${points(n)}`,
@@ -73,12 +72,12 @@ export const share: typeof en.share = {
     go: "Drucken",
     board: "Spielplan am Ende",
     scores: "Punkte",
-    moves: "Züge und Zufall",
+    moves: "Züge und Ziehungen",
     proof: "Mischen",
-    none: "In dieser Partie hat ein Browser gezogen; es gibt also kein versiegeltes Mischen zu prüfen.",
+    none: "Die Ziehungen dieser Partie hat ein Browser gemacht; es gibt also kein versiegeltes Mischen zu prüfen.",
     holds:
-      "Alles Gezogene folgt aus dem Geheimnis unten. Sein SHA-256-Hash wurde veröffentlicht, bevor sich jemand gesetzt hat.",
-    broken: (reason) => `Das Gezogene folgt nicht aus dem Geheimnis: ${reason}.`,
+      "Alle Ziehungen folgen aus dem Geheimnis unten. Sein SHA-256-Hash wurde veröffentlicht, bevor sich jemand gesetzt hat.",
+    broken: (reason) => `Die Ziehungen folgen nicht aus dem Geheimnis: ${reason}.`,
     seal: "Siegel",
     running: "Diese Partie ist noch nicht zu Ende. Danach kannst du sie drucken.",
     back: "Zurück",

@@ -6,7 +6,7 @@ const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 const looked = (n: number, counted: "endings" | "positions"): string =>
-  counted === "endings" ? count(n, "simuliertes Ende", "simulierte Enden") : count(n, "Stellung", "Stellungen");
+  counted === "endings" ? count(n, "simulierter Ausgang", "simulierte Ausgänge") : count(n, "Stellung", "Stellungen");
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
 const whomCost = ({ name, isYou }: Who): string => (isYou ? "dich" : name);
@@ -16,7 +16,7 @@ const than = (who: Who): string => (who.isYou ? "dir" : who.name);
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "Das Glück war ausgeglichen"
-    : `Das Glück gab ${whom(own)} ${points(Math.abs(n))} ${n > 0 ? "mehr" : "weniger"} als ${than(other)}`;
+    : `Das Glück brachte ${whom(own)} ${points(Math.abs(n))} ${n > 0 ? "mehr" : "weniger"} als ${than(other)}`;
 const decided = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "und Entscheidungen kosteten beide gleich viel"
@@ -86,7 +86,7 @@ export const review: typeof en.review = {
     measure: "Was die Kurve zeigt",
     ahead: ({ name, isYou }) => (isYou ? "du vorn" : `${name} vorn`),
     over: "erwarteter Vorsprung am Ende, Zug für Zug",
-    band: "80 % der simulierten Enden",
+    band: "80 % der simulierten Ausgänge",
     table: "Als Tabelle zeigen",
     graph: "Als Kurve zeigen",
     tick: (n) => signed(n),
@@ -111,7 +111,7 @@ export const review: typeof en.review = {
     title: "Züge",
     key: "Schlüsselmomente",
     all: "Alle Züge",
-    none: "Kein Zug verlor mehr als die Unsicherheit. Keine Fehler gefunden.",
+    none: "Kein Zug kostete mehr als die Unsicherheit. Keine Fehler gefunden.",
     waiting: "Sie erscheinen, während die Züge analysiert werden.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Zug ${number(n)}, ${inside(who)}, ${move}: ${mark}`,

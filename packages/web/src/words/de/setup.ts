@@ -86,14 +86,14 @@ export const setup: typeof en.setup = {
 export const box: typeof en.box = {
   title: (game) => `Werte aus deiner Schachtel: ${game}`,
   about:
-    "Wir kennen nicht alles, was auf Plättchen, Rahmen und Spielplänen gedruckt ist; einige Werte haben wir deshalb selbst gewählt. Trag ein, was in deiner Schachtel steht: Deine Tische nutzen es dann, und ihre Aufzeichnungen enthalten es.",
+    "Wir kennen nicht alles, was auf Plättchen, Rahmen und Spielplänen gedruckt ist; einige Werte haben wir deshalb selbst gewählt. Trag die Werte aus deiner Schachtel ein: Deine Tische nutzen sie dann, und ihre Aufzeichnungen enthalten sie.",
   firstName: "meine-schachtel",
-  name: "Name dieser Werte",
+  name: "Name dieses Sets",
   version: "Version",
   nameAbout:
     "Je ein Wort aus Buchstaben, Ziffern, Punkten und Bindestrichen. Ändere die Version, wenn du einen Wert änderst.",
   badName:
-    "Name und Version müssen je ein Wort aus Buchstaben, Ziffern, Punkten und Bindestrichen sein. Nur die Standardwerte dürfen interchange heißen.",
+    "Name und Version müssen je ein Wort aus Buchstaben, Ziffern, Punkten und Bindestrichen sein. Nur das Standardset darf interchange heißen.",
   changed: (values) => (values ? count(values, "geänderter Wert", "geänderte Werte") : "Standardwerte"),
   wrongHere: "enthält einen Fehler",
   wrong: (where, detail) => `${where} ist noch nicht gültig (${detail}).`,
@@ -108,8 +108,8 @@ export const box: typeof en.box = {
   takeIn: "Datei laden",
   takenIn: (title) => `${title} wurde geladen und ist in diesem Browser gespeichert.`,
   refused: (file, reason) => `${file} konnte nicht geladen werden: ${reason}.`,
-  otherGame: "sie gehört zu einem anderen Spiel",
-  tooLarge: "sie ist zu groß für Spielmaterial",
+  otherGame: "die Datei gehört zu einem anderen Spiel",
+  tooLarge: "die Datei ist zu groß für Spielmaterial",
   startOver: "Auf Standard zurücksetzen",
   startedOver: "Alle Werte sind wieder Standard.",
   play: "Tisch anlegen",

@@ -18,9 +18,9 @@ export const table: typeof en.table = {
     over: { title: "Die Partie ist zu Ende", prompt: "" },
     abandoned: { title: "Partie pausiert", prompt: "setze sie fort, um weiterzuspielen" },
     gone: { title: "Tisch gelöscht", prompt: "vielleicht in einem anderen Fenster" },
-    connecting: { title: "Verbinde…", prompt: "deine Züge werden gespeichert und dann gesendet" },
+    connecting: { title: "Verbinden…", prompt: "deine Züge werden gespeichert und dann gesendet" },
     unsent: { title: "Noch nicht gesendet", prompt: "dein Zug wird gesendet, sobald du wieder online bist" },
-    waitsFor: (who) => turn(who, `wir warten auf ${who.isYou ? "dich" : who.name}`),
+    waitsFor: (who) => turn(who, `warten auf ${who.isYou ? "dich" : who.name}`),
     away: (who) => turn(who, `${inside(who)} ist gerade weg`),
     left: (who) => turn(who, `${inside(who)} ist gegangen; der Platz bleibt reserviert`),
     botFailed: ({ name }) => ({ title: name, prompt: "antwortet nicht" }),
@@ -107,20 +107,20 @@ export const sheets: typeof en.sheets = {
     title: "Zug zurücknehmen?",
     body: (decisions, comesAgain) =>
       decisions > 1
-        ? `Das nimmt ${count(decisions, "Zug", "Züge")} zurück, bis einschließlich deines letzten. ${comesAgain}`
+        ? `Das nimmt ${count(decisions, "Zug", "Züge")} zurück: deinen letzten und alles danach. ${comesAgain}`
         : `Das nimmt deinen letzten Zug zurück. ${comesAgain}`,
     consent: (names) =>
-      `${list(names)} ${names.length > 1 ? "müssen" : "muss"} zustimmen, weil die Partie schon weiterging.`,
+      `${list(names)} ${names.length > 1 ? "müssen" : "muss"} zustimmen, weil die Partie schon weitergegangen ist.`,
     again: "Wiederherstellen",
     yes: "Ja, zurücknehmen",
     yesAll: "Alle stimmen zu",
     no: "Behalten",
   },
   tapAgain: {
-    title: "Mit zweitem Tippen legen?",
-    about: "Einmal tippen zeigt, was das Plättchen bewirkt. Noch einmal auf dasselbe Feld tippen kann es legen.",
+    title: "Durch zweites Tippen legen?",
+    about: "Einmal tippen zeigt, was das Plättchen bewirkt. Ein zweites Tippen auf dasselbe Feld kann es legen.",
     yes: "Ja, zweimal tippen",
-    no: "Nein, nur mit dem Knopf",
+    no: "Nein, mit dem Knopf",
   },
   flat: "Tischmodus",
   shortcuts: "Tastatur",
@@ -193,7 +193,7 @@ export const alone: typeof en.alone = {
     now > best
       ? `Neuer Rekord, um ${points(now - best)} besser.`
       : now === best
-        ? "Rekord eingestellt."
+        ? "So gut wie dein Rekord."
         : `${points(best - now)} unter deinem Rekord von ${number(best)}.`,
   score: (n, day) => `${points(n)}, ${day}`,
   toBeat: (best, last) => `Zu schlagen: ${points(best)}. Letztes Mal: ${number(last)}.`,

@@ -39,7 +39,7 @@ export const text: typeof en.text = {
     `Wird mit ${count(times, "Schritt", "Schritten")} pro Sekunde abgespielt. Tippe »anhalten«, um zu stoppen.`,
   stopped: "Angehalten.",
   speedNow: (times) => `Tempo ${number(times)}.`,
-  speeds: (all) => `Zur Wahl stehen ${list(all.map(number))}.`,
+  speeds: (all) => `Mögliche Tempi: ${list(all.map(number))}.`,
   commands: {
     help: command("hilfe help h", "hilfe, oder hilfe und ein Befehl", "erklärt die Befehle"),
     status: command("stand status turn", "stand", "wer am Zug ist und was zu tun ist"),

@@ -122,7 +122,7 @@ export const review = {
     title: "Moves",
     key: "Key moments",
     all: "All moves",
-    none: "No move lost more than the margin of error. No mistakes found.",
+    none: "No move cost more than the margin of error. No mistakes found.",
     waiting: "They appear as the moves are analysed.",
     loss: (n: number) => signed(-Math.round(n) || 0),
     row: (n: number, who: Who, move: string, mark: string) => `Move ${number(n)}, ${inside(who)}, ${move}: ${mark}`,

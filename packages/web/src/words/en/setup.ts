@@ -34,7 +34,7 @@ export const setup = {
   /** What each kind of remark on the setup card means. */
   kinds: {
     box: "As in the box:",
-    ours: "Our own:",
+    ours: "Made by us:",
     ruling: "Our ruling:",
     changed: "Changed:",
     absent: "Not in this box:",
@@ -45,7 +45,7 @@ export const setup = {
     inBox: (box: string) => `as in the box (${box})`,
     absent: (module: string, box: string) => `${module} isn't in this box (${box})`,
     homes: (boxes: readonly string[]) => `comes with ${list(boxes)}`,
-    designed: "our own; we haven't seen the printed version",
+    designed: "made by us; we haven't seen the printed version",
     ofSet: (set: string) => `as an owner of the box entered it (${set})`,
     inferred: "inferred from the rulebook; we haven't seen the printed version",
     ruling: "our ruling; the rulebook doesn't say",

@@ -118,7 +118,7 @@ export const sheets = {
     title: "Undo this move?",
     body: (decisions: number, comesAgain: string) =>
       decisions > 1
-        ? `This undoes ${count(decisions, "move", "moves")}, up to and including your last one. ${comesAgain}`
+        ? `This undoes ${count(decisions, "move", "moves")}: your last one and everything after it. ${comesAgain}`
         : `This undoes your last move. ${comesAgain}`,
     consent: (names: readonly string[]) => `${list(names)} must agree, because the game has moved on.`,
     again: "Redo",

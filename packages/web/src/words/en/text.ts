@@ -11,7 +11,7 @@ export const text = {
   more: "Table details",
   box: {
     title: "Command",
-    hint: "Type help for all commands. Press / to come here.",
+    hint: "Type help for all commands. Press / to get here.",
     go: "Go",
     earlier: "Earlier answers",
     /** The typed command, before its answer. */
@@ -37,7 +37,7 @@ export const text = {
   playing: (times: number) => `Replaying at ${count(times, "step", "steps")} per second. Type pause to stop.`,
   stopped: "Stopped.",
   speedNow: (times: number) => `Speed ${number(times)}.`,
-  speeds: (all: readonly number[]) => `You can choose ${list(all.map(number))}.`,
+  speeds: (all: readonly number[]) => `Available speeds: ${list(all.map(number))}.`,
   commands: {
     help: command("help h", "help, or help and a command", "explains the commands"),
     status: command("status turn", "status", "whose turn it is and what to do"),

@@ -107,7 +107,7 @@ export const review: typeof en.review = {
     title: "Jogadas",
     key: "Momentos-chave",
     all: "Todas as jogadas",
-    none: "Nenhuma jogada perdeu mais que a margem de erro. Nenhum erro encontrado.",
+    none: "Nenhuma jogada custou mais que a margem de erro. Nenhum erro encontrado.",
     waiting: "Aparecem conforme as jogadas são analisadas.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Jogada ${number(n)}, ${inside(who)}, ${move}: ${mark}`,

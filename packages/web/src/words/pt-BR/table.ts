@@ -22,7 +22,7 @@ export const table: typeof en.table = {
     abandoned: { title: "Partida pausada", prompt: "retome-a para continuar jogando" },
     gone: { title: "Mesa excluída", prompt: "talvez em outra janela" },
     connecting: { title: "Conectando…", prompt: "suas jogadas são salvas e serão enviadas" },
-    unsent: { title: "Ainda não enviado", prompt: "sua jogada será enviada quando a conexão voltar" },
+    unsent: { title: "Ainda não enviada", prompt: "sua jogada será enviada quando a conexão voltar" },
     waitsFor: (who) => turn(who, `esperando ${who.name}`),
     away: (who) => turn(who, `${who.name} está ausente`),
     left: (who) => turn(who, `${who.name} saiu; o lugar fica reservado`),
@@ -110,7 +110,7 @@ export const sheets: typeof en.sheets = {
     title: "Desfazer a jogada?",
     body: (decisions, comesAgain) =>
       decisions > 1
-        ? `Isso desfaz ${count(decisions, "jogada", "jogadas")}, inclusive a sua última. ${comesAgain}`
+        ? `Isso desfaz ${count(decisions, "jogada", "jogadas")}: a sua última e tudo o que veio depois. ${comesAgain}`
         : `Isso desfaz a sua última jogada. ${comesAgain}`,
     consent: (names) =>
       `${list(names)} ${form(names.length, "precisa", "precisam")} concordar, porque a partida já avançou.`,
@@ -195,5 +195,5 @@ export const alone: typeof en.alone = {
         ? "Você igualou seu recorde."
         : `${points(best - now)} abaixo do seu recorde de ${number(best)}.`,
   score: (n, day) => `${points(n)}, ${day}`,
-  toBeat: (best, last) => `A superar: ${points(best)}. Última partida: ${number(last)}.`,
+  toBeat: (best, last) => `A bater: ${points(best)}. Última vez: ${number(last)}.`,
 };

@@ -38,7 +38,7 @@ export const text: typeof en.text = {
   playing: (times) => `Reproduzindo a ${count(times, "passo", "passos")} por segundo. Digite pausar para parar.`,
   stopped: "Parado.",
   speedNow: (times) => `Velocidade ${number(times)}.`,
-  speeds: (all) => `Você pode escolher ${list(all.map(number))}.`,
+  speeds: (all) => `Velocidades possíveis: ${list(all.map(number))}.`,
   commands: {
     help: command("ajuda help h", "ajuda, ou ajuda e um comando", "explica os comandos"),
     status: command("estado status turn", "estado", "de quem é a vez e o que fazer"),
