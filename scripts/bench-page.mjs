@@ -153,7 +153,7 @@ async function atHome(browser, url) {
 async function atTable(browser, url) {
   const { page, slow, worked, close } = await phone(browser);
   await page.goto(`${url}/new/metro?seed=bench&lang=en`);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await page.locator(".stage svg").first().waitFor();
   await page.context().clearCookies();
   await slow();

@@ -50,7 +50,7 @@ const PAGES = [
   ["/new/underground", "Set up a table"],
   ["/settings", "Settings"],
   ["/nowhere", "Nothing here"],
-  ["/table/none", "No such table in this browser"],
+  ["/table/none", "Table not found in this browser"],
   ["/rules/underground", "Rules"],
   ["/rules/metro/paris", "Rules"],
   ["/box/metro", /./],
@@ -122,7 +122,7 @@ test("the result is accessible, and keeps to the policy", async ({ page }) => {
   const refused = await refusals(page);
   await prepare(page);
   await openRecord(page, RECORD);
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
   await mainPageAccessible(page);
@@ -171,7 +171,7 @@ test("the end of a game in text mode, by the command box", async ({ page }) => {
   expect(await type(page, "status")).toContain("The game is over");
   expect(await type(page, "lines")).toMatch(/Line \d+, You: .*arrived/);
   await expect(page.locator(".log")).toHaveCount(1);
-  expect(await type(page, "play")).toContain("Plays through");
+  expect(await type(page, "play")).toContain("Replaying");
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
   expect(await type(page, "pause")).toContain("Stopped.");
   expect(heard).toEqual([]);

@@ -22,12 +22,12 @@ test("with hints every square says what it is worth, to the eye and to the ear, 
 }) => {
   const heard = complaints(page);
   await begin(page, ADVISED);
-  await expect(page.locator(".advice-chip")).toHaveText("Advice on");
+  await expect(page.locator(".advice-chip")).toHaveText("Hints on");
   await expect(page.locator(".heat-square").first()).toBeVisible();
   const worth = await page.locator(".heat-square text").first().textContent();
   expect(worth).toMatch(/^[+−]?\d+\.\d$/);
   await expect(page.locator('[role=gridcell][aria-label*="worth "]').first()).toBeVisible();
-  const panel = page.getByRole("region", { name: "Advice" });
+  const panel = page.getByRole("region", { name: "Hints" });
   await expect(panel.locator(".advice-headline")).toHaveText(/\w/);
   await expect(panel.locator(".advice-row").first()).toContainText("±");
   await expect(page.getByRole("region", { name: "What your lines may become" }).locator("li").first()).toBeVisible();
@@ -77,9 +77,9 @@ test("on a phone the board has the numbers, one line the reason, and a sheet the
 test("whoever saves data is asked before advice is fetched", async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } });");
   await begin(page, ADVISED);
-  await expect(page.getByRole("button", { name: "Show advice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show hints" })).toBeVisible();
   await expect(page.locator(".heat-square")).toHaveCount(0);
-  await page.getByRole("button", { name: "Show advice" }).click();
+  await page.getByRole("button", { name: "Show hints" }).click();
   await expect(page.locator(".heat-square").first()).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test("setup offers advice, and the table says that it has it", async ({ page }) 
   await prepare(page, ADVISED);
   await page.goto("/new/metro?seed=browser");
   await expect(page.getByRole("radio", { name: /Advice/ })).toBeChecked();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toContainText("Help: advice");
@@ -96,11 +96,11 @@ test("setup offers advice, and the table says that it has it", async ({ page }) 
 test("On the Underground the best blocks say what they are worth, and a turn has a plan", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, { ...PAIR, assist: "hints" });
-  await expect(page.locator(".advice-chip")).toHaveText("Advice on");
+  await expect(page.locator(".advice-chip")).toHaveText("Hints on");
   await expect(page.locator(".map-worth").first()).toBeVisible();
   await expect(page.locator(".map-worth.is-best")).toHaveCount(1);
   await expect(page.locator('[data-spot^="block"][aria-label*="worth "]').first()).toBeAttached();
-  const panel = page.getByRole("region", { name: "Advice" });
+  const panel = page.getByRole("region", { name: "Hints" });
   await expect(panel.locator(".advice-headline")).toHaveText(/\w/);
   await expect(panel.locator(".advice-plan li").first()).toBeVisible();
   await accessible(page);

@@ -16,7 +16,7 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
   await page.getByRole("button", { name: "Table mode" }).click();
   const phones = page.getByRole("link", { name: "Set up a table for phones" });
   await expect(phones).toHaveAttribute("href", "/new/metro?where=online");
-  await page.getByRole("button", { name: "Lay it flat" }).click();
+  await page.getByRole("button", { name: "Start table mode" }).click();
   const table = page.getByRole("region", { name: "Table mode" });
   await expect(table).toBeVisible();
   const panel = (name: string) => table.getByRole("region", { name, exact: true });
@@ -42,7 +42,7 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
   await panel("Bo").getByRole("button", { name: /Bo/ }).click();
   await expect(panel("Bo").getByRole("button", { name: "Place it" })).toBeVisible();
 
-  await table.getByRole("button", { name: "Leave table mode" }).click();
+  await table.getByRole("button", { name: "Exit table mode" }).click();
   await expect(table).toHaveCount(0);
   await expect(page.locator(".table-bar")).toBeVisible();
   expect(heard).toEqual([]);
@@ -55,7 +55,7 @@ test("On the Underground is played on a tablet that lies flat, each building fro
   await begin(page, plan);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Table mode" }).click();
-  await page.getByRole("button", { name: "Lay it flat" }).click();
+  await page.getByRole("button", { name: "Start table mode" }).click();
   const table = page.getByRole("region", { name: "Table mode" });
   const panel = (name: string) => table.getByRole("region", { name, exact: true });
   for (const [at, rotate] of ["none", "90deg", "-90deg"].entries())
@@ -85,7 +85,7 @@ test("On the Underground is played on a tablet that lies flat, each building fro
   }
   await expect(panel("Bo").getByRole("button", { name: "Take 4 tokens and end" })).toBeVisible();
   await expect(panel("Ada").locator(".tray")).toHaveCount(0);
-  await table.getByRole("button", { name: "Leave table mode" }).click();
+  await table.getByRole("button", { name: "Exit table mode" }).click();
   await expect(page.locator(".table-bar")).toBeVisible();
   expect(heard).toEqual([]);
 });

@@ -108,7 +108,7 @@ test("a dragged tile becomes a ghost, steps back, and is placed only when confir
   await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 12 });
   await page.mouse.up();
   await expect(page.getByText(`place it at ${name}?`)).toBeVisible();
-  await page.getByRole("button", { name: "Step back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByText(`place it at ${name}?`)).toBeHidden();
   await expect.poll(() => tilesPlaced(page)).toBe(0);
 });
@@ -129,7 +129,7 @@ test("the starting seat is drawn by lot, the log says who begins", async ({ page
   const heard = complaints(page);
   await begin(page, { ...DUEL, options: { start: "lot" } });
   await yourTurn(page);
-  await expect(page.locator(".log")).toContainText(/(?:You begin|Collector begins) by lot/);
+  await expect(page.locator(".log")).toContainText(/(?:You go|Collector goes) first, chosen at random/);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/start=lot[\s\S]*\n=seat-[12] /);
@@ -201,7 +201,7 @@ test("history steps back and returns to the live game", async ({ page }) => {
   await beginLate(page, DUEL, withTiles(6));
   await yourTurn(page);
   await page.keyboard.press("Home");
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");

@@ -15,14 +15,14 @@ async function importRecord(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Import a game" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(text);
   await page.getByRole("button", { name: "Open it" }).click();
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
 }
 
 test("history says what the decision was, and the log goes with it", async ({ page }) => {
   await beginLate(page, DUEL, withTiles(16));
   await yourTurn(page);
   await page.keyboard.press("Home");
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => tilesPlaced(page)).toBe(1);
   const told = page.locator(".history .sentences");
@@ -45,14 +45,14 @@ test("a record is not told before it is reached, and there is nothing live about
   await expect(page.getByRole("link", { name: "Review" })).toHaveAttribute("href", /\/review\?entry=\d+$/);
   // Played through, as fast as was chosen; a key stops it.
   await page.getByLabel("Speed").selectOption("8×");
-  await page.getByRole("button", { name: "Play through" }).click();
+  await page.getByRole("button", { name: "Replay" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(2);
   await page.keyboard.press("v");
-  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Replay" })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Speed")).toHaveValue("8");
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await expect(title(page)).toHaveText("The game is over");
   const last = page.locator(".log-entry").first();
   await expect(last).toContainText(/the game is over/i);

@@ -51,10 +51,10 @@ test("taking back what was seen is asked first, also of bots alone; it can be re
   await playByMouse(page, 3);
   await yourTurn(page);
   const next = await page.locator(".hand-tile").getAttribute("aria-label");
-  await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.getByRole("dialog")).toContainText("This undoes 2 decisions");
+  await page.getByRole("button", { name: "Undo move" }).click();
+  await expect(page.getByRole("dialog")).toContainText("This undoes 2 moves");
   await expect.poll(() => tilesPlaced(page)).toBe(2);
-  await page.getByRole("dialog").getByRole("button", { name: "Leave it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await tilesPlaced(page)).toBe(2);
   await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
@@ -67,7 +67,7 @@ test("taking back what was seen is asked first, also of bots alone; it can be re
   await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
   // By keys, too.
   await page.keyboard.press("u");
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, undo" }).click();
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   await page.keyboard.press("y");
   await expect.poll(() => tilesPlaced(page)).toBe(2);
@@ -79,7 +79,7 @@ test("taking back what was seen is asked first, also of bots alone; it can be re
   expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(next);
 });
 
-test("several tables are kept; one is abandoned, taken up again, and deleted", async ({ page }) => {
+test("several tables are kept; one is abandoned, resumed, and deleted", async ({ page }) => {
   await begin(page);
   await page.goto("/");
   await playNow(page);
@@ -91,10 +91,10 @@ test("several tables are kept; one is abandoned, taken up again, and deleted", a
     .first()
     .getByRole("button", { name: /^Abandon/ })
     .click();
-  await page.getByRole("button", { name: "Abandon it" }).click();
+  await page.getByRole("button", { name: "Yes, abandon" }).click();
   await tables.filter({ hasText: "abandoned" }).getByRole("link").click();
-  await expect(title(page)).toHaveText("This game rests");
-  await page.getByRole("button", { name: "Take up again" }).click();
+  await expect(title(page)).toHaveText("Game paused");
+  await page.getByRole("button", { name: "Resume" }).click();
   await yourTurn(page);
   await page.goto("/");
   await tables
@@ -115,9 +115,9 @@ test("a game is exported, imported again, and looked through", async ({ page }) 
   const heard = complaints(page);
   await prepare(page);
   await openRecord(page, RECORD);
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await expect(title(page)).toHaveText("The game is over");
-  for (const kind of ["As text", "As JSON", "The whole table"]) {
+  for (const kind of ["As text", "As JSON", "Whole table"]) {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
     const [download] = await Promise.all([
@@ -129,7 +129,7 @@ test("a game is exported, imported again, and looked through", async ({ page }) 
     await page.getByRole("button", { name: "Import a game" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill(text);
     await page.getByRole("button", { name: "Open it" }).click();
-    await expect(title(page)).toHaveText("Looking back");
+    await expect(title(page)).toHaveText("Viewing history");
     await page.keyboard.press("End");
     await expect.poll(() => tilesPlaced(page)).toBe(60);
   }
@@ -163,11 +163,13 @@ test("a table that an older version saved is shown, left as it is, and can be do
     .click();
   expect(readFileSync(await (await saved).path(), "utf8")).toBe('{"version":1}');
   await page.goto("/table/old");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table was kept by another version");
-  await expect(page.getByRole("button", { name: "Export what is kept" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This table was saved by another version of the page",
+  );
+  await expect(page.getByRole("button", { name: "Export saved data" })).toBeVisible();
   expect(await page.evaluate('localStorage.getItem("interchange/table/old")')).toBe('{"version":1}');
   await page.goto("/table/nowhere");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such table in this browser");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Table not found in this browser");
 });
 
 test("tables that a newer version saved are left as they are, and can be downloaded", async ({ page }) => {
@@ -191,7 +193,9 @@ test("tables that a newer version saved are left as they are, and can be downloa
   await page.locator(".table-item").getByRole("button", { name: "Export" }).click();
   expect(readFileSync(await (await saved).path(), "utf8")).toContain('"later":[["k","a table"]]');
   await page.goto("/table/some");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table was kept by another version");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This table was saved by another version of the page",
+  );
   expect(await page.evaluate(look)).toEqual([2, "later"]);
 });
 
@@ -208,16 +212,16 @@ test("a browser that keeps nothing can still be played in", async ({ page }) => 
   await expect(page.getByText("This browser keeps nothing")).toBeVisible();
   await playNow(page);
   await yourTurn(page);
-  await expect(page.getByText("kept in this window only")).toBeVisible();
+  await expect(page.getByText("not saved: only in this window")).toBeVisible();
 });
 
 test("a bot that cannot think says so, and is asked again", async ({ page }) => {
   await page.route(/worker-.*\.js/, (route) => route.abort());
   await begin(page);
   await playByMouse(page, 2);
-  await expect(page.getByRole("alert")).toContainText("Collector gave no answer");
+  await expect(page.getByRole("alert")).toContainText("Collector didn't respond");
   await page.unroute(/worker-.*\.js/);
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await yourTurn(page);
   await expect.poll(() => tilesPlaced(page)).toBe(2);
 });

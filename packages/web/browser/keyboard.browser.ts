@@ -44,7 +44,7 @@ test("keys draw, take back, trace, look back and open what there is", async ({ p
   await expect(page.getByText("place the tile you drew")).toBeVisible();
   // The tile was seen: the page asks first.
   await page.keyboard.press("u");
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, undo" }).press("Enter");
   await expect(page.getByText("place the tile, or draw another")).toBeVisible();
   await page.keyboard.press("l");
   await page.keyboard.press("t");
@@ -56,10 +56,10 @@ test("keys draw, take back, trace, look back and open what there is", async ({ p
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Home");
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
   await page.keyboard.press("End");
   await expect(title(page)).toHaveText("Your turn");
-  await expect(page.getByRole("status").first()).toContainText(/placed a tile at|taken back/);
+  await expect(page.getByRole("status").first()).toContainText(/placed a tile at|undone/);
   // The command box also opens over the board, and returns the focus.
   await page.keyboard.press("/");
   await expect(page.getByRole("textbox", { name: "Command" })).toBeFocused();

@@ -58,7 +58,7 @@ test("one's games are found by filters, counted in plots, and say what they have
   await accessible(page);
   await totals.getByRole("link", { name: "See it: 37 tiles" }).click();
   await expect(page).toHaveURL(/\/table\/\w+\?at=59$/);
-  await expect(page.getByText("Looking back")).toBeVisible();
+  await expect(page.getByText("Viewing history")).toBeVisible();
 
   await page.goto("/mine/achievements");
   const inspector = page.locator(".feat", { hasText: "Ticket checked" });

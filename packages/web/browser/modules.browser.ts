@@ -77,7 +77,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   const colour = /share of (\w+) for/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await open.click();
   await expect(confirm(page)).toContainText(`for the open ${colour}`);
-  await page.getByRole("button", { name: "Step back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("button", { name: "Place it" })).toBeVisible();
   await open.click();
   await page.keyboard.press("Enter");
@@ -166,11 +166,11 @@ test("a table with modules is set up by hand, and what does not go together says
   const numbered = page.getByRole("checkbox", { name: "Numbered stations" });
   await expect(numbered).toBeDisabled();
   await expect(page.locator(".picture-card").filter({ has: numbered })).toContainText("not with Stock corporations");
-  await page.getByText("More rules of this table").click();
+  await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
   await expect(page.locator(".remark.is-changed")).toContainText("Paris – Next to a square: Corners too");
   await accessible(page);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(page.locator(".own-panel")).toHaveCount(2);
   await page.getByRole("region", { name: "Paris" }).getByRole("button", { name: "Rules" }).click();
   await expect(page.locator("#rule-PA\\.1")).toBeVisible();
@@ -181,11 +181,11 @@ test("a table with modules is set up by hand, and what does not go together says
   await expect(page.getByRole("radio", { name: /^Paris/ })).toBeChecked();
   await page.getByRole("button", { name: /^First game/ }).click();
   await page.getByRole("checkbox", { name: "Solo" }).check();
-  await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Player \d:/ })).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Solo" }).uncheck();
-  await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Player \d:/ })).toHaveCount(2);
   await page.getByRole("button", { name: /^Surprise me/ }).click();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(page.locator(".metro-drawing")).toBeVisible();
   expect(heard).toEqual([]);
 });
@@ -211,7 +211,7 @@ test("a game with modules survives a reload, and goes out and in again as a reco
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "The whole table" }).click();
+  await page.getByRole("button", { name: "Whole table" }).click();
   const whole = readFileSync(await (await saving).path(), "utf8");
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();

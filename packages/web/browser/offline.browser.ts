@@ -32,7 +32,7 @@ test("after one visit there are games, rules, puzzles and reviews without a netw
   await page.goto("/puzzles/metro/today");
   await expect(page.locator(".stage svg:visible").first()).toBeVisible();
   await page.goto("/new/underground");
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText(/turn/i);
   await page.goto(`${table}/review`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

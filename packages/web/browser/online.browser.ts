@@ -270,7 +270,7 @@ test("with two seats whoever runs out of time loses, if the other wants it so", 
   await expect(title(ada.page)).toHaveText("The game is over");
   await bo.page.getByRole("button", { name: "Result" }).click();
   await expect(bo.page.getByRole("heading", { level: 1 })).toHaveText(/You win/);
-  await expect(bo.page.getByText("Ada’s time ran out.")).toBeVisible();
+  await expect(bo.page.getByText("Ada's time ran out.")).toBeVisible();
   await leave();
 });
 

@@ -51,7 +51,7 @@ async function begin(page: Page, plan: Omit<Plan, "players">): Promise<void> {
   await page.goto(`/new/${plan.game ?? "metro"}?seed=portuguese`);
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await isGood(page, "setup");
-  await page.getByRole("button", { name: "Começar" }).click();
+  await page.getByRole("button", { name: "Iniciar partida" }).click();
   await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ test("Metro is played in Portuguese on a phone", async ({ page }) => {
   }
   await settled(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Diário", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Registro", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText("Você colocou uma peça em");
   await isGood(page, "log");
   expect(heard).toEqual([]);

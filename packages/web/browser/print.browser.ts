@@ -14,7 +14,7 @@ for (const [what, path, declare] of [
     await prepare(page);
     await openRecord(page, readFileSync(new URL(`../../../corpus/${path}.record`, import.meta.url), "utf8"));
     await page.goto(`${page.url()}/print`);
-    const board = page.getByRole("img", { name: "The board at the end" });
+    const board = page.getByRole("img", { name: "Final board" });
     await expect(board).toBeVisible();
     await board.evaluate((image) => (image as unknown as { readonly decode: () => Promise<void> }).decode());
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);

@@ -59,7 +59,7 @@ test("somebody who is away, or gone, is waited for, and a seat changes hands", a
   await simulation(page, 'presence(1, "away")');
   await expect(page.locator(".status-line")).toContainText("Bo is away");
   await simulation(page, 'presence(1, "gone")');
-  await expect(page.locator(".status-line")).toContainText("Bo has left");
+  await expect(page.locator(".status-line")).toContainText("Bo left");
   await simulation(page, 'presence(1, "here")');
   await simulation(page, 'ask(0, { kind: "replace", seat: 1, sitter: { name: "Eve", mind: { kind: "person" } } })');
   await simulation(page, "answer(1, true)");
@@ -68,16 +68,16 @@ test("somebody who is away, or gone, is waited for, and a seat changes hands", a
   await expect(page.locator(".players")).not.toContainText("Bo");
 });
 
-test("a request is shown and answered, and a pause is a rest for everybody", async ({ page }) => {
+test("a request is shown and answered, and a pause is one for everybody", async ({ page }) => {
   await beginApart(page);
   await simulation(page, 'ask(1, { kind: "pause" })');
   await expect(title(page)).toHaveText("Bo asks");
-  await expect(page.locator(".status-line")).toContainText("shall the game rest");
+  await expect(page.locator(".status-line")).toContainText("pause the game?");
   await page.getByRole("button", { name: "No", exact: true }).click();
   await expect(title(page)).toHaveText("Ada's turn");
   await simulation(page, 'ask(1, { kind: "pause" })');
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(title(page)).toHaveText("This game rests");
+  await expect(title(page)).toHaveText("Game paused");
   await simulation(page, 'ask(1, { kind: "resume" })');
   await expect(title(page)).toHaveText("Ada's turn");
 });
@@ -109,7 +109,7 @@ test("of two windows that move at the same moment one is applied and one is told
     await expect.poll(() => tilesPlaced(each)).toBe(2);
   }
   const stale = await Promise.all(
-    windows.map((each) => each.evaluate<boolean>('said.some((text) => text.includes("went on in another window"))')),
+    windows.map((each) => each.evaluate<boolean>('said.some((text) => text.includes("continued in another window"))')),
   );
   expect(stale.filter(Boolean)).toHaveLength(1);
   expect(await other.locator(".log").textContent()).toBe(await page.locator(".log").textContent());
@@ -126,9 +126,9 @@ test("a table deleted in one window is gone in every other, and stays so", async
   await other.goto("/");
   await other.getByRole("button", { name: /^Delete/ }).click();
   await other.getByRole("button", { name: "Delete it" }).click();
-  await expect(title(page)).toHaveText("This table is gone");
+  await expect(title(page)).toHaveText("Table deleted");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such table in this browser");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Table not found in this browser");
   await other.reload();
   await expect(other.locator(".table-item")).toHaveCount(0);
 });

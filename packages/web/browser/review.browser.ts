@@ -29,7 +29,7 @@ async function look(page: Page, table: string, work = 1): Promise<void> {
   // The bar is not there before the page is, either.
   await expect(page.locator(".review-page")).toBeVisible();
   await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+  await expect(page.locator(".review-valued")).toContainText("analysed by Inspector");
   // It opens at what cost most.
   await expect(page.locator("#verdict ~ .glyph")).toHaveText(/\?[?!]/);
 }
@@ -46,7 +46,7 @@ for (const { name, record, called, declare } of [
     await look(page, table);
     await expect(heading(page)).toHaveText(called);
     await expect(page.locator(".swing-line")).toHaveCount(1);
-    await expect(page.locator(".luck-panel")).toContainText(/(won|lost) by \d+|Nobody was ahead/);
+    await expect(page.locator(".luck-panel")).toContainText(/(won|lost) by \d+|It was a tie/);
     await expect(page.locator(".side-by-side tfoot")).toContainText(/±/);
 
     // Keys, buttons and the graph lead to the same moves.
@@ -74,7 +74,7 @@ for (const { name, record, called, declare } of [
     await page.getByRole("radio", { name: "Chance to win" }).check();
     await expect(page.locator(".swing-tick").first()).toContainText("%");
 
-    await page.getByRole("button", { name: "As a table" }).click();
+    await page.getByRole("button", { name: "Show as table" }).click();
     const rows = page.locator(".graph-table tbody tr");
     await expect(rows).toHaveCount(await page.locator(".move-row").count());
     await rows.nth(4).getByRole("button").click();
@@ -109,8 +109,8 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   await page.goto(`${table}/review?work=400`);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.locator(".review-progress")).toContainText("Stopped");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.locator(".review-progress")).toContainText("Valuing");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator(".review-progress")).toContainText("Analysing");
   await page.goto(table);
   await look(page, table);
   await page.goto(`${table}/result`);
@@ -120,7 +120,7 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   const link = page.getByRole("link", { name: "Review" });
   await link.evaluate((element) => element.setAttribute("href", `${element.getAttribute("href")}?work=1`));
   await link.click();
-  await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+  await expect(page.locator(".review-valued")).toContainText("analysed by Inspector");
   await expect(page.locator(".review-progress")).toHaveCount(0);
   await context.setOffline(false);
 });
@@ -130,7 +130,7 @@ test("the end page says where the game turned, and leads there", async ({ page }
   await page.goto(`${table}/result?work=1`);
   const moment = page.locator(".key-moment");
   await expect(moment.locator(".swing-line")).toHaveCount(1, { timeout: 15_000 });
-  await expect(moment).toContainText(/Expected margin [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });
+  await expect(moment).toContainText(/Predicted final lead: [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });
   const number = /move (\d+)/i.exec((await moment.textContent()) ?? "")?.[1];
   await moment.getByRole("link", { name: /See it/ }).click();
   await expect(heading(page)).toHaveText(new RegExp(`^Move ${number},`));
@@ -151,9 +151,9 @@ for (const { name, record } of [
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
     const slider = page.getByRole("slider");
     const at = Number(await slider.getAttribute("aria-valuenow"));
-    await page.locator(".review-bar").getByRole("button", { name: "Move before" }).click();
+    await page.locator(".review-bar").getByRole("button", { name: "Previous move" }).click();
     await expect(slider).toHaveAttribute("aria-valuenow", String(at - 1));
-    await page.getByRole("button", { name: "As a table" }).click();
+    await page.getByRole("button", { name: "Show as table" }).click();
     await expect(page.locator(".graph-table tbody tr").first()).toBeVisible();
     // With the table in it.
     await accessible(page);
@@ -181,9 +181,9 @@ test("the server makes the review of its tables; it is called off there, and mad
   await progress.getByRole("button", { name: "Stop" }).click();
   await expect(progress).toContainText("Stopped");
   await expect.poll(() => ada.ask<object>("GET", `/api/tables/${id}/review`)).toEqual({ state: "none" });
-  await progress.getByRole("button", { name: "Go on" }).click();
-  await progress.getByRole("button", { name: "Value here" }).click();
+  await progress.getByRole("button", { name: "Continue" }).click();
+  await progress.getByRole("button", { name: "Analyse here" }).click();
   await expect.poll(() => ada.ask<object>("GET", `/api/tables/${id}/review`)).toEqual({ state: "none" });
-  await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+  await expect(page.locator(".review-valued")).toContainText("analysed by Inspector");
   await ada.close();
 });

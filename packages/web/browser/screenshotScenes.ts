@@ -86,7 +86,7 @@ async function reviews(page: Page, shoot: Shoot): Promise<void> {
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.waitForTimeout(600);
     await shoot(`share-${name}`);
-    await page.getByRole("dialog").getByRole("link", { name: "Page to print" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Printable page" }).click();
     await page.waitForTimeout(600);
     await shootDown(page, shoot, `print-${name}`, 2);
   }
@@ -113,7 +113,7 @@ async function advice(page: Page, shoot: Shoot): Promise<void> {
   await shoot("advice-metro");
   if ((page.viewportSize()?.width ?? 0) < WIDE) {
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Advice", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Hints", exact: true }).click();
     await page.waitForTimeout(400);
     await shoot("advice-metro-sheet");
     return;
@@ -131,7 +131,7 @@ async function adviceOnTheMap(page: Page, shoot: Shoot): Promise<void> {
   await shoot("advice-underground");
   if ((page.viewportSize()?.width ?? 0) >= WIDE) return;
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Advice", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hints", exact: true }).click();
   await page.waitForTimeout(400);
   await shoot("advice-underground-sheet");
 }
@@ -171,7 +171,7 @@ async function flat(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole("button", { name: "Table mode" }).click();
   await page.waitForTimeout(300);
   await shoot("sheet-table-mode");
-  await page.getByRole("button", { name: "Lay it flat" }).click();
+  await page.getByRole("button", { name: "Start table mode" }).click();
   await page.waitForTimeout(500);
   await shoot("table-flat");
 }

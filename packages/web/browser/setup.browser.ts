@@ -27,7 +27,7 @@ test("one press sets up a table, shows it, and begins it", async ({ page }) => {
     await preset(page, "Surprise me").click();
     await expect(page.locator("#your-table")).toContainText("Metro with");
   }
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
   expect(heard).toEqual([]);
 });
@@ -42,26 +42,26 @@ test("bots come with a face and a line about them, and seats choose their colour
   await page.goto("/new/metro?seed=seats");
   await seats(page).nth(1).click();
   // A bot that is not offered any more keeps its seat, with the face of the one that is offered instead.
-  const minds = page.getByRole("radiogroup", { name: "Seat 2: Played by" });
+  const minds = page.getByRole("radiogroup", { name: "Player 2: Played by" });
   await expect(minds.getByRole("radio")).toHaveCount(7);
   await expect(minds.getByRole("radio", { name: "Collector 3" })).toBeChecked();
   await minds.getByRole("radio", { name: "Drifter 1" }).check();
   await expect(page.locator(".seat-about")).toHaveText(/^Drifter, level 1 of 6, /);
   await expect(seats(page).nth(1)).toContainText("Drifter");
-  const colours = page.getByRole("radiogroup", { name: "Seat 2: Colour" });
+  const colours = page.getByRole("radiogroup", { name: "Player 2: Colour" });
   await colours.getByRole("radio", { name: "yellow" }).check();
   await seats(page).nth(0).click();
   await expect(
-    page.getByRole("radiogroup", { name: "Seat 1: Colour" }).getByRole("radio", { name: "blue" }),
+    page.getByRole("radiogroup", { name: "Player 1: Colour" }).getByRole("radio", { name: "blue" }),
   ).toBeChecked();
   await accessible(page);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
   await page.goto("/new/metro");
   await seats(page).nth(0).click();
   await expect(page.getByRole("radio", { name: "blue" })).toBeChecked();
-  await page.getByRole("radio", { name: "lot" }).check();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("radio", { name: "random", exact: true }).check();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
 });
 
@@ -71,11 +71,11 @@ test("a link holds the whole setup, and what it asks for in vain is told", async
   await page.goto("/new/metro");
   await preset(page, "The full box").click();
   await seats(page).nth(1).click();
-  await page.getByRole("textbox", { name: "Seat 2: Name" }).fill("Zoë & Co");
-  await page.getByText("More rules of this table").click();
+  await page.getByRole("textbox", { name: "Player 2: Name" }).fill("Zoë & Co");
+  await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: "Three", exact: true }).check();
-  await page.getByRole("button", { name: "Copy a link to this setup" }).click();
-  await expect(page.getByText("The link is copied.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy link to this setup" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   const link = await page.evaluate<string>("navigator.clipboard.readText()");
   expect(link).toContain("/new/metro?edition=bigbox&modules=");
 
@@ -119,13 +119,13 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   });
   await page.goto("/new/metro?seed=wrong");
   await seats(page).nth(2).click();
-  const name = page.getByRole("textbox", { name: "Seat 3: Name" });
+  const name = page.getByRole("textbox", { name: "Player 3: Name" });
   await name.fill("bo");
   await seats(page).nth(2).click();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toHaveAccessibleDescription("Two seats have the same name.");
+  await expect(name).toHaveAccessibleDescription("Two players have the same name.");
   await accessible(page);
   // A corrected field shows no problem any more.
   await name.pressSequentially("bo and a name that is far too long");
@@ -135,15 +135,15 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
 
   // Three numbers each are for two players: a third seat comes, and the rule does not fit.
   await page.getByRole("button", { name: /^Remove/ }).click();
-  await page.getByText("More rules of this table").click();
+  await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: "Three of each side" }).check();
-  await page.getByText("More rules of this table").click();
-  await page.getByRole("button", { name: "Add a seat" }).click();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByText("More rules", { exact: true }).click();
+  await page.getByRole("button", { name: "Add player" }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   const wrong = page.getByRole("radio", { name: "Three of each side" });
   await expect(wrong).toBeFocused();
   await expect(page.getByRole("radiogroup", { name: /Numbers for each player/ })).toHaveAccessibleDescription(
-    /does not fit this table. For two players/,
+    /doesn't fit this table. For two players/,
   );
 });
 
@@ -159,9 +159,9 @@ test("a table is set up by the keyboard alone, and what one rests on explains it
   await page.keyboard.press("Tab");
   await expect(seats(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Seat 1: Name" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Player 1: Name" })).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Seat 1: Name" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Player 1: Name" })).toBeFocused();
   const rails = page.getByRole("checkbox", { name: "Center rails" });
   await rails.focus();
   await page.keyboard.press("Tab");
@@ -175,7 +175,7 @@ test("a table is set up by the keyboard alone, and what one rests on explains it
   await page.getByRole("radio", { name: "New York" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "St. Petersburg" })).toBeChecked();
-  await page.getByRole("textbox", { name: "Seat 1: Name" }).press("Enter");
+  await page.getByRole("textbox", { name: "Player 1: Name" }).press("Enter");
   await yourTurn(page);
 });
 
@@ -204,7 +204,7 @@ for (const width of [320, 360])
         await page.setViewportSize({ width, height: 640 });
         await prepare(page);
         await page.goto(`/new/${game}`);
-        await expect(page.getByRole("button", { name: "Begin", exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: "Start game", exact: true })).toBeInViewport({ ratio: 1 });
         await seats(page).nth(1).click();
         const bar = await page.locator(".setup-end").boundingBox();
         const room = await page.locator(".setup-scroll").boundingBox();
@@ -214,7 +214,7 @@ for (const width of [320, 360])
         // Whatever the keyboard comes to is above the bar; all of it, once the last parts of the form are drawn.
         await expect(page.locator("#your-table")).toBeAttached();
         await expect(page.locator(".rule-options").first()).toBeAttached();
-        await page.getByText("More rules of this table").scrollIntoViewIfNeeded();
+        await page.getByText("More rules", { exact: true }).scrollIntoViewIfNeeded();
         // In one go, since parts that come late may take the place of others meanwhile.
         const controls = await page.locator(".setup-scroll button, .setup-scroll summary").evaluateAll((all) =>
           all
@@ -228,9 +228,13 @@ for (const width of [320, 360])
         expect(controls.length).toBeGreaterThan(5);
         const hidden = controls.filter((each) => each.left < 0 || each.right > width || each.bottom > bar!.y + 1);
         expect(hidden).toEqual([]);
-        await page.getByRole("button", { name: "vs your box" }).click();
+        await page.getByRole("button", { name: "Preview" }).click();
         await expect(page.locator("#your-table")).toBeInViewport({ ratio: 1 });
         await expect(page.locator("#your-table")).toBeFocused();
+        // What differs from the box is one line that the keyboard opens.
+        await expect(page.locator(".remarks")).toBeHidden();
+        await page.getByText(/\d differences? from your box$/).press("Enter");
+        await expect(page.locator(".remarks")).toBeVisible();
         await accessible(page);
       },
     );

@@ -22,25 +22,25 @@ test("a link opens the game at its move, and its pictures and its page can be ha
   await page.goto(link(5));
   await expect(page).toHaveURL(/\/shared\?at=5#/);
   await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 5\b/);
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Go to end" }).click();
   await page.getByRole("button", { name: "Result" }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("img")).toBeVisible();
   await sheet.getByRole("slider").fill("5");
-  await expect(sheet.getByLabel("The link")).toHaveValue(/\/shared\?at=5#[\w-]+$/);
+  await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\?at=5#[\w-]+$/);
   await accessible(page);
   for (const [name, ending] of [
     ["Save PNG", "png"],
-    ["Save moving SVG", "svg"],
+    ["Save animated SVG", "svg"],
     ["Save GIF", "gif"],
   ] as const) {
     const download = page.waitForEvent("download");
     await sheet.getByRole("button", { name, exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
   }
-  await sheet.getByRole("link", { name: "Page to print" }).click();
-  await expect(page.getByRole("img", { name: "The board at the end" })).toBeVisible();
+  await sheet.getByRole("link", { name: "Printable page" }).click();
+  await expect(page.getByRole("img", { name: "Final board" })).toBeVisible();
   await accessible(page);
   expect(heard).toEqual([]);
 });
@@ -58,7 +58,7 @@ test("a link without a move opens the end, with names, title and points, and is 
   await expect(page).toHaveTitle(/^Player 1, .+ · Interchange$/);
   for (const points of POINTS) await expect(players).toContainText(points);
   await expect(page.getByText("Shared with you: Player 1, Bo, Cy and Dee")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take back" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo move" })).toHaveCount(0);
   await accessible(page);
   const address = page.url();
 
@@ -79,9 +79,9 @@ test("a link without a move opens the end, with names, title and points, and is 
   await expect(page.locator(".table-item")).toHaveCount(0);
 
   await page.goto(address);
-  const bar = page.getByRole("complementary", { name: "A game for you" });
-  await bar.getByRole("button", { name: "Keep" }).click();
-  await expect(bar).toContainText("This game is among your games.");
+  const bar = page.getByRole("complementary", { name: "Shared game" });
+  await bar.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(bar).toContainText("Saved to your games.");
   await page.goto("/");
   await expect(page.locator(".table-item")).toHaveCount(1);
   await page.goto(address);

@@ -73,9 +73,9 @@ test("a take-back that all agree on shows nobody's hand, whoever has the screen"
   // Bo has the screen in his hands, but has not said so yet.
   await expect(claim(page, "Bo")).toBeVisible();
   await forget(page);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo move" }).click();
   await expect(page.getByRole("dialog")).toContainText("Bo must agree");
-  await page.getByRole("button", { name: "Everybody agrees" }).click();
+  await page.getByRole("button", { name: "Everyone agrees" }).click();
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   await expectCurtain(page, "Ada");
 
@@ -84,8 +84,8 @@ test("a take-back that all agree on shows nobody's hand, whoever has the screen"
   await takeScreen(page, "Bo");
   await playByMouse(page, 5);
   await takeScreen(page, "Ada");
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.getByRole("button", { name: "Everybody agrees" }).click();
+  await page.getByRole("button", { name: "Undo move" }).click();
+  await page.getByRole("button", { name: "Everyone agrees" }).click();
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   await forget(page);
   await expectCurtain(page, "Ada");
@@ -142,7 +142,7 @@ test("nothing that can be opened before saying who one is shows a hand", async (
     expect(await page.evaluate("globalThis.handShown")).toBe(false);
   };
   await page.getByRole("button", { name: "History" }).click();
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
   await expectNoHand();
   await page.getByRole("button", { name: "Back to live" }).click();
 
@@ -168,16 +168,16 @@ test("nothing that can be opened before saying who one is shows a hand", async (
 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Table mode" }).click();
-  await page.getByRole("button", { name: "Lay it flat" }).click();
+  await page.getByRole("button", { name: "Start table mode" }).click();
   const flat = page.getByRole("region", { name: "Table mode" });
   await expect(flat.getByRole("button", { name: "I'm Bo" })).toBeVisible();
   await expectNoHand();
-  await flat.getByRole("button", { name: "Leave table mode" }).click();
+  await flat.getByRole("button", { name: "Exit table mode" }).click();
 
   const address = page.url();
   for (const part of ["result", "review", "print"]) {
     await page.goto(`${address}/${part}`);
-    await expect(page.getByText(/^This game is not over yet/)).toBeVisible();
+    await expect(page.getByText(/^This game isn't over yet/)).toBeVisible();
     await expectNoHand();
   }
 });

@@ -32,8 +32,8 @@ test("the menu is in groups, and abandoning stands apart", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["This game", "Help and settings", "This table"]);
   await expect(dialog.locator(".menu").getByRole("button", { name: /Abandon/ })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Abandon this game" }).click();
-  await expect(page.getByRole("button", { name: "Go on playing" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Abandon game" }).click();
+  await expect(page.getByRole("button", { name: "Keep playing" })).toBeVisible();
 });
 
 test("a file that is far too large is refused at once, by its size", async ({ page }) => {
@@ -65,7 +65,7 @@ test("the record of a running game says before that it does not come back in; th
   await expect(page.getByRole("dialog")).toContainText("not opened again here");
   const record = await page.getByRole("dialog").getByRole("textbox").inputValue();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "The whole table" }).click();
+  await page.getByRole("button", { name: "Whole table" }).click();
   const whole = await readFile(await (await saving).path(), "utf8");
   for (const [text, opens] of [
     [record, false],
@@ -96,16 +96,16 @@ test("placing by a second tap is offered at the first game, and the square of a 
 }) => {
   // Not any game: there are tiles that fit nowhere so early.
   await page.goto("/new/metro?seed=browser");
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText("Your turn");
   await clickSquare(page, "d4");
   await expect(page.locator(".refused-mark")).toBeVisible();
-  await expect(page.getByText("Place by a second tap?")).toHaveCount(0);
+  await expect(page.getByText("Place with a second tap?")).toHaveCount(0);
   await playByMouse(page, 3);
   await expect.poll(() => tilesPlaced(page), { timeout: 20_000 }).toBe(2);
   await yourTurn(page);
-  await page.getByRole("button", { name: "Yes, place it then" }).click();
-  await expect(page.getByText("Place by a second tap?")).toHaveCount(0);
+  await page.getByRole("button", { name: "Yes, tap twice" }).click();
+  await expect(page.getByText("Place with a second tap?")).toHaveCount(0);
   // The bot's move is shown first, and only then where the tile may go.
   await expect.poll(async () => (await targets(page)).length).toBeGreaterThan(2);
   const name = (await targets(page))[2] ?? "";

@@ -28,9 +28,9 @@ test("a solo game is set up and played by cards", async ({ page }) => {
   await prepare(page);
   await page.goto("/new/metro?seed=alone");
   await page.getByRole("checkbox", { name: "Solo" }).check();
-  await page.getByText("More rules of this table").click();
+  await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: /^Challenge/ }).check();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText("Your turn");
   await accessible(page);
   await expect(page.locator(".player")).toHaveCount(1);
@@ -79,8 +79,8 @@ test("a solo game has a score instead of a winner, and is remembered", async ({ 
     const parts = await account.locator(".bar-points").allTextContents();
     expect(parts.map((each) => number(each.replace("×2", ""))).reduce((sum, each) => sum + each, 0)).toBe(total);
   }
-  const alone = page.getByRole("region", { name: "Your scores alone" });
-  await expect(alone).toContainText("Your first game of this kind.");
+  const alone = page.getByRole("region", { name: "Your solo scores" });
+  await expect(alone).toContainText("Your first solo game with this setup.");
   await expect(alone.getByRole("listitem")).toHaveCount(1);
   await accessible(page);
 

@@ -54,7 +54,7 @@ test("a central station is set on the board, confirmed, traced, and scored like 
   await clickSpaceAtF4(page);
   await expect(page.locator(".status-line")).toContainText("Set it beside f4?");
   await accessible(page);
-  await page.getByRole("button", { name: "Step back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(confirm(page)).toBeDisabled();
   await clickSpaceAtF4(page);
   await confirm(page).click();

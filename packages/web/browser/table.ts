@@ -144,8 +144,8 @@ export async function playNow(page: Page): Promise<void> {
 
 /** Takes the viewer's last decision back, which the page asks about first, since something was seen of what came of it. */
 export async function takeBack(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Undo move" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, undo" }).click();
   await yourTurn(page);
 }
 

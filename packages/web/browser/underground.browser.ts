@@ -130,7 +130,7 @@ test("what happened is a list that lights the map, and history says the decision
   await said.getByRole("button").hover();
   await expect(page.locator(".map-way")).toHaveCount(1);
   await said.getByRole("button").click();
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
   await expect(page.locator(".history")).toContainText(/of \d+ decisions · The passenger went/);
   await page
     .getByRole("button", { name: /Live · your turn/ })

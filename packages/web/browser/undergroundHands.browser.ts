@@ -95,7 +95,7 @@ test("a turn and the end of a game by keyboard alone", async ({ page }) => {
   await expect.poll(() => page.evaluate<string>("window.saidSoFar")).toContain("You built white");
   await yourTurn(page);
   await page.keyboard.press("Home");
-  await expect(title(page)).toHaveText("Looking back");
+  await expect(title(page)).toHaveText("Viewing history");
   await page.keyboard.press("End");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("take a token");
@@ -139,7 +139,7 @@ test("a reload loses nothing; the table is listed, exported and imported", async
   await expect(page.locator(".table-item")).toContainText(/\d+ of 55 destinations/);
   await page.locator(".table-item").getByRole("link").click();
   await yourTurn(page);
-  for (const kind of LONG ? ["As text", "As JSON", "The whole table"] : ["The whole table"]) {
+  for (const kind of LONG ? ["As text", "As JSON", "Whole table"] : ["Whole table"]) {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
     const [download] = await Promise.all([
@@ -169,7 +169,7 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
   await buildByMouse(page, 5);
   await finishTurn(page);
   await expect(title(page)).toHaveText("Bo's turn");
-  await expect(page.locator(".turn-begins")).toHaveText("Bo, it is your turn");
+  await expect(page.locator(".turn-begins")).toHaveText("Bo, it's your turn");
   await page.getByRole("button", { name: "Log", exact: true }).click();
   await expect(page.locator(".recap:visible")).toContainText("Ada built red");
   await page.getByRole("button", { name: "Take a token for one action" }).click();
@@ -203,10 +203,10 @@ longTest("the table and the result are accessible in both themes", async ({ page
 
   await page.goto("/new/underground?seed=axe");
   for (const seat of [1, 2]) {
-    await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
-    await page.getByRole("group", { name: "Seat" }).getByRole("radio", { name: "Drifter" }).check();
+    await page.getByRole("button", { name: new RegExp(`^Player ${seat}:`) }).click();
+    await page.getByRole("group", { name: "Player" }).getByRole("radio", { name: "Drifter" }).check();
   }
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);

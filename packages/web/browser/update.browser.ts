@@ -35,7 +35,7 @@ const FIRST_SCRIPT = `document.querySelector('script[src*="/index-"]').src`;
 test("a new version waits for the turn, is loaded then, and the game goes on", async ({ page }) => {
   await prepare(page);
   await page.goto(`${server.address}/new/metro?seed=update`);
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
   await playByMouse(page, 2);
   await yourTurn(page);

@@ -72,8 +72,8 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
   await ada.getByRole("radiogroup", { name: "Clock" }).getByRole("radio", { name: "Days" }).check();
   await ada.getByRole("spinbutton", { name: "Days for each move" }).fill("3");
   await ada.getByRole("radio", { name: "2 min later" }).check();
-  await ada.getByRole("button", { name: /^Seat 1:/ }).click();
-  await ada.getByRole("radio", { name: "lot", exact: true }).check();
+  await ada.getByRole("button", { name: /^Player 1:/ }).click();
+  await ada.getByRole("radio", { name: "random", exact: true }).check();
   await accessible(ada);
   await ada.getByRole("button", { name: "Make the table" }).click();
   await sayName(ada, "Adalbert");
@@ -152,7 +152,7 @@ for (const [how, answer] of [
     await expect(page.getByRole("heading", { name: "Join in" })).toHaveCount(0);
     if (!answer) await accessible(page);
     await page.getByRole("link", { name: "Around one screen" }).click();
-    await expect(page.getByRole("button", { name: "Seat 2: Bo person" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Player 2: Bo person" })).toBeVisible();
     await expect(page.getByRole("radio", { name: "Online" })).toBeDisabled();
     await page.goto("/");
     await playNow(page);

@@ -58,7 +58,7 @@ test("a move under review is read in words, gone on from, and others are tried b
   expect(desk.shown.value.laid).toHaveLength(later.laid.length);
   const laid = known(later.laid.at(-1)).cell;
   expect((await type("help")).says.join(" ")).toContain("mistake");
-  expect((await type("log")).says[0]).toContain("not understood");
+  expect((await type("log")).says[0]).toContain("isn't a command");
   expect(desk.still.value.faces.has(laid)).toBe(true);
   // A spectator is none of the players.
   expect((await type("lines")).says.join(" ")).toMatch(/Ada.*Bo|Bo.*Ada/s);

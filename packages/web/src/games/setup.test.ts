@@ -68,7 +68,7 @@ describe("what is wrong", () => {
   test("is told of modules and of the number of seats", () => {
     const clash = { ...named("A", "B"), request: { modules: ["paris", "london"] } };
     expect(setupProblems(metro, clash)).toMatchObject([
-      { field: { kind: "modules" }, text: "These modules do not go together." },
+      { field: { kind: "modules" }, text: "These modules don't go together." },
     ]);
     expect(setupProblems(metro, named("A"))).toMatchObject([{ field: { kind: "seats" } }]);
   });
@@ -103,4 +103,12 @@ describe("colours of seats", () => {
     expect(coloursNow(underground, four)).toEqual([]);
     expect(coloursNow(underground, defaultSetup(underground.game))).toHaveLength(2);
   });
+});
+
+test("one person can play alone with what the BigBox holds, and no other box", () => {
+  expect(metro.engine.choices.editions.map((edition) => [edition, metro.modules?.soloIn(edition)])).toEqual([
+    ["first", undefined],
+    ["second", undefined],
+    ["bigbox", "solo"],
+  ]);
 });

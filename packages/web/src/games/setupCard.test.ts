@@ -3,7 +3,7 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import type { GameSetup } from "../table/setup/gameSetup.ts";
 import type { Remark, RemarkKind } from "../table/setup/gameSetup.ts";
-import { remarksOf } from "../table/setup/remarks.ts";
+import { differencesIn, remarksOf } from "../table/setup/remarks.ts";
 import { metro, setupOf, underground } from "./setupTesting.ts";
 
 /** The remarks on a card, by kind. */
@@ -21,7 +21,7 @@ function card(gameSetup: GameSetup, request: SetupRequest): Readonly<Record<Rema
   };
 }
 
-const EVERYTHING = "Everything as the box says.";
+const EVERYTHING = "Everything is as in the box.";
 const seatsFor = (id: string): number => (id === "solo" ? 1 : 2);
 const MODULES = metro.engine.choices.modules;
 
@@ -68,6 +68,17 @@ describe("the card of Metro", () => {
     expect(plain.box).toEqual(["60 tiles"]);
   });
 
+  test("counts what differs from the box, and neither rulings nor what the screen adds", () => {
+    const differences = (request: SetupRequest): number =>
+      differencesIn(remarksOf(metro, setupOf(metro, { seats: 2, ...request }), "ledger"));
+    expect(differences({ edition: "first" })).toBe(0);
+    expect(differences({ edition: "first", modules: ["central-stations"] })).toBeGreaterThan(0);
+    const usual = differences({ edition: "bigbox", modules: ["berlin"] });
+    expect(differences({ edition: "bigbox", modules: ["berlin"], options: { "berlin-sides": "abababab" } })).toBe(
+      usual + 1,
+    );
+  });
+
   test("tells of a mix that somebody put together", () => {
     const { changed } = card(metro, { modules: ["berlin"], options: { "berlin-sides": "abababab" }, seats: 2 });
     expect(changed).toEqual(["Berlin – Prizes: Your own mix: abababab"]);
@@ -88,7 +99,7 @@ test("what an owner of the box has put in is not ours any more", () => {
   expect(remarks.find(({ title }) => title === "The prizes of the landmarks")).toEqual({
     kind: "box",
     title: "The prizes of the landmarks",
-    about: "as an owner of the box put it in (attic 2)",
+    about: "as an owner of the box entered it (attic 2)",
   });
   expect(remarks.find(({ title }) => title === "Where the tourists stand")?.kind).toBe("ours");
 });

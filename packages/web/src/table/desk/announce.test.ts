@@ -40,10 +40,10 @@ test("what happens is said in the words of the log, until nobody listens any mor
   const stop = start();
   happened.value = [entry(0), entry(1)];
   await settled();
-  expect(heard).toEqual(["Bo did 1. It is your turn."]);
+  expect(heard).toEqual(["Bo did 1. It's your turn."]);
   happened.value = [entry(0)];
   await settled();
-  expect(heard[1]).toBe("The last decision was taken back.");
+  expect(heard[1]).toBe("The last move was undone.");
   stop();
   happened.value = [entry(0), entry(1), entry(2)];
   await settled();

@@ -37,7 +37,7 @@ test("somebody called You at a table with another person, or in a record, is spo
 test.each<readonly [Termination, string, string]>([
   [{ kind: "resigned", seat: 1 }, "You win", "Bo resigned."],
   [{ kind: "time", seat: 0 }, "Bo wins", "Your time ran out."],
-  [{ kind: "agreed" }, "Nobody wins", "All agreed to end the game here."],
+  [{ kind: "agreed" }, "Nobody wins", "Everyone agreed to end the game here."],
 ])("a game that was not played out is won as it ended, whatever the points: %o", (ended, headline, compared) => {
   const sitters = [person("Ada"), { ...person("Bo"), isElsewhere: true }];
   const ranking = rankingOf(

@@ -81,6 +81,8 @@ export interface SetupModules {
   readonly optionsOf: (modules: readonly string[]) => readonly OptionSpec[];
   /** How many people can play with these modules. */
   readonly seatsOf: (modules: readonly string[]) => SeatRange;
+  /** The module in the box of an edition with which one person can play alone. */
+  readonly soloIn: (edition: string) => string | undefined;
   /** The module that an option belongs to. */
   readonly homeOf: (option: string) => string | undefined;
   readonly titleOf: (module: string) => string;

@@ -3,12 +3,19 @@ import { NO_FACTS, componentsTitle, notInBox, unprintedAt } from "@interchange/t
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../kit/assist.ts";
 import { optionsOf } from "./gameSetup.ts";
-import type { GameSetup, Remark } from "./gameSetup.ts";
+import type { GameSetup, Remark, RemarkKind } from "./gameSetup.ts";
 import { t } from "../../words/index.ts";
 
 export function remarksOf(gameSetup: GameSetup, setup: Setup, assist: Assist): readonly Remark[] {
   const differing = [...absentOf(gameSetup, setup), ...oursOf(gameSetup, setup), ...rulesOf(gameSetup, setup)];
   return [boxOf(gameSetup, setup, differing.length > 0), ...differing, ...extrasOf(gameSetup, setup, assist)];
+}
+
+/** Kinds of remarks that say that the table is not as in the box. Where the rulebook is silent, nothing differs. */
+const DIFFERENCES: readonly RemarkKind[] = ["absent", "ours", "changed"];
+
+export function differencesIn(remarks: readonly Remark[]): number {
+  return remarks.filter(({ kind }) => DIFFERENCES.includes(kind)).length;
 }
 
 /** Says "everything" only if that is true. */

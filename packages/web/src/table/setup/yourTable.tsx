@@ -3,7 +3,7 @@ import type { Setup } from "@interchange/tabletop";
 import type { TableSetup } from "../../storage/create.ts";
 import { aloneScores, bestOf } from "../../kit/soloScores.ts";
 import type { GameSetup } from "./gameSetup.ts";
-import { remarksOf } from "./remarks.ts";
+import { differencesIn, remarksOf } from "./remarks.ts";
 import { t } from "../../words/index.ts";
 import "./yourTable.css";
 import type { Remark, RemarkKind } from "./gameSetup.ts";
@@ -42,7 +42,6 @@ export function YourTable({ gameSetup, tableSetup, setup }: YourTableProps) {
         </div>
       </div>
       <div>
-        <h3>{words.compared}</h3>
         <Comparison remarks={remarksOf(gameSetup, setup, tableSetup.assist)} />
         <ShareLink gameSetup={gameSetup} tableSetup={tableSetup} />
       </div>
@@ -50,7 +49,7 @@ export function YourTable({ gameSetup, tableSetup, setup }: YourTableProps) {
   );
 }
 
-/** How a table compares with the box. Each remark has the sign of its kind. */
+/** How a table compares with the box: one line that opens. Each remark has the sign of its kind. */
 
 const SIGNS: Readonly<Record<RemarkKind, string>> = {
   box: "M3 9l4 4 8-9",
@@ -64,20 +63,23 @@ const SIGNS: Readonly<Record<RemarkKind, string>> = {
 export function Comparison({ remarks }: { readonly remarks: readonly Remark[] }) {
   const words = t.setup;
   return (
-    <ul class="remarks">
-      {remarks.map(({ kind, title, about }) => (
-        <li key={title} class={`remark is-${kind}`}>
-          <svg viewBox="0 0 18 18" role="img">
-            <title>{words.kinds[kind]}</title>
-            <path d={SIGNS[kind]} />
-          </svg>
-          <span>
-            <b>{title}</b>
-            {about !== undefined && <small>{about}</small>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <details class="compared">
+      <summary>{words.compared(differencesIn(remarks))}</summary>
+      <ul class="remarks">
+        {remarks.map(({ kind, title, about }) => (
+          <li key={title} class={`remark is-${kind}`}>
+            <svg viewBox="0 0 18 18" role="img">
+              <title>{words.kinds[kind]}</title>
+              <path d={SIGNS[kind]} />
+            </svg>
+            <span>
+              <b>{title}</b>
+              {about !== undefined && <small>{about}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

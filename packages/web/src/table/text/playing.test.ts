@@ -28,9 +28,9 @@ function game() {
 test("a game is played through by typing, at any of the speeds, and stops when it is told to", async () => {
   const { reel, step, type } = game();
   expect((await type("speed 4")).says).toEqual(["Speed 4."]);
-  expect((await type("speed 3")).says).toEqual(["The speeds are 0.5, 1, 2, 4 and 8."]);
+  expect((await type("speed 3")).says).toEqual(["Available speeds: 0.5, 1, 2, 4 and 8."]);
   expect(replaySpeed.value).toBe(4);
-  expect((await type("play")).says[0]).toContain("4 times");
+  expect((await type("play")).says[0]).toContain("4 steps");
   vi.advanceTimersByTime(500);
   expect(step.value).toBe(2);
   expect((await type("pause")).says).toEqual(["Stopped."]);

@@ -8,22 +8,22 @@ const tenths = new Intl.NumberFormat("de", {
 });
 const plain = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** No error is shown as less than a tenth. */
+/** No margin of error is shown as less than a tenth. */
 const error = (points: number): string => plain.format(Math.max(0.1, points));
 
 /** Advice at any table. */
 export const advice: typeof en.advice = {
-  title: "Rat",
-  chip: "Mit Rat",
-  chipAbout: "Allen an diesem Tisch wird gezeigt, was Züge am Ende wert sind.",
-  more: "Aller Rat",
+  title: "Tipps",
+  chip: "Mit Tipps",
+  chipAbout: "Alle an diesem Tisch sehen, was jeder Zug am Ende der Partie wert ist.",
+  more: "Alle Tipps",
   worth: (points) => tenths.format(Math.abs(points) < 0.05 ? 0 : points).replace("-", "\u2212"),
   error: (points) => `± ${error(points)}`,
   errorSaid: (points) => `plus oder minus ${error(points)}`,
-  thinking: "Wird überlegt…",
-  goesOn: "Wird noch überlegt; Zahlen können sich ändern.",
-  asGood: (names) => `Ebenso gut, im Rahmen des Fehlers: ${list(names)}.`,
-  failed: "Zu dieser Entscheidung gibt es keinen Rat.",
-  ask: "Rat zeigen",
-  askAbout: "Dein Browser spart Daten, deshalb wird Rat erst geholt, wenn du fragst.",
+  thinking: "Überlegt…",
+  goesOn: "Überlegt noch. Zahlen können sich ändern.",
+  asGood: (names) => `Im Rahmen der Unsicherheit gleich gut: ${list(names)}.`,
+  failed: "Zu diesem Zug gibt es keinen Tipp.",
+  ask: "Tipps zeigen",
+  askAbout: "Dein Browser soll Daten sparen, deshalb werden Tipps erst geladen, wenn du sie anforderst.",
 };

@@ -5,23 +5,23 @@ export const refusals: typeof en.refusals = {
   unknown: "Die Regeln erlauben das nicht.",
   notYourTurn: "Du bist nicht am Zug.",
   over: "Die Partie ist zu Ende.",
-  paused: "Die Partie ruht. Nehmt sie zuerst wieder auf.",
+  paused: "Die Partie ist pausiert. Setzt sie zuerst fort.",
   unreadable: "Das ist kein Zug in diesem Spiel.",
-  nothingToTakeBack: "Du hast nichts, was du zurücknehmen könntest.",
-  notPaused: "Die Partie ruht nicht.",
-  resignTwo: "Aufgeben kann man nur zu zweit.",
+  nothingToTakeBack: "Du hast keinen Zug, den du zurücknehmen kannst.",
+  notPaused: "Die Partie ist nicht pausiert.",
+  resignTwo: "Aufgeben kannst du nur in Partien zu zweit.",
 };
 
 export const startOption: typeof en.startOption = (seats) => ({
-  label: "Wer beginnt",
+  label: "Startspieler",
   values: {
-    ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Platz ${at + 1}` }])),
-    lot: { label: "Das Los", about: "Gezogen, wenn die Partie beginnt." },
+    ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Spieler ${at + 1}` }])),
+    lot: { label: "Zufällig", about: "Wird beim Start der Partie ausgelost." },
   },
 });
 
 export const ends: typeof en.ends = {
-  lot: (who) => `${does(who, "beginnst", "beginnt")} durch Los`,
+  lot: (who) => `${does(who, "beginnst", "beginnt")}, zufällig ausgewählt`,
   over: (best, most) =>
-    `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
+    `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den Sieg", "teilt euch den Sieg"])} mit ${withPoints(most)}`,
 };

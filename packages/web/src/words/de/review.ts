@@ -6,7 +6,7 @@ const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 const looked = (n: number, counted: "endings" | "positions"): string =>
-  counted === "endings" ? count(n, "Ausgang", "Ausgänge") : count(n, "Stellung", "Stellungen");
+  counted === "endings" ? count(n, "simulierter Ausgang", "simulierte Ausgänge") : count(n, "Stellung", "Stellungen");
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
 const whomCost = ({ name, isYou }: Who): string => (isYou ? "dich" : name);
@@ -15,35 +15,35 @@ const than = (who: Who): string => (who.isYou ? "dir" : who.name);
 /** Compares the luck and the decisions of two players. */
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
-    ? "Das Los war ausgeglichen"
-    : `Das Los gab ${whom(own)} ${number(Math.abs(n))} ${n > 0 ? "mehr" : "weniger"} als ${than(other)}`;
+    ? "Das Glück war ausgeglichen"
+    : `Das Glück brachte ${whom(own)} ${points(Math.abs(n))} ${n > 0 ? "mehr" : "weniger"} als ${than(other)}`;
 const decided = (n: number, own: Who, other: Who): string =>
   n === 0
-    ? "Entscheidungen kosteten beide gleich viel"
-    : `Entscheidungen kosteten ${whomCost(n < 0 ? own : other)} ${number(Math.abs(n))} mehr`;
+    ? "und Entscheidungen kosteten beide gleich viel"
+    : `und Entscheidungen kosteten ${whomCost(n < 0 ? own : other)} ${points(Math.abs(n))} mehr`;
 
 const played = ([first = "", ...others]: readonly string[]): string =>
   others.length ? `${capital(first)} gegen ${list(others)}` : capital(first);
 
 export const review: typeof en.review = {
-  title: "Rückblick",
+  title: "Analyse",
   bot: "Kontrolleur",
   about: (game, players, day) => [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Ergebnis",
   share: "Teilen",
   back: "Zurück zum Ergebnis",
-  notReplayed: "Diese Aufzeichnung lässt sich nicht durchspielen; es gibt also nichts zu sehen.",
-  valued: (bot, n, counted) => `bewertet vom ${bot}, ${looked(n, counted)} pro Zug`,
-  unvalued: (bot) => `${bot} beginnt, die Züge zu bewerten`,
+  notReplayed: "Diese Aufzeichnung lässt sich nicht abspielen; es gibt also nichts zu analysieren.",
+  valued: (bot, n, counted) => `analysiert vom ${bot}: ${looked(n, counted)} pro Zug`,
+  unvalued: (bot) => `${bot} beginnt mit der Analyse`,
   progress: {
-    label: "Die Züge werden bewertet",
-    running: (done) => `Die Züge werden bewertet, ${percent(done)}`,
-    onServer: (done) => `Der Server bewertet die Züge, ${percent(done)}`,
-    queued: (before) => `In der Schlange des Servers, ${count(before, "Rückblick", "Rückblicke")} zuvor`,
-    here: "Hier bewerten",
+    label: "Züge werden analysiert",
+    running: (done) => `Züge werden analysiert, ${percent(done)}`,
+    onServer: (done) => `Züge werden auf dem Server analysiert, ${percent(done)}`,
+    queued: (before) => `Warten auf den Server, ${count(before, "Analyse", "Analysen")} davor`,
+    here: "Hier analysieren",
     stopped: (done) => `Angehalten bei ${percent(done)}`,
-    failed: (reason) => `Die Züge konnten nicht bewertet werden: ${reason}`,
-    done: "Alle Züge sind bewertet.",
+    failed: (reason) => `Die Züge konnten nicht analysiert werden: ${reason}`,
+    done: "Alle Züge sind analysiert.",
     stop: "Anhalten",
     goOn: "Weiter",
   },
@@ -51,33 +51,33 @@ export const review: typeof en.review = {
     best: "bester",
     good: "gut",
     inaccuracy: "ungenau",
-    blunder: "Fehler",
+    blunder: "grober Fehler",
     none: "keine Wahl",
-    waiting: "noch nicht bewertet",
+    waiting: "noch nicht analysiert",
   },
   decided: {
-    title: "Wo es sich entschied",
+    title: "Was die Partie entschied",
     headline: (who, margin) =>
       margin === 0
-        ? "Niemand lag vorn"
+        ? "Unentschieden"
         : `${margin > 0 ? does(who, "gewinnst", "gewinnt") : does(who, "verlierst", "verliert")} mit ${withPoints(Math.abs(margin))} ${margin > 0 ? "Vorsprung" : "Rückstand"}`,
     alone: ({ name }, n) => `${name}: ${points(n)}`,
     sentence: (start, luck, decisions, own, other) =>
-      `${start === 0 ? "" : `${own.isYou ? "Dein" : genitive(own.name)} Platz war von Anfang an ${signed(start)} wert. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
+      `${start === 0 ? "" : `${own.isYou ? "Deine" : genitive(own.name)} Ausgangsstellung war ${signed(start)} wert. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
-      `Das Los gab ${whom(own)} ${signed(luck)}, die ${own.isYou ? "eigenen " : ""}Entscheidungen ${signed(decisions)}.`,
-    soFar: "Soweit schon bewertet.",
+      `Das Glück brachte ${whom(own)} ${signed(luck)}, die ${own.isYou ? "eigenen " : ""}Entscheidungen ${signed(decisions)}.`,
+    soFar: "Die Analyse ist noch nicht fertig.",
     luck: "Glück",
     decisions: "Entscheidungen",
     points: (n) => signed(n),
   },
   read: {
-    title: "Wie man es liest",
-    luck: "ist, was das Los gab, verglichen mit dem, was es den anderen gab.",
+    title: "So liest du das",
+    luck: "ist, was das Ziehen einem Spieler brachte, verglichen mit den anderen.",
     depth: (decisions, n, counted, seconds) =>
-      `${count(decisions, "Entscheidung", "Entscheidungen")}, für jede etwa ${looked(n, counted)}: so tief, wie es in ${count(seconds, "Sekunde", "Sekunden")} geht.`,
-    decisions: "sind, was Züge gegenüber dem besten verloren, wo es mehr ist als der Fehler.",
-    error: (n) => `Alles kann um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
+      `${count(decisions, "Entscheidung", "Entscheidungen")} mit je etwa ${looked(n, counted)}, so viele wie in ${count(seconds, "Sekunde", "Sekunden")} möglich.`,
+    decisions: "sind die Punkte, die Züge gegenüber dem besten Zug verloren, wenn es mehr ist als die Unsicherheit.",
+    error: (n) => `Alle Zahlen können um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
   },
   graph: {
     margin: "Erwarteter Vorsprung am Ende",
@@ -85,24 +85,25 @@ export const review: typeof en.review = {
     win: "Siegchance",
     measure: "Was die Kurve zeigt",
     ahead: ({ name, isYou }) => (isYou ? "du vorn" : `${name} vorn`),
-    over: "erwarteter Vorsprung im Lauf der Partie",
-    band: "hier liegen acht von zehn Ausgängen",
-    table: "Als Tabelle",
-    graph: "Als Kurve",
+    over: "erwarteter Vorsprung am Ende, Zug für Zug",
+    band: "80 % der simulierten Ausgänge",
+    table: "Als Tabelle zeigen",
+    graph: "Als Kurve zeigen",
     tick: (n) => signed(n),
     percent: (n) => `${number(n)} %`,
     flag: (n, move) => `Zug ${number(n)}, ${move}`,
     cost: (flag, loss, error) => `${flag}: kostete ${rounded(loss)} ± ${rounded(error)}`,
-    value: (said, margin, win) => `${said}. Erwarteter Vorsprung ${signedRound(margin)}, Siegchance ${percent(win)}`,
+    value: (said, margin, win) =>
+      `${said}. Erwarteter Vorsprung am Ende ${signedRound(margin)}, Siegchance ${percent(win)}`,
     columns: {
       move: "Zug",
       who: "Spieler",
       played: "Gespielt",
       margin: "Vorsprung",
-      range: "Acht von zehn",
-      win: "Siege",
+      range: "80-%-Bereich",
+      win: "Siegchance",
       cost: "Kosten",
-      mark: "Note",
+      mark: "Bewertung",
     },
     range: (low, high) => `${signedRound(low)} bis ${signedRound(high)}`,
   },
@@ -110,15 +111,15 @@ export const review: typeof en.review = {
     title: "Züge",
     key: "Schlüsselmomente",
     all: "Alle Züge",
-    none: "Kein Zug verlor mehr als den Fehler. Nichts auszusetzen.",
-    waiting: "Sie kommen, während die Züge bewertet werden.",
+    none: "Kein Zug kostete mehr als die Unsicherheit. Keine Fehler gefunden.",
+    waiting: "Sie erscheinen, während die Züge analysiert werden.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Zug ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
   steps: {
     label: "Schritte",
     first: "Erster Zug",
-    back: "Zug davor",
+    back: "Vorheriger Zug",
     forward: "Nächster Zug",
     last: "Letzter Zug",
     mistake: "Nächster Fehler",
@@ -126,41 +127,41 @@ export const review: typeof en.review = {
   },
   verdict: {
     heading: (n, who, move) => `Zug ${number(n)}, ${inside(who)}: ${move}`,
-    forced: "Etwas anderes ging nicht.",
-    best: "Nichts versprach mehr.",
+    forced: "Es gab keinen anderen Zug.",
+    best: "Kein Zug war besser.",
     even: (loss, error) =>
-      `Der beste versprach ${number(Math.round(loss * 10) / 10)} mehr; das ist weniger als die Unsicherheit von ${number(Math.round(error * 10) / 10)}.`,
-    waiting: "Dieser Zug ist noch nicht bewertet.",
+      `Der beste Zug war ${number(Math.round(loss * 10) / 10)} mehr wert; das liegt innerhalb der Unsicherheit von ${number(Math.round(error * 10) / 10)}.`,
+    waiting: "Dieser Zug ist noch nicht analysiert.",
     both: (best, played) => `bester ${signedRound(best)} · gespielt ${signedRound(played)}`,
     played: (move) => (move === undefined ? "gespielt" : `gespielt, ${move}`),
     bestMove: (move) => (move === undefined ? "bester" : `bester, ${move}`),
-    compared: "Gespielt neben bestem",
-    fact: "Was zählt",
+    compared: "Gespielter und bester Zug",
+    fact: "Merkmal",
     win: "Siegchance",
     winShare: percent,
-    margin: "Erwarteter Vorsprung",
+    margin: "Erwarteter Vorsprung am Ende",
     marginIs: (margin) => signedRound(margin),
     within: (margin, error) => `${signedRound(margin)} ± ${rounded(error)}`,
   },
   trying: {
-    start: "Anderen Zug testen",
+    start: "Anderen Zug probieren",
     short: "Anderen probieren",
     title: "Anderen Zug probieren",
-    prompt: "Wähle auf dem Plan oder hier:",
-    thinking: "Wird abgewogen…",
+    prompt: "Wähle auf dem Spielplan oder hier:",
+    thinking: "Wird analysiert…",
     value: (move, margin, error) => `${move}: ${signedRound(margin)} ± ${rounded(error)}`,
-    less: (n) => (Math.round(n) === 0 ? "so gut wie der beste" : `${rounded(n)} weniger als der beste`),
-    isPlayed: "das wurde gespielt",
-    isBest: "der beste",
-    stop: "Zurück zum gespielten",
+    less: (n) => (Math.round(n) === 0 ? "so gut wie der beste Zug" : `${rounded(n)} weniger als der beste Zug`),
+    isPlayed: "der gespielte Zug",
+    isBest: "der beste Zug",
+    stop: "Zurück zum gespielten Zug",
     back: "Zurück",
     tried: (move) => (move === undefined ? "probiert" : `probiert, ${move}`),
     soFar: (n, counted) => `bisher ${looked(n, counted)}`,
   },
   playOn: {
-    start: "Weiterspielen",
+    start: "Von hier weiterspielen",
     short: "Weiterspielen",
-    full: "In diesem Browser ist kein Platz für einen weiteren Tisch.",
+    full: "In diesem Browser ist kein Speicherplatz für einen weiteren Tisch. Lösche zuerst einen alten.",
   },
-  keys: "← und → blättern, ↑ und ↓ gehen eine ganze Runde, V spielt ab, N geht zum nächsten Fehler, T probiert einen anderen Zug.",
+  keys: "← und → gehen Zug für Zug, ↑ und ↓ springen eine ganze Runde, V spielt ab, N springt zum nächsten Fehler, T probiert einen anderen Zug.",
 };

@@ -16,52 +16,49 @@ export const table: typeof en.table = {
     thinking: ({ name }) => ({ title: name, prompt: "überlegt…" }),
     passTo: (who) => turn(who, `gebt den Bildschirm an ${who.name}`),
     over: { title: "Die Partie ist zu Ende", prompt: "" },
-    abandoned: { title: "Diese Partie ruht", prompt: "Sie wurde liegen gelassen. Alles ist, wie es war." },
-    gone: {
-      title: "Diesen Tisch gibt es nicht mehr",
-      prompt: "er wurde gelöscht, vielleicht in einem anderen Fenster",
-    },
-    connecting: { title: "Verbindet…", prompt: "was du entscheidest, wird aufgehoben und gesendet" },
-    unsent: { title: "Noch nicht gesendet", prompt: "deine Entscheidung geht mit der Verbindung hinaus" },
-    waitsFor: (who) => turn(who, `alle warten auf ${who.isYou ? "dich" : who.name}`),
-    away: (who) => turn(who, `${inside(who)} ist kurz weg`),
-    left: (who) => turn(who, `${inside(who)} ist gegangen; der Platz bleibt frei`),
-    botFailed: ({ name }) => ({ title: name, prompt: "gab keine Antwort" }),
-    history: { title: "Rückschau", prompt: "" },
-    historyYours: { title: "Rückschau", prompt: "du bist am Zug" },
+    abandoned: { title: "Partie pausiert", prompt: "setze sie fort, um weiterzuspielen" },
+    gone: { title: "Tisch gelöscht", prompt: "vielleicht in einem anderen Fenster" },
+    connecting: { title: "Verbinden…", prompt: "deine Züge werden gespeichert und dann gesendet" },
+    unsent: { title: "Noch nicht gesendet", prompt: "dein Zug wird gesendet, sobald du wieder online bist" },
+    waitsFor: (who) => turn(who, `warten auf ${who.isYou ? "dich" : who.name}`),
+    away: (who) => turn(who, `${inside(who)} ist gerade weg`),
+    left: (who) => turn(who, `${inside(who)} ist gegangen; der Platz bleibt reserviert`),
+    botFailed: ({ name }) => ({ title: name, prompt: "antwortet nicht" }),
+    history: { title: "Verlauf", prompt: "" },
+    historyYours: { title: "Verlauf", prompt: "du bist am Zug" },
   },
-  notKept: "nur in diesem Fenster aufgehoben",
+  notKept: "nicht gespeichert: nur in diesem Fenster",
   thinking: ({ name }) => `${name} überlegt…`,
   actions: {
-    back: "Schritt zurück",
+    back: "Zurück",
     takeBack: "Zurücknehmen",
     result: "Ergebnis",
-    history: "Rückschau",
-    live: "Zum Spiel",
+    history: "Verlauf",
+    live: "Zur Partie",
     end: "Zum Ende",
     rules: "Regeln",
     menu: "Menü",
-    log: "Verlauf",
+    log: "Protokoll",
     settings: "Einstellungen",
     shortcuts: "Tastatur",
     textMode: "Textmodus",
     export: "Exportieren",
     home: "Tisch verlassen",
-    abandon: "Partie liegen lassen",
-    askAgain: "Noch einmal fragen",
-    takeUpAgain: "Wieder aufnehmen",
+    abandon: "Partie abbrechen",
+    askAgain: "Noch einmal",
+    takeUpAgain: "Fortsetzen",
   },
   panels: {
     players: "Spieler",
-    answers: "Antworten",
-    next: "Wie weiter",
+    answers: "Meldungen",
+    next: "Nächster Schritt",
   },
   whyNot: (rule) => `Regel ${rule} · Regel lesen`,
   log: {
-    title: "Verlauf",
-    empty: "Noch ist nichts geschehen.",
-    show: (place) => `${place} auf dem Plan zeigen`,
-    tookBack: "Die letzte Entscheidung wurde zurückgenommen.",
+    title: "Protokoll",
+    empty: "Noch ist nichts passiert.",
+    show: (place) => `${place} auf dem Spielplan zeigen`,
+    tookBack: "Der letzte Zug wurde zurückgenommen.",
     yourTurnNow: "Du bist am Zug.",
     told: (sentences) => sentences.join(" "),
   },
@@ -72,32 +69,32 @@ export const table: typeof en.table = {
   },
   asks: ({ name }, asked) => ({ title: `${name} fragt`, prompt: asked }),
   asked: {
-    back: "darf die letzte Entscheidung zurückgenommen werden?",
-    pause: "soll die Partie eine Weile ruhen?",
-    resume: "soll es weitergehen?",
-    end: "soll die Partie hier enden, ohne Sieger?",
-    resign: "darf die Partie aufgegeben werden?",
+    back: "den letzten Zug zurücknehmen?",
+    pause: "die Partie pausieren?",
+    resume: "die Partie fortsetzen?",
+    end: "die Partie hier beenden, ohne Sieger?",
+    resign: "darf ich aufgeben?",
     replace: "darf jemand anders den Platz übernehmen?",
   },
   yes: "Ja",
   no: "Nein",
-  stale: "Die Partie ging in einem anderen Fenster weiter. So steht sie jetzt.",
+  stale: "Die Partie ging in einem anderen Fenster weiter. Das ist der aktuelle Stand.",
 };
 
 /** The sheets of any table. */
 export const sheets: typeof en.sheets = {
   history: {
-    title: "Rückschau",
+    title: "Verlauf",
     first: "Erste Stellung",
     last: "Letzte Stellung",
-    slider: "Stelle in der Partie",
+    slider: "Stellung in der Partie",
     play: "Abspielen",
     stop: "Anhalten",
     speed: "Tempo",
     times: (speed) => `${number(speed)}×`,
   },
   menu: ["Diese Partie", "Hilfe und Einstellungen", "Dieser Tisch"],
-  beside: "Neben dem Plan",
+  beside: "Seitenleiste",
   terms: {
     title: "Dieser Tisch",
     edition: "Ausgabe",
@@ -107,35 +104,35 @@ export const sheets: typeof en.sheets = {
   },
   about: (title, help, differences) => [title, `Hilfe: ${help}`, ...differences].join(" · "),
   takeBack: {
-    title: "Zurücknehmen?",
+    title: "Zug zurücknehmen?",
     body: (decisions, comesAgain) =>
       decisions > 1
-        ? `Das nimmt ${count(decisions, "Entscheidung", "Entscheidungen")} zurück, bis vor deine letzte. ${comesAgain}`
-        : `Das nimmt deine letzte Entscheidung zurück. ${comesAgain}`,
+        ? `Das nimmt ${count(decisions, "Zug", "Züge")} zurück: deinen letzten und alles danach. ${comesAgain}`
+        : `Das nimmt deinen letzten Zug zurück. ${comesAgain}`,
     consent: (names) =>
-      `${list(names)} ${names.length > 1 ? "müssen" : "muss"} einverstanden sein, denn seitdem ist etwas geschehen.`,
-    again: "Wiederholen",
-    yes: "Zurücknehmen",
-    yesAll: "Alle sind einverstanden",
-    no: "So lassen",
+      `${list(names)} ${names.length > 1 ? "müssen" : "muss"} zustimmen, weil die Partie schon weitergegangen ist.`,
+    again: "Wiederherstellen",
+    yes: "Ja, zurücknehmen",
+    yesAll: "Alle stimmen zu",
+    no: "Behalten",
   },
   tapAgain: {
-    title: "Mit einem zweiten Tipp legen?",
-    about: "Ein Tipp zeigt, was das Plättchen bewirkt; ein zweiter auf dasselbe Feld würde es legen.",
-    yes: "Ja, dann legen",
-    no: "Nein, nur mit dem Knopf",
+    title: "Durch zweites Tippen legen?",
+    about: "Einmal tippen zeigt, was das Plättchen bewirkt. Ein zweites Tippen auf dasselbe Feld kann es legen.",
+    yes: "Ja, zweimal tippen",
+    no: "Nein, mit dem Knopf",
   },
   flat: "Tischmodus",
   shortcuts: "Tastatur",
   export: {
     title: "Exportieren",
-    about: "Die Aufzeichnung dieser Partie: alles, um sie noch einmal ablaufen zu lassen.",
+    about: "Die Aufzeichnung dieser Partie, mit allem, um sie noch einmal abzuspielen.",
     text: "Als Text",
     json: "Als JSON",
-    whole: "Der ganze Tisch",
+    whole: "Ganzer Tisch",
     copy: "Text kopieren",
     copied: "Kopiert.",
-    notCopied: "Der Browser erlaubt das Kopieren nicht. Speichere stattdessen die Datei.",
+    notCopied: "Dein Browser hat das Kopieren nicht erlaubt. Speichere stattdessen die Datei.",
   },
 };
 
@@ -143,59 +140,61 @@ export const sheets: typeof en.sheets = {
 export const news: typeof en.news = {
   since: "Seit deinem letzten Zug",
   soFar: "Bisher",
-  newGame: "Eine neue Partie",
-  none: "Niemand sonst hat gezogen.",
+  newGame: "Neue Partie",
+  none: "Sonst hat niemand gezogen.",
   replay: "Noch einmal zeigen",
   botFailed: {
-    title: ({ name }) => `${name} gab keine Antwort`,
+    title: ({ name }) => `${name} antwortet nicht`,
     detail: (reason) =>
       reason
-        ? `Was schiefging: ${reason}`
-        : "Der Browser ließ ihn nicht nachdenken. Frag noch einmal oder lade die Seite neu.",
+        ? `Fehler: ${reason}`
+        : "Dein Browser hat den Bot gestoppt. Versuch es noch einmal oder lade die Seite neu.",
   },
 };
 
 /** Flat mode: the screen lies on the table. */
 export const flat: typeof en.flat = {
   title: "Tischmodus",
-  about: "Lege das Tablet flach auf den Tisch: Der Plan liegt in der Mitte, und jeder hat ein Feld vor sich.",
-  lay: "Flach hinlegen",
-  leave: "Tischmodus verlassen",
-  phones: "Mit Handys als Plätzen",
+  about:
+    "Lege das Tablet flach auf den Tisch. In der Mitte ist der Spielplan, und alle haben eine eigene Anzeige vor sich.",
+  lay: "Tischmodus starten",
+  leave: "Tischmodus beenden",
+  phones: "Mit Handys spielen",
   aboutPhones:
-    "Stelle den Tisch online auf und wähle, dass dieser Bildschirm nur den Plan zeigt. Alle kommen über den Code auf dem Bildschirm mit ihrem Handy dazu und behalten ihre Plättchen für sich.",
-  setUp: "Einen Tisch für Handys aufstellen",
+    "Lege einen Online-Tisch an und lass diesen Bildschirm nur den Spielplan zeigen. Alle treten mit dem Code auf dem Bildschirm per Handy bei und halten ihre Plättchen verdeckt.",
+  setUp: "Tisch für Handys anlegen",
 };
 
 export const abandon: typeof en.abandon = {
-  title: "Diese Partie liegen lassen?",
-  body: "Sie bleibt in deiner Liste, so wie sie steht, und kann wieder aufgenommen werden.",
-  yes: "Liegen lassen",
+  title: "Diese Partie abbrechen?",
+  body: "Sie bleibt in deiner Liste, und du kannst sie später fortsetzen.",
+  yes: "Ja, abbrechen",
   no: "Weiterspielen",
 };
 
 export const noTable: typeof en.noTable = {
-  unknown: "Diesen Tisch gibt es in diesem Browser nicht",
+  unknown: "Tisch in diesem Browser nicht gefunden",
   unknownAbout:
-    "Tische bleiben in dem Browser, in dem sie gespielt wurden. Vielleicht wurde er gelöscht oder woanders gespielt.",
-  version: "Dieser Tisch stammt von einer anderen Version",
-  game: "Diese Version kennt das Spiel nicht, das hier gespielt wurde",
-  replay: "Diese Partie folgt nicht den Regeln, die diese Version kennt",
-  nothingLost: "Nichts wurde gelöscht oder geändert. Du kannst exportieren, was da ist, und es woanders öffnen.",
-  detail: (detail) => `Was schiefging: ${detail}`,
-  export: "Exportieren, was da ist",
+    "Tische werden in dem Browser gespeichert, in dem du spielst. Dieser wurde vielleicht gelöscht oder in einem anderen Browser gespielt.",
+  version: "Dieser Tisch wurde von einer anderen Version der Seite gespeichert",
+  game: "Diese Version der Seite kennt das Spiel nicht, das hier gespielt wurde",
+  replay: "Diese Partie folgt nicht den Regeln dieser Version der Seite",
+  nothingLost:
+    "Nichts wurde gelöscht oder geändert. Du kannst die gespeicherten Daten exportieren und woanders öffnen.",
+  detail: (detail) => `Fehler: ${detail}`,
+  export: "Daten exportieren",
 };
 
 /** Scores of solo games. */
 export const alone: typeof en.alone = {
-  title: "Deine Ergebnisse allein",
-  first: "Deine erste Partie dieser Art.",
+  title: "Deine Solo-Ergebnisse",
+  first: "Deine erste Solopartie mit diesem Aufbau.",
   against: (now, best) =>
     now > best
-      ? `Dein bisher bestes, um ${points(now - best)}.`
+      ? `Neuer Rekord, um ${points(now - best)} besser.`
       : now === best
-        ? "So viel wie dein bisher bestes."
-        : `${points(best - now)} unter deinem besten, ${number(best)}.`,
+        ? "So gut wie dein Rekord."
+        : `${points(best - now)} unter deinem Rekord von ${number(best)}.`,
   score: (n, day) => `${points(n)}, ${day}`,
   toBeat: (best, last) => `Zu schlagen: ${points(best)}. Letztes Mal: ${number(last)}.`,
 };

@@ -10,22 +10,22 @@ const plain = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFra
 /** One decimal and a real minus sign; a value that rounds to zero has no sign. */
 const worth = (points: number): string => tenths.format(Math.abs(points) < 0.05 ? 0 : points).replace("-", "\u2212");
 
-/** No error is shown as less than a tenth. */
+/** No margin of error is shown as less than a tenth. */
 const error = (points: number): string => plain.format(Math.max(0.1, points));
 
 /** Advice at any table. */
 export const advice = {
-  title: "Advice",
-  chip: "Advice on",
-  chipAbout: "Everybody at this table is shown what moves are worth in the end.",
-  more: "All advice",
+  title: "Hints",
+  chip: "Hints on",
+  chipAbout: "Everyone at this table sees what each move is worth at the end of the game.",
+  more: "All hints",
   worth,
   error: (points: number) => `± ${error(points)}`,
   errorSaid: (points: number) => `plus or minus ${error(points)}`,
-  thinking: "Thinking it over…",
-  goesOn: "Still thinking; numbers may change.",
-  asGood: (names: readonly string[]) => `As good, within the error: ${list(names)}.`,
-  failed: "There is no advice on this decision.",
-  ask: "Show advice",
-  askAbout: "Your browser saves data, so advice is fetched when you ask for it.",
+  thinking: "Thinking…",
+  goesOn: "Still thinking. Numbers may change.",
+  asGood: (names: readonly string[]) => `Equally good, within the margin of error: ${list(names)}.`,
+  failed: "There's no hint for this move.",
+  ask: "Show hints",
+  askAbout: "Your browser is set to save data, so hints load only when you ask for them.",
 };

@@ -4,28 +4,28 @@ import { list, points } from "./grammar.ts";
 
 /** Why something is not allowed, by refusal code. */
 export const refusals = {
-  unknown: "The rules do not allow this.",
-  notYourTurn: "It is not your turn.",
+  unknown: "The rules don't allow this.",
+  notYourTurn: "It isn't your turn.",
   over: "The game is over.",
-  paused: "The game rests. Take it up again first.",
-  unreadable: "That is no move of this game.",
-  nothingToTakeBack: "There is nothing of yours to take back.",
-  notPaused: "The game does not rest.",
-  resignTwo: "Only a game of two can be given up.",
+  paused: "The game is paused. Resume it first.",
+  unreadable: "This isn't a move in this game.",
+  nothingToTakeBack: "You have no move to undo.",
+  notPaused: "The game isn't paused.",
+  resignTwo: "You can only resign in two-player games.",
 };
 
-/** The option for who begins: one of the seats, or a random one. */
+/** The option for the first player: one of the seats, or a random one. */
 export const startOption = (seats: number): OptionText => ({
-  label: "Who begins",
+  label: "First player",
   values: {
-    ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Seat ${at + 1}` }])),
-    lot: { label: "By lot", about: "Drawn when the game begins." },
+    ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Player ${at + 1}` }])),
+    lot: { label: "Random", about: "Drawn when the game starts." },
   },
 });
 
-/** Who begins and who wins, for the log. */
+/** Who goes first and who wins, for the log. */
 export const ends = {
-  lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
+  lot: ({ name, isYou }: Who) => `${name} ${isYou ? "go" : "goes"} first, chosen at random`,
   over: (best: readonly Who[], most: number) => {
     const [only, ...others] = best;
     return only && !others.length

@@ -46,7 +46,7 @@ export const colours: Readonly<Record<Colour, string>> = {
   green: "green",
   purple: "purple",
   black: "black",
-  gray: "gray",
+  gray: "grey",
   red: "red",
   white: "white",
   brown: "brown",

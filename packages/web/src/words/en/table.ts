@@ -22,26 +22,26 @@ export const table = {
     thinking: ({ name }: Who): Status => ({ title: name, prompt: "is thinking…" }),
     passTo: (who: Who): Status => turn(who, `pass the screen to ${who.name}`),
     over: { title: "The game is over", prompt: "" },
-    abandoned: { title: "This game rests", prompt: "It was abandoned. Everything is as it was left." },
-    gone: { title: "This table is gone", prompt: "it was deleted, in another window perhaps" },
-    connecting: { title: "Connecting…", prompt: "what you decide is kept and sent" },
-    unsent: { title: "Not sent yet", prompt: "your decision goes out with the connection" },
+    abandoned: { title: "Game paused", prompt: "resume it to keep playing" },
+    gone: { title: "Table deleted", prompt: "perhaps in another window" },
+    connecting: { title: "Connecting…", prompt: "your moves are saved and will be sent" },
+    unsent: { title: "Not sent yet", prompt: "your move will be sent when you're back online" },
     waitsFor: (who: Who): Status => turn(who, `waiting for ${who.name}`),
-    away: (who: Who): Status => turn(who, `${who.name} is away for a moment`),
-    left: (who: Who): Status => turn(who, `${who.name} has left; the seat is kept`),
-    botFailed: ({ name }: Who): Status => ({ title: name, prompt: "gave no answer" }),
-    history: { title: "Looking back", prompt: "" },
-    historyYours: { title: "Looking back", prompt: "it is your turn" },
+    away: (who: Who): Status => turn(who, `${who.name} is away`),
+    left: (who: Who): Status => turn(who, `${who.name} left; the seat is reserved`),
+    botFailed: ({ name }: Who): Status => ({ title: name, prompt: "didn't respond" }),
+    history: { title: "Viewing history", prompt: "" },
+    historyYours: { title: "Viewing history", prompt: "it's your turn" },
   },
-  notKept: "kept in this window only",
+  notKept: "not saved: only in this window",
   thinking: ({ name }: Who) => `${name} is thinking…`,
   actions: {
-    back: "Step back",
-    takeBack: "Take back",
+    back: "Back",
+    takeBack: "Undo move",
     result: "Result",
     history: "History",
     live: "Back to live",
-    end: "To the end",
+    end: "Go to end",
     rules: "Rules",
     menu: "Menu",
     log: "Log",
@@ -49,44 +49,44 @@ export const table = {
     shortcuts: "Keyboard",
     textMode: "Text mode",
     export: "Export",
-    home: "Leave the table",
-    abandon: "Abandon this game",
-    askAgain: "Ask again",
-    takeUpAgain: "Take up again",
+    home: "Leave table",
+    abandon: "Abandon game",
+    askAgain: "Try again",
+    takeUpAgain: "Resume",
   },
   panels: {
     players: "Players",
-    answers: "Answers",
-    next: "What next",
+    answers: "Messages",
+    next: "Next step",
   },
   whyNot: (rule: string) => `Rule ${rule} · Read the rule`,
   log: {
     title: "Log",
     empty: "Nothing has happened yet.",
     show: (place: string) => `Show ${place} on the board`,
-    tookBack: "The last decision was taken back.",
-    yourTurnNow: "It is your turn.",
+    tookBack: "The last move was undone.",
+    yourTurnNow: "It's your turn.",
     /** Several sentences in a row. */
     told: (sentences: readonly string[]) => sentences.join(" "),
   },
   liveYours: "Live · your turn",
   handOver: {
-    title: ({ name }: Who) => `${name}, it is your turn`,
+    title: ({ name }: Who) => `${name}, it's your turn`,
     claim: ({ name }: Who) => `I'm ${name}`,
   },
   /** Another player's request that is answered here. */
   asks: ({ name }: Who, asked: string): Status => ({ title: `${name} asks`, prompt: asked }),
   asked: {
-    back: "may the last decision be taken back?",
-    pause: "shall the game rest for a while?",
-    resume: "shall the game go on?",
-    end: "shall the game end here, without a winner?",
-    resign: "may the game be given up?",
-    replace: "may somebody else take the seat?",
+    back: "undo the last move?",
+    pause: "pause the game?",
+    resume: "resume the game?",
+    end: "end the game here, without a winner?",
+    resign: "may I resign?",
+    replace: "may someone else take the seat?",
   },
   yes: "Yes",
   no: "No",
-  stale: "The game went on in another window. This is how it stands.",
+  stale: "The game continued in another window. This is the current position.",
 };
 
 /** The sheets of any table. */
@@ -96,14 +96,14 @@ export const sheets = {
     first: "First position",
     last: "Last position",
     slider: "Position in the game",
-    play: "Play through",
+    play: "Replay",
     stop: "Stop",
     speed: "Speed",
     times: (speed: number) => `${number(speed)}×`,
   },
   /** The groups of the menu. */
   menu: ["This game", "Help and settings", "This table"],
-  beside: "Beside the board",
+  beside: "Side panel",
   terms: {
     title: "This table",
     edition: "Edition",
@@ -115,35 +115,35 @@ export const sheets = {
   about: (title: string, help: string, differences: readonly string[]) =>
     [title, `Help: ${help.toLowerCase()}`, ...differences].join(" · "),
   takeBack: {
-    title: "Take back?",
+    title: "Undo this move?",
     body: (decisions: number, comesAgain: string) =>
       decisions > 1
-        ? `This undoes ${count(decisions, "decision", "decisions")}, back to before your last one. ${comesAgain}`
-        : `This undoes your last decision. ${comesAgain}`,
-    consent: (names: readonly string[]) => `${list(names)} must agree, since something has happened since.`,
+        ? `This undoes ${count(decisions, "move", "moves")}: your last one and everything after it. ${comesAgain}`
+        : `This undoes your last move. ${comesAgain}`,
+    consent: (names: readonly string[]) => `${list(names)} must agree, because the game has moved on.`,
     again: "Redo",
-    yes: "Take it back",
-    yesAll: "Everybody agrees",
-    no: "Leave it",
+    yes: "Yes, undo",
+    yesAll: "Everyone agrees",
+    no: "Keep it",
   },
   /** Offered in a player's first game. */
   tapAgain: {
-    title: "Place by a second tap?",
-    about: "A tap shows what the tile would do; a second one on the same square would place it.",
-    yes: "Yes, place it then",
-    no: "No, only by the button",
+    title: "Place with a second tap?",
+    about: "One tap shows what the tile would do. A second tap on the same square can place it.",
+    yes: "Yes, tap twice",
+    no: "No, use the button",
   },
   flat: "Table mode",
   shortcuts: "Keyboard",
   export: {
     title: "Export",
-    about: "The record of this game: everything needed to play it through again.",
+    about: "The record of this game, with everything needed to replay it.",
     text: "As text",
     json: "As JSON",
-    whole: "The whole table",
-    copy: "Copy the text",
+    whole: "Whole table",
+    copy: "Copy text",
     copied: "Copied.",
-    notCopied: "The browser did not allow copying. Save the file instead.",
+    notCopied: "Your browser didn't allow copying. Save the file instead.",
   },
 };
 
@@ -151,56 +151,57 @@ export const sheets = {
 export const news = {
   since: "Since your last turn",
   soFar: "So far",
-  newGame: "A new game",
+  newGame: "New game",
   none: "Nobody else has moved.",
   replay: "Show again",
   botFailed: {
-    title: ({ name }: Who) => `${name} gave no answer`,
+    title: ({ name }: Who) => `${name} didn't respond`,
     detail: (reason: string) =>
-      reason ? `What went wrong: ${reason}` : "The browser did not let it think. Ask again, or load the page anew.",
+      reason ? `Error: ${reason}` : "Your browser stopped the bot. Try again, or reload the page.",
   },
 };
 
 /** Flat mode: the screen lies on the table. */
 export const flat = {
   title: "Table mode",
-  about: "Lay the tablet flat on the table: the board lies in the middle, and everybody has a panel that faces them.",
-  lay: "Lay it flat",
-  leave: "Leave table mode",
-  phones: "With phones as seats",
+  about: "Lay the tablet flat on the table. The board is in the middle, and each player has a panel facing them.",
+  lay: "Start table mode",
+  leave: "Exit table mode",
+  phones: "Play with phones",
   aboutPhones:
-    "Set the table up online and choose that this screen only shows the board. Everybody joins with a phone, by the code on the screen, and keeps their tiles to themselves.",
+    "Set up an online table and let this screen show only the board. Everyone joins on their phone with the code on the screen and keeps their tiles hidden.",
   setUp: "Set up a table for phones",
 };
 
 export const abandon = {
   title: "Abandon this game?",
-  body: "It stays in your list, as it stands, and can be taken up again.",
-  yes: "Abandon it",
-  no: "Go on playing",
+  body: "It stays in your list, and you can resume it later.",
+  yes: "Yes, abandon",
+  no: "Keep playing",
 };
 
 export const noTable = {
-  unknown: "No such table in this browser",
-  unknownAbout: "Tables are kept in the browser where they were played. It may have been deleted, or played elsewhere.",
-  version: "This table was kept by another version",
-  game: "This version does not know the game that was played here",
-  replay: "This game does not follow the rules that this version knows",
-  nothingLost: "Nothing was deleted or changed. You can export what is kept and open it elsewhere.",
-  detail: (detail: string) => `What went wrong: ${detail}`,
-  export: "Export what is kept",
+  unknown: "Table not found in this browser",
+  unknownAbout:
+    "Tables are saved in the browser you played in. This one may have been deleted, or played in another browser.",
+  version: "This table was saved by another version of the page",
+  game: "This version of the page doesn't know the game played here",
+  replay: "This game doesn't follow the rules of this version of the page",
+  nothingLost: "Nothing was deleted or changed. You can export the saved data and open it elsewhere.",
+  detail: (detail: string) => `Error: ${detail}`,
+  export: "Export saved data",
 };
 
 /** Scores of solo games. */
 export const alone = {
-  title: "Your scores alone",
-  first: "Your first game of this kind.",
+  title: "Your solo scores",
+  first: "Your first solo game with this setup.",
   against: (now: number, best: number) =>
     now > best
-      ? `Your best so far, by ${points(now - best)}.`
+      ? `Your new best, by ${points(now - best)}.`
       : now === best
-        ? "As many as your best so far."
-        : `${points(best - now)} below your best, ${number(best)}.`,
+        ? "You equalled your best."
+        : `${points(best - now)} below your best of ${number(best)}.`,
   score: (n: number, day: string) => `${points(n)}, ${day}`,
   toBeat: (best: number, last: number) => `To beat: ${points(best)}. Last time: ${number(last)}.`,
 };

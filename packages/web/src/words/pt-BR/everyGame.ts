@@ -2,26 +2,26 @@ import type * as en from "../en/everyGame.ts";
 import { list, points } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
-  unknown: "As regras não permitem isto.",
+  unknown: "As regras não permitem isso.",
   notYourTurn: "Não é a sua vez.",
   over: "A partida acabou.",
-  paused: "A partida está parada. Retome-a antes.",
-  unreadable: "Isto não é uma jogada deste jogo.",
-  nothingToTakeBack: "Não há nada seu para desfazer.",
-  notPaused: "A partida não está parada.",
-  resignTwo: "Só se desiste de uma partida para dois.",
+  paused: "A partida está pausada. Retome-a antes.",
+  unreadable: "Isso não é uma jogada deste jogo.",
+  nothingToTakeBack: "Você não tem jogada para desfazer.",
+  notPaused: "A partida não está pausada.",
+  resignTwo: "Você só pode desistir em partidas de dois jogadores.",
 };
 
 export const startOption: typeof en.startOption = (seats) => ({
-  label: "Quem começa",
+  label: "Primeiro jogador",
   values: {
-    ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Lugar ${at + 1}` }])),
-    lot: { label: "Por sorteio", about: "Sorteado quando a partida começa." },
+    ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Jogador ${at + 1}` }])),
+    lot: { label: "Aleatório", about: "Sorteado quando a partida começa." },
   },
 });
 
 export const ends: typeof en.ends = {
-  lot: ({ name }) => `${name} começa por sorteio`,
+  lot: ({ name }) => `${name} começa, por sorteio`,
   over: (best, most) => {
     const [only, ...others] = best;
     return only && !others.length

@@ -1,6 +1,6 @@
 import type * as en from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { count, inside, list, number, of, signed } from "./grammar.ts";
+import { count, inside, list, number, of, points, signed } from "./grammar.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
@@ -8,17 +8,17 @@ const percent = (share: number): string => `${number(Math.round(share * 100))}%`
 const tenth = (n: number): string => number(Math.round(n * 10) / 10);
 
 const looked = (n: number, counted: "endings" | "positions"): string =>
-  counted === "endings" ? count(n, "final", "finais") : count(n, "posição", "posições");
+  counted === "endings" ? count(n, "final simulado", "finais simulados") : count(n, "posição", "posições");
 
 /** Compares the luck and the decisions of two players. */
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "A sorte foi igual"
-    : `A sorte deu a ${inside(own)} ${number(Math.abs(n))} a ${n > 0 ? "mais" : "menos"} que a ${inside(other)}`;
+    : `A sorte deu a ${inside(own)} ${points(Math.abs(n))} a ${n > 0 ? "mais" : "menos"} que a ${inside(other)}`;
 const decided = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "e as decisões custaram o mesmo aos dois"
-    : `e as decisões custaram ${number(Math.abs(n))} a mais a ${inside(n < 0 ? own : other)}`;
+    : `e as decisões custaram ${points(Math.abs(n))} a mais a ${inside(n < 0 ? own : other)}`;
 
 const played = ([first = "", ...others]: readonly string[]): string =>
   others.length ? `${first} contra ${list(others)}` : first;
@@ -30,77 +30,76 @@ export const review: typeof en.review = {
   result: "Resultado",
   share: "Compartilhar",
   back: "Voltar ao resultado",
-  notReplayed: "Este registro não pode ser jogado até o fim; não há nada para ver.",
-  valued: (bot, n, counted) => `avaliado pelo ${bot}, ${looked(n, counted)} por jogada`,
-  unvalued: (bot) => `${bot} começa a avaliar as jogadas`,
+  notReplayed: "Não é possível reproduzir esta partida; não há nada para analisar.",
+  valued: (bot, n, counted) => `analisada pelo ${bot}: ${looked(n, counted)} por jogada`,
+  unvalued: (bot) => `${bot} está começando a análise`,
   progress: {
-    label: "Avaliando as jogadas",
-    running: (done) => `Avaliando as jogadas, ${percent(done)}`,
-    onServer: (done) => `O servidor avalia as jogadas, ${percent(done)}`,
-    queued: (before) => `Na fila do servidor, ${count(before, "análise", "análises")} antes`,
-    here: "Avaliar aqui",
+    label: "Analisando as jogadas",
+    running: (done) => `Analisando as jogadas, ${percent(done)}`,
+    onServer: (done) => `Analisando as jogadas no servidor, ${percent(done)}`,
+    queued: (before) => `Aguardando o servidor, ${count(before, "análise", "análises")} na frente`,
+    here: "Analisar aqui",
     stopped: (done) => `Parado em ${percent(done)}`,
-    failed: (reason) => `Não foi possível avaliar as jogadas: ${reason}`,
-    done: "Todas as jogadas estão avaliadas.",
+    failed: (reason) => `Não foi possível analisar as jogadas: ${reason}`,
+    done: "Todas as jogadas foram analisadas.",
     stop: "Parar",
     goOn: "Continuar",
   },
   marks: {
     best: "melhor",
     good: "boa",
-    inaccuracy: "deslize",
+    inaccuracy: "imprecisão",
     blunder: "erro grave",
     none: "sem escolha",
-    waiting: "não avaliada",
+    waiting: "ainda não analisada",
   },
   decided: {
-    title: "Onde se decidiu",
+    title: "O que decidiu a partida",
     headline: ({ name }, margin) =>
-      margin === 0
-        ? "Ninguém ficou à frente"
-        : `${name} ${margin > 0 ? "venceu" : "perdeu"} por ${number(Math.abs(margin))}`,
+      margin === 0 ? "Foi um empate" : `${name} ${margin > 0 ? "venceu" : "perdeu"} por ${number(Math.abs(margin))}`,
     alone: ({ name }, n) => `${name}: ${count(n, "ponto", "pontos")}`,
     sentence: (start, luck, decisions, own, other) =>
-      `${start === 0 ? "" : `${own.isYou ? "Seu lugar" : `O lugar ${of(own)}`} valia ${signed(start)} desde o início. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
+      `${start === 0 ? "" : `${own.isYou ? "Sua posição inicial" : `A posição inicial ${of(own)}`} valia ${signed(start)}. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
       `A sorte deu ${signed(luck)} a ${inside(own)}, e as ${own.isYou ? "suas " : ""}decisões ${signed(decisions)}.`,
-    soFar: "Até onde já foi avaliado.",
+    soFar: "A análise ainda não terminou.",
     luck: "Sorte",
     decisions: "Decisões",
     points: (n) => signed(n),
   },
   read: {
     title: "Como ler",
-    luck: "é o que as peças sorteadas deram, comparado com o que deram aos outros.",
-    decisions: "são o que as jogadas perderam diante da melhor, onde isso passa do erro.",
+    luck: "é o que os sorteios deram a um jogador, em comparação com os outros.",
+    decisions: "são os pontos que as jogadas perderam em comparação com a melhor, se passam da margem de erro.",
     depth: (decisions, n, counted, seconds) =>
-      `${count(decisions, "decisão", "decisões")}, cerca de ${looked(n, counted)} para cada uma: o que cabe em ${count(seconds, "segundo", "segundos")}.`,
-    error: (n) => `Tudo isto pode errar por ${number(Math.max(1, Math.round(n)))}.`,
+      `${count(decisions, "decisão", "decisões")} com cerca de ${looked(n, counted)} cada, o que cabe em ${count(seconds, "segundo", "segundos")}.`,
+    error: (n) => `Todos os números têm margem de erro de ${number(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
-    margin: "Vantagem final esperada",
-    points: "Pontos finais esperados",
+    margin: "Vantagem final prevista",
+    points: "Pontos finais previstos",
     win: "Chance de vencer",
     measure: "O que o gráfico mostra",
     ahead: ({ name, isYou }) => (isYou ? "você à frente" : `${name} à frente`),
-    over: "vantagem esperada ao longo da partida",
-    band: "oito de dez finais ficam aqui",
-    table: "Como tabela",
-    graph: "Como gráfico",
+    over: "vantagem final prevista, jogada a jogada",
+    band: "80% dos finais simulados",
+    table: "Mostrar tabela",
+    graph: "Mostrar gráfico",
     tick: (n) => signed(n),
     percent: (n) => `${number(n)}%`,
     flag: (n, move) => `Jogada ${number(n)}, ${move}`,
     cost: (flag, loss, error) => `${flag}: custou ${rounded(loss)} ± ${rounded(error)}`,
-    value: (said, margin, win) => `${said}. Vantagem esperada ${signedRound(margin)}, chance de vencer ${percent(win)}`,
+    value: (said, margin, win) =>
+      `${said}. Vantagem final prevista ${signedRound(margin)}, chance de vencer ${percent(win)}`,
     columns: {
       move: "Jogada",
       who: "Jogador",
-      played: "Feita",
+      played: "Jogou",
       margin: "Vantagem",
-      range: "Oito de dez",
-      win: "Vence",
+      range: "Faixa de 80%",
+      win: "Chance de vencer",
       cost: "Custo",
-      mark: "Nota",
+      mark: "Avaliação",
     },
     range: (low, high) => `${signedRound(low)} a ${signedRound(high)}`,
   },
@@ -108,8 +107,8 @@ export const review: typeof en.review = {
     title: "Jogadas",
     key: "Momentos-chave",
     all: "Todas as jogadas",
-    none: "Nenhuma jogada perdeu mais que o erro. Nada a reprovar.",
-    waiting: "Aparecem conforme as jogadas são avaliadas.",
+    none: "Nenhuma jogada custou mais que a margem de erro. Nenhum erro encontrado.",
+    waiting: "Aparecem conforme as jogadas são analisadas.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Jogada ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
@@ -124,18 +123,18 @@ export const review: typeof en.review = {
   },
   verdict: {
     heading: (n, who, move) => `Jogada ${number(n)}, ${inside(who)}: ${move}`,
-    forced: "Não havia outra coisa a fazer.",
-    best: "Nada prometia mais.",
-    even: (loss, error) => `A melhor prometia ${tenth(loss)} a mais, dentro do erro de ${tenth(error)}.`,
-    waiting: "Esta jogada ainda não foi avaliada.",
+    forced: "Não havia outra jogada.",
+    best: "Nenhuma jogada era melhor.",
+    even: (loss, error) => `A melhor jogada valia ${tenth(loss)} a mais, dentro da margem de erro de ${tenth(error)}.`,
+    waiting: "Esta jogada ainda não foi analisada.",
     both: (best, played) => `melhor ${signedRound(best)} · feita ${signedRound(played)}`,
     played: (move) => (move === undefined ? "feita" : `feita, ${move}`),
     bestMove: (move) => (move === undefined ? "melhor" : `melhor, ${move}`),
-    compared: "A jogada feita ao lado da melhor",
-    fact: "O que conta",
+    compared: "Jogada feita e melhor jogada",
+    fact: "Medida",
     win: "Chance de vencer",
     winShare: percent,
-    margin: "Vantagem esperada",
+    margin: "Vantagem final prevista",
     marginIs: (margin) => signedRound(margin),
     within: (margin, error) => `${signedRound(margin)} ± ${rounded(error)}`,
   },
@@ -144,20 +143,20 @@ export const review: typeof en.review = {
     short: "Tentar outra",
     title: "Tentar outra jogada",
     prompt: "Escolha no tabuleiro ou aqui:",
-    thinking: "Avaliando…",
+    thinking: "Analisando…",
     value: (move, margin, error) => `${move}: ${signedRound(margin)} ± ${rounded(error)}`,
-    less: (n) => (Math.round(n) === 0 ? "tão boa quanto a melhor" : `${rounded(n)} a menos que a melhor`),
-    isPlayed: "foi a jogada feita",
-    isBest: "a melhor",
+    less: (n) => (Math.round(n) === 0 ? "tão boa quanto a melhor jogada" : `${rounded(n)} a menos que a melhor jogada`),
+    isPlayed: "a jogada feita",
+    isBest: "a melhor jogada",
     stop: "Voltar à jogada feita",
     back: "Voltar",
     tried: (move) => (move === undefined ? "tentativa" : `tentativa, ${move}`),
     soFar: (n, counted) => `${looked(n, counted)} até agora`,
   },
   playOn: {
-    start: "Jogar daqui",
+    start: "Jogar a partir daqui",
     short: "Jogar daqui",
-    full: "Não há espaço neste navegador para guardar outra mesa.",
+    full: "Não há espaço neste navegador para outra mesa. Exclua uma antiga antes.",
   },
-  keys: "← e → avançam e voltam, ↑ e ↓ uma rodada inteira, V mostra tudo, N vai ao próximo erro, T tenta outra jogada.",
+  keys: "← e → percorrem as jogadas, ↑ e ↓ pulam uma rodada inteira, V reproduz, N vai ao próximo erro, T tenta outra jogada.",
 };

@@ -19,49 +19,49 @@ export const table: typeof en.table = {
     thinking: ({ name }) => ({ title: name, prompt: "está pensando…" }),
     passTo: (who) => turn(who, `passe a tela para ${who.name}`),
     over: { title: "A partida acabou", prompt: "" },
-    abandoned: { title: "Partida parada", prompt: "Foi abandonada. Tudo está como foi deixado." },
-    gone: { title: "Esta mesa não existe mais", prompt: "foi excluída, talvez em outra janela" },
-    connecting: { title: "Conectando…", prompt: "o que você decidir é guardado e enviado" },
-    unsent: { title: "Ainda não enviado", prompt: "sua decisão sai quando houver conexão" },
+    abandoned: { title: "Partida pausada", prompt: "retome-a para continuar jogando" },
+    gone: { title: "Mesa excluída", prompt: "talvez em outra janela" },
+    connecting: { title: "Conectando…", prompt: "suas jogadas são salvas e serão enviadas" },
+    unsent: { title: "Ainda não enviada", prompt: "sua jogada será enviada quando a conexão voltar" },
     waitsFor: (who) => turn(who, `esperando ${who.name}`),
-    away: (who) => turn(who, `${who.name} saiu por um momento`),
-    left: (who) => turn(who, `${who.name} foi embora; o lugar fica guardado`),
+    away: (who) => turn(who, `${who.name} está ausente`),
+    left: (who) => turn(who, `${who.name} saiu; o lugar fica reservado`),
     botFailed: ({ name }) => ({ title: name, prompt: "não respondeu" }),
     history: { title: "Histórico", prompt: "" },
     historyYours: { title: "Histórico", prompt: "é a sua vez" },
   },
-  notKept: "guardada só nesta janela",
+  notKept: "não salva: só nesta janela",
   thinking: ({ name }) => `${name} está pensando…`,
   actions: {
     back: "Voltar",
     takeBack: "Desfazer",
     result: "Resultado",
     history: "Histórico",
-    live: "Voltar ao vivo",
+    live: "Voltar à partida",
     end: "Ir ao fim",
     rules: "Regras",
     menu: "Menu",
-    log: "Diário",
+    log: "Registro",
     settings: "Ajustes",
     shortcuts: "Teclado",
     textMode: "Modo texto",
     export: "Exportar",
     home: "Sair da mesa",
-    abandon: "Abandonar a partida",
-    askAgain: "Perguntar de novo",
+    abandon: "Abandonar partida",
+    askAgain: "Tentar de novo",
     takeUpAgain: "Retomar",
   },
   panels: {
     players: "Jogadores",
-    answers: "Respostas",
-    next: "E agora",
+    answers: "Mensagens",
+    next: "Próximo passo",
   },
   whyNot: (rule) => `Regra ${rule} · Ler a regra`,
   log: {
-    title: "Diário",
+    title: "Registro",
     empty: "Ainda não aconteceu nada.",
     show: (place) => `Mostrar ${place} no tabuleiro`,
-    tookBack: "A última decisão foi desfeita.",
+    tookBack: "A última jogada foi desfeita.",
     yourTurnNow: "É a sua vez.",
     told: (sentences) => sentences.join(" "),
   },
@@ -72,16 +72,16 @@ export const table: typeof en.table = {
   },
   asks: ({ name }, asked) => ({ title: `${name} pergunta`, prompt: asked }),
   asked: {
-    back: "pode desfazer a última decisão?",
-    pause: "fazemos uma pausa?",
-    resume: "continuamos a partida?",
-    end: "encerramos a partida aqui, sem vencedor?",
-    resign: "pode desistir da partida?",
+    back: "desfazer a última jogada?",
+    pause: "pausar a partida?",
+    resume: "retomar a partida?",
+    end: "encerrar a partida aqui, sem vencedor?",
+    resign: "posso desistir?",
     replace: "outra pessoa pode ocupar o lugar?",
   },
   yes: "Sim",
   no: "Não",
-  stale: "A partida seguiu em outra janela. Ela está assim.",
+  stale: "A partida continuou em outra janela. Esta é a posição atual.",
 };
 
 /** The sheets of any table. */
@@ -97,7 +97,7 @@ export const sheets: typeof en.sheets = {
     times: (speed) => `${number(speed)}×`,
   },
   menu: ["Esta partida", "Ajuda e ajustes", "Esta mesa"],
-  beside: "Ao lado do tabuleiro",
+  beside: "Painel lateral",
   terms: {
     title: "Esta mesa",
     edition: "Edição",
@@ -107,41 +107,41 @@ export const sheets: typeof en.sheets = {
   },
   about: (title, help, differences) => [title, `Ajuda: ${help.toLowerCase()}`, ...differences].join(" · "),
   takeBack: {
-    title: "Desfazer?",
+    title: "Desfazer a jogada?",
     body: (decisions, comesAgain) =>
       decisions > 1
-        ? `Isto desfaz ${count(decisions, "decisão", "decisões")}, até antes da sua última. ${comesAgain}`
-        : `Isto desfaz a sua última decisão. ${comesAgain}`,
+        ? `Isso desfaz ${count(decisions, "jogada", "jogadas")}: a sua última e tudo o que veio depois. ${comesAgain}`
+        : `Isso desfaz a sua última jogada. ${comesAgain}`,
     consent: (names) =>
-      `${list(names)} ${form(names.length, "precisa", "precisam")} concordar, pois algo já aconteceu depois.`,
+      `${list(names)} ${form(names.length, "precisa", "precisam")} concordar, porque a partida já avançou.`,
     again: "Refazer",
-    yes: "Desfazer",
+    yes: "Sim, desfazer",
     yesAll: "Todos concordam",
-    no: "Deixar assim",
+    no: "Manter",
   },
   tapAgain: {
     title: "Colocar com um segundo toque?",
-    about: "Um toque mostra o que a peça faria; um segundo, no mesmo espaço, a colocaria.",
-    yes: "Sim, colocar assim",
-    no: "Não, só pelo botão",
+    about: "Um toque mostra o que a peça faria. Um segundo toque no mesmo espaço pode colocá-la.",
+    yes: "Sim, dois toques",
+    no: "Não, usar o botão",
   },
   flat: "Modo mesa",
   shortcuts: "Teclado",
   export: {
     title: "Exportar",
-    about: "O registro desta partida: tudo o que é preciso para jogá-la outra vez do começo ao fim.",
+    about: "O arquivo desta partida, com tudo o que é preciso para reproduzi-la.",
     text: "Como texto",
     json: "Como JSON",
-    whole: "A mesa inteira",
-    copy: "Copiar o texto",
+    whole: "Mesa inteira",
+    copy: "Copiar texto",
     copied: "Copiado.",
-    notCopied: "O navegador não deixou copiar. Salve o arquivo.",
+    notCopied: "O navegador não permitiu copiar. Salve o arquivo.",
   },
 };
 
 /** News beside a table. */
 export const news: typeof en.news = {
-  since: "Desde a sua última vez",
+  since: "Desde o seu último turno",
   soFar: "Até aqui",
   newGame: "Nova partida",
   none: "Mais ninguém jogou.",
@@ -149,53 +149,51 @@ export const news: typeof en.news = {
   botFailed: {
     title: ({ name }) => `${name} não respondeu`,
     detail: (reason) =>
-      reason
-        ? `O que deu errado: ${reason}`
-        : "O navegador não deixou o bot pensar. Pergunte de novo ou recarregue a página.",
+      reason ? `Erro: ${reason}` : "O navegador interrompeu o bot. Tente de novo ou recarregue a página.",
   },
 };
 
 /** Flat mode: the screen lies on the table. */
 export const flat: typeof en.flat = {
   title: "Modo mesa",
-  about: "Deite o tablet na mesa: o tabuleiro fica no meio e cada pessoa tem um painel virado para si.",
-  lay: "Deitar na mesa",
+  about: "Deixe o tablet deitado na mesa. O tabuleiro fica no centro, e cada jogador tem um painel virado para si.",
+  lay: "Iniciar modo mesa",
   leave: "Sair do modo mesa",
-  phones: "Com celulares como lugares",
+  phones: "Jogar com celulares",
   aboutPhones:
-    "Monte a mesa online e escolha que esta tela só mostre o tabuleiro. Todos entram com o celular, pelo código na tela, e guardam suas peças para si.",
-  setUp: "Montar uma mesa para celulares",
+    "Crie uma mesa online e deixe esta tela mostrar só o tabuleiro. Todos entram pelo celular com o código da tela e mantêm suas peças escondidas.",
+  setUp: "Criar mesa para celulares",
 };
 
 export const abandon: typeof en.abandon = {
   title: "Abandonar esta partida?",
-  body: "Ela fica na sua lista, como está, e pode ser retomada.",
-  yes: "Abandonar",
+  body: "Ela fica na sua lista, e você pode retomá-la depois.",
+  yes: "Sim, abandonar",
   no: "Continuar jogando",
 };
 
 export const noTable: typeof en.noTable = {
-  unknown: "Esta mesa não existe neste navegador",
+  unknown: "Mesa não encontrada neste navegador",
   unknownAbout:
-    "As mesas ficam no navegador em que foram jogadas. Ela pode ter sido excluída, ou jogada em outro lugar.",
-  version: "Esta mesa foi guardada por outra versão",
-  game: "Esta versão não conhece o jogo que foi jogado aqui",
-  replay: "Esta partida não segue as regras que esta versão conhece",
-  nothingLost: "Nada foi excluído nem mudado. Você pode exportar o que está guardado e abrir em outro lugar.",
-  detail: (detail) => `O que deu errado: ${detail}`,
-  export: "Exportar o que está guardado",
+    "As mesas são salvas no navegador em que você joga. Esta pode ter sido excluída ou jogada em outro navegador.",
+  version: "Esta mesa foi salva por outra versão da página",
+  game: "Esta versão da página não conhece o jogo que foi jogado aqui",
+  replay: "Esta partida não segue as regras desta versão da página",
+  nothingLost: "Nada foi excluído nem alterado. Você pode exportar os dados salvos e abri-los em outro lugar.",
+  detail: (detail) => `Erro: ${detail}`,
+  export: "Exportar os dados",
 };
 
 /** Scores of solo games. */
 export const alone: typeof en.alone = {
-  title: "Seus resultados no solo",
-  first: "Sua primeira partida deste tipo.",
+  title: "Seus resultados solo",
+  first: "Sua primeira partida solo com esta preparação.",
   against: (now, best) =>
     now > best
-      ? `Seu recorde, por ${points(now - best)}.`
+      ? `Novo recorde, por ${points(now - best)}.`
       : now === best
-        ? "Igual ao seu recorde."
-        : `${points(best - now)} abaixo do seu recorde, ${number(best)}.`,
+        ? "Você igualou seu recorde."
+        : `${points(best - now)} abaixo do seu recorde de ${number(best)}.`,
   score: (n, day) => `${points(n)}, ${day}`,
-  toBeat: (best, last) => `Para superar: ${points(best)}. Da última vez: ${number(last)}.`,
+  toBeat: (best, last) => `A bater: ${points(best)}. Última vez: ${number(last)}.`,
 };

@@ -56,7 +56,7 @@ test("a game by older rules says so, before what was chosen for it", () => {
   const prepared = metro.prepare({ rules: 1, options: { orientation: "free" } });
   if (!prepared.ok) throw new Error(prepared.reason);
   const [first, ...others] = differencesAt(prepared.setup);
-  expect(first).toBe("older rules, number 1");
+  expect(first).toBe("older rules (version 1)");
   expect(others).toEqual(differencesAt({ ...prepared.setup, rules: 3 }));
   expect(others).toHaveLength(1);
 });

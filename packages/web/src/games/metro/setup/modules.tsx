@@ -35,6 +35,7 @@ export const setupModules: SetupModules = {
     const { minSeats, maxSeats } = metro.choices;
     return { least: seats ?? minSeats, most: seats ?? maxSeats };
   },
+  soloIn: (edition) => CHOOSABLE.find(({ seats, boxes }) => seats === 1 && boxes?.some((box) => box === edition))?.id,
   homeOf: (option) => CHOOSABLE.find(({ options }) => options?.some(({ name }) => name === option))?.id,
   titleOf: (module) => aboutOf(module).title,
 };

@@ -99,7 +99,7 @@ describe("at a table", () => {
     if (!move) throw new Error("no tile fits");
     expect(await type(metro.notation.writeMove(move))).toEqual({ says: [] });
     expect(desk.client.view.value.laid.at(-1)).toMatchObject({ cell: move.cell, tile: move.tile, turn: move.turn });
-    expect((await type(metro.notation.writeMove(move))).says[0]).toBe("It is not your turn.");
+    expect((await type(metro.notation.writeMove(move))).says[0]).toBe("It isn't your turn.");
   });
 
   test("a refusal says what the table has agreed to, where its rule depends on that", async () => {
@@ -115,10 +115,10 @@ describe("at a table", () => {
     const { desk, type, free } = await open();
     await type(free);
     expect((await type("first")).says[0]).toMatch(/^After 0 of 1 tile/);
-    expect((await type("b1")).says).toEqual(["You are looking back. Type live first."]);
+    expect((await type("b1")).says).toEqual(["You're viewing the history. Type live first."]);
     expect((await type("live")).says).toEqual(["Live."]);
     expect((await type("undo")).says).toHaveLength(1);
-    expect((await type("nonsense")).says[0]).toContain("not understood");
+    expect((await type("nonsense")).says[0]).toContain("isn't a command");
     expect((await type("help")).says.length).toBeGreaterThan(20);
     expect(desk.client.view.value.laid.length).toBeLessThanOrEqual(1);
   });

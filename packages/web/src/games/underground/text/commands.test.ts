@@ -70,7 +70,7 @@ describe("at a table", () => {
     // A line can use a block only once.
     expect((await type(`${line} ${typedBlock(candidate.block)}`)).rule).toBe("3.2");
     expect((await type("token")).says.at(-1)).toBe("2 actions left.");
-    expect((await type("undo")).says[0]).toBe("Taken back.");
+    expect((await type("undo")).says[0]).toBe("Undone.");
     expect((await type("draft")).says).toHaveLength(2);
     await type("end");
     for (let trips = 0; desk.trips.value.length && trips < 3; trips++) await type("1");

@@ -26,7 +26,9 @@ export function SeatCards(props: SeatsProps) {
       <header class="setup-part-head">
         <h2 id="setup-seats">{words.seats}</h2>
         <p class="quiet">
-          {range.least === range.most ? words.seatsExactly(range.most) : words.seatsFrom(range.least, range.most)}
+          {range.least === range.most
+            ? words.seatsExactly(range.most)
+            : words.seatsFrom(range.least, range.most, soloTitle(props))}
         </p>
       </header>
       {wrong && (
@@ -57,6 +59,12 @@ export function SeatCards(props: SeatsProps) {
       </ul>
     </section>
   );
+}
+
+/** What one person can play alone, if the box of this edition has it. */
+function soloTitle({ gameSetup: { modules, engine }, tableSetup }: SeatsProps): string | undefined {
+  const solo = modules?.soloIn(tableSetup.request.edition ?? engine.choices.editions[0] ?? "");
+  return solo === undefined ? undefined : modules?.titleOf(solo);
 }
 
 function SeatCard({ gameSetup, tableSetup, open, problems, sitter, seat, isOnline, yours }: SeatProps) {
