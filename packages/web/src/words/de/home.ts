@@ -24,13 +24,13 @@ const minutes = (time: number): string => (time % MINUTE ? `${number(time / 1000
 
 const clock: (typeof en.home)["clock"] = {
   none: "ohne Uhr",
-  live: (initial, increment) => (increment ? `${minutes(initial)} + ${number(increment / 1000)} s` : minutes(initial)),
+  live: (initial, increment) =>
+    increment ? `${minutes(initial)} + ${number(increment / 1000)} s pro Zug` : minutes(initial),
   days: (perMove) =>
     `${perMove % DAY ? count(perMove / HOUR, "Stunde", "Stunden") : count(perMove / DAY, "Tag", "Tage")} pro Zug`,
   short: {
     none: "Keine",
-    live: (initial, increment) =>
-      increment ? `${number(initial / MINUTE)} min + ${number(increment / 1000)} s` : `${number(initial / MINUTE)} min`,
+    live: (initial) => minutes(initial),
     days: (perMove) => count(perMove / DAY, "Tag", "Tage"),
   },
   left(time) {

@@ -32,16 +32,15 @@ function minutes(time: number): string {
 const clock = {
   none: "no clock",
   live: (initial: number, increment: number) =>
-    increment ? `${minutes(initial)} + ${increment / 1000} s` : minutes(initial),
+    increment ? `${minutes(initial)} + ${increment / 1000} s per move` : minutes(initial),
   days: (perMove: number) =>
     perMove % DAY
       ? `${count(perMove / HOUR, "hour", "hours")} per move`
       : `${count(perMove / DAY, "day", "days")} per move`,
-  /** For small spaces. */
+  /** For small spaces: without the increment. */
   short: {
     none: "None",
-    live: (initial: number, increment: number) =>
-      increment ? `${initial / MINUTE} min + ${increment / 1000} s` : `${initial / MINUTE} min`,
+    live: (initial: number) => minutes(initial),
     days: (perMove: number) => count(perMove / DAY, "day", "days"),
   },
   left(time: number): string {

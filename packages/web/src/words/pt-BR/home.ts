@@ -29,12 +29,12 @@ function minutes(time: number): string {
 
 const clock: (typeof en.home)["clock"] = {
   none: "sem relógio",
-  live: (initial, increment) => (increment ? `${minutes(initial)} + ${number(increment / 1000)} s` : minutes(initial)),
+  live: (initial, increment) =>
+    increment ? `${minutes(initial)} + ${number(increment / 1000)} s por jogada` : minutes(initial),
   days: (perMove) => `${perMove % DAY ? count(perMove / HOUR, "hora", "horas") : days(perMove / DAY)} por jogada`,
   short: {
     none: "Sem",
-    live: (initial, increment) =>
-      increment ? `${number(initial / MINUTE)} min + ${number(increment / 1000)} s` : `${number(initial / MINUTE)} min`,
+    live: (initial) => minutes(initial),
     days: (perMove) => days(perMove / DAY),
   },
   left(time) {
