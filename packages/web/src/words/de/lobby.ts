@@ -128,7 +128,7 @@ const gathering: Words["gathering"] = {
   full: "Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.",
   delete: "Tisch löschen",
   lots: "Farben zufällig",
-  reconnecting: "Verbindung wird wiederhergestellt…",
+  reconnecting: "Verbinde neu…",
   restarting: "Der Server startet neu…",
 };
 
@@ -170,7 +170,7 @@ const where: Words["where"] = {
   online: "Online",
   aboutHere: "Alle teilen sich diesen Bildschirm und geben ihn reihum.",
   aboutOnline: "Alle spielen auf ihrem eigenen Gerät. Du schickst ihnen einen Link.",
-  person: "beliebig",
+  person: "frei für alle",
   aboutPerson: "Alle mit dem Link können diesen Platz nehmen und einen Namen wählen.",
   clock: "Uhr",
   minutes: "Minuten pro Spieler",
@@ -202,6 +202,5 @@ export const lobby: Words = {
   tables,
   where,
   problems,
-  problem: (problem, reason) =>
-    `Das hat nicht geklappt. Versuch es noch einmal oder lade die Seite neu. (Fehler: ${reason === undefined ? problem : `${problem}, ${reason}`})`,
+  problem: (problem) => `Das hat nicht geklappt (Fehler »${problem}«). Versuch es noch einmal oder lade die Seite neu.`,
 };

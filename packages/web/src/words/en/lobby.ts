@@ -170,7 +170,7 @@ const where = {
   online: "Online",
   aboutHere: "Everyone shares this screen and passes it around.",
   aboutOnline: "Everyone plays on their own device. You send them a link.",
-  person: "anyone",
+  person: "open to anyone",
   aboutPerson: "Anyone with the link can take this seat and choose a name.",
   clock: "Clock",
   minutes: "Minutes per player",
@@ -202,7 +202,6 @@ export const lobby = {
   tables,
   where,
   problems,
-  /** For an unknown error code: the server's own sentence, if there is one. */
-  problem: (code: string, reason: string | undefined) =>
-    `That didn't work. Try again, or reload the page. (Error: ${reason === undefined ? code : `${code}, ${reason}`})`,
+  /** For an unknown error code, usually from a newer server. */
+  problem: (code: string) => `That didn't work (error “${code}”). Try again, or reload the page.`,
 };

@@ -168,7 +168,7 @@ const where: Lobby["where"] = {
   online: "Online",
   aboutHere: "Todos dividem esta tela e a passam de mão em mão.",
   aboutOnline: "Cada um joga no próprio aparelho. Você envia um link.",
-  person: "qualquer um",
+  person: "aberto a todos",
   aboutPerson: "Qualquer um com o link pode ocupar este lugar e escolher um nome.",
   clock: "Relógio",
   minutes: "Minutos por jogador",
@@ -200,6 +200,5 @@ export const lobby: Lobby = {
   tables,
   where,
   problems,
-  problem: (code, reason) =>
-    `Não deu certo. Tente de novo ou recarregue a página. (Erro: ${reason === undefined ? code : `${code}, ${reason}`})`,
+  problem: (code) => `Não deu certo (erro “${code}”). Tente de novo ou recarregue a página.`,
 };
