@@ -63,12 +63,12 @@ export const home = {
     notDownloaded: "This game isn't fully downloaded yet. Connect to the internet and try again.",
     choose: "Choose your opponent",
     says: {
-      drifter: "“No rush. It’s a lovely day.”",
+      drifter: "“No rush. It's a lovely day.”",
       tourist: "“Oh, look where this one goes!”",
       collector: "“I never give up a long line.”",
       commuter: "“Straight to the centre, every morning.”",
       planner: "“Every line has an end. I know where.”",
-      inspector: "“I’ve seen every trick on this network.”",
+      inspector: "“I've seen every trick on this network.”",
     } as Readonly<Record<Rung, string>>,
     /** After the bot's name. */
     level: (rung: number) => ` · level ${rung} of 6`,

@@ -27,7 +27,7 @@ export const learn = {
   known: "What you know so far",
   keeps: "Leave at any time and continue later, even offline.",
   /** A wrong try, and the rule behind it. */
-  notThere: (place: string) => `Not at ${place}.`,
+  notThere: (place: string) => `Not ${place}.`,
   notThat: "Not that one.",
   rule: (rule: string) => `Rule ${rule}`,
   otherSide: "Opponent",

@@ -106,7 +106,7 @@ export const online = {
 
   votes: {
     title: {
-      time: (who: Who): string => `${who.name}’s time is up`,
+      time: (who: Who): string => `${who.name}'s time is up`,
       gone: (who: Who): string => `${who.name} is offline`,
       left: (who: Who): string => `${who.name} has left`,
     },

@@ -26,7 +26,7 @@ export const learn: typeof en.learn = {
   finish: "Terminar",
   known: "O que você já sabe",
   keeps: "Saia quando quiser e continue depois, mesmo offline.",
-  notThere: (place) => `Não em ${place}.`,
+  notThere: (place) => `Não ${place}.`,
   notThat: "Não é essa.",
   rule: (rule) => `Regra ${rule}`,
   otherSide: "Adversário",
