@@ -143,7 +143,7 @@ test("a record that cannot be opened is answered with line and reason", async ({
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill('[Game "metro"]\n[Edition "bigbox"\n');
   await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Line 2");
+  await expect(dialog.getByRole("alert")).toContainText("line 2");
   await dialog
     .getByRole("textbox")
     .fill('[Game "metro"]\n[Edition "bigbox"]\n[Seat1 "A"]\n[Seat2 "B"]\n\n=aaaa =bbbb 1. aaaa@d4\n');

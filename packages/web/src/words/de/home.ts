@@ -63,7 +63,7 @@ export const home: typeof en.home = {
       inspector: "»Ich kenne jeden Trick in diesem Netz.«",
     },
     level: (rung) => ` · Stufe ${rung} von 6`,
-    fits: "Bei einem Sieg steigst du eine Stufe auf, nach zwei Niederlagen eine ab.",
+    fits: "Ein Sieg: eine Stufe höher. Zwei Niederlagen: eine tiefer.",
     alone: "Solo",
     aboutAlone: "Nur du und die Plättchen.",
     play: (opponents) => `Gegen ${list(opponents)}`,
@@ -99,7 +99,7 @@ export const home: typeof en.home = {
     tile: (tables) => (tables ? count(tables, "offener Tisch", "offene Tische") : "sieh, wer gerade spielt"),
     join: "Mitspielen",
     joinThat: (name) => `Mitspielen: ${name}`,
-    anywhere: "An irgendeinem Tisch mitspielen",
+    anywhere: "Irgendwo mitspielen",
     watch: "Zuschauen",
     live: (games) => (games ? `${count(games, "Partie", "Partien")} zum Zuschauen` : ""),
     lobby: "Alle Tische",
@@ -115,7 +115,7 @@ export const home: typeof en.home = {
   yourTables: "Deine Tische",
   allTables: "Alle Partien und Statistik",
   noTables:
-    "Noch keine Tische. Gegen einen Bot spielst du mit einem Tippen; die Partie wird nach jedem Zug in diesem Browser gespeichert.",
+    "Noch keine Tische. Ein Tippen genügt, um gegen einen Bot zu spielen; die Partie wird nach jedem Zug in diesem Browser gespeichert.",
   unaffiliated:
     "Interchange ist mit den Autoren und Verlagen der Spiele und mit Verkehrsbetrieben nicht verbunden und wird nicht von ihnen unterstützt.",
   notLasting:
@@ -124,8 +124,8 @@ export const home: typeof en.home = {
     continue: "Weiter",
     review: "Analyse",
     resume: "Fortsetzen",
-    abandon: "Abbrechen",
-    abandonThat: (names) => `Abbrechen: ${all(names)}`,
+    abandon: "Partie abbrechen",
+    abandonThat: (names) => `Partie abbrechen: ${all(names)}`,
     delete: "Löschen",
     deleteThat: (names) => `Löschen: ${all(names)}`,
     export: "Exportieren",
@@ -143,7 +143,7 @@ export const home: typeof en.home = {
     abandoned: "abgebrochen",
     imported: "importiert",
     version: (version) =>
-      `Von einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht. Exportiere den Tisch oder öffne ihn mit dieser Version.`,
+      `Von einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht. Exportiere den Tisch oder öffne ihn mit der anderen Version.`,
   },
   confirmDelete: {
     title: "Diesen Tisch löschen?",
@@ -161,12 +161,12 @@ export const home: typeof en.home = {
     open: "Öffnen",
     empty: "Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.",
     failed: "Das lässt sich nicht öffnen.",
-    at: (line, column, reason) => `In Zeile ${line}, Spalte ${column} ist ein Fehler (auf Englisch: ${reason}).`,
-    inEntry: (entry, reason) => `In Eintrag ${entry} ist ein Fehler (auf Englisch: ${reason}).`,
+    at: (line, column) => `In Zeile ${line}, Spalte ${column} ist ein Fehler.`,
+    inEntry: (entry) => `In Eintrag ${entry} ist ein Fehler.`,
     unknownGame: (game) => `Interchange kennt dieses Spiel nicht: ${game}.`,
     unreadable: "Die Datei konnte nicht gelesen werden. Versuch es mit einer anderen.",
     tooLarge: (size, most) =>
-      `Sie hat ${megabytes(size)}, aber Partien sind nie größer als ${megabytes(most)}. Prüfe, ob es die richtige Datei ist.`,
+      `Das sind ${megabytes(size)}, aber Partien sind nie größer als ${megabytes(most)}. Prüfe, ob es die richtige Datei ist.`,
     hidden:
       "Diese Aufzeichnung wurde während der Partie exportiert. Was für den Spieler verdeckt war, steht darin als Fragezeichen. Exportiere sie nach dem Ende der Partie noch einmal. Um woanders weiterzuspielen, exportiere den ganzen Tisch.",
   },

@@ -171,13 +171,12 @@ export const home = {
     open: "Open",
     empty: "Choose a file or paste a record first.",
     failed: "Can't open this.",
-    at: (line: number, column: number, reason: string) =>
-      `There's an error in line ${line}, column ${column} (${reason}).`,
-    inEntry: (entry: number, reason: string) => `There's an error in entry ${entry} (${reason}).`,
+    at: (line: number, column: number) => `There's an error in line ${line}, column ${column}.`,
+    inEntry: (entry: number) => `There's an error in entry ${entry}.`,
     unknownGame: (game: string) => `Interchange doesn't know this game: ${game}.`,
     unreadable: "The file couldn't be read. Try another one.",
     tooLarge: (size: number, most: number) =>
-      `It has ${megabytes(size)}, but games are never larger than ${megabytes(most)}. Check that it's the right file.`,
+      `This is ${megabytes(size)}, but games are never larger than ${megabytes(most)}. Check that it's the right file.`,
     hidden:
       "This record was exported during the game, so everything hidden from that player is a question mark. Export it again when the game is over. To continue the game elsewhere, export the whole table.",
   },

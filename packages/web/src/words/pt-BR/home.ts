@@ -147,7 +147,7 @@ export const home: typeof en.home = {
     abandoned: "abandonada",
     imported: "importada",
     version: (version) =>
-      `Salva por outra versão do Interchange (formato ${version}). Nada foi alterado nem excluído. Exporte a mesa ou abra-a com essa versão.`,
+      `Salva por outra versão do Interchange (formato ${version}). Nada foi alterado nem excluído. Exporte a mesa ou abra-a com a outra versão.`,
   },
   confirmDelete: {
     title: "Excluir esta mesa?",
@@ -164,12 +164,12 @@ export const home: typeof en.home = {
     open: "Abrir",
     empty: "Primeiro escolha um arquivo ou cole um registro.",
     failed: "Não foi possível abrir.",
-    at: (line, column, reason) => `Há um erro na linha ${line}, coluna ${column} (em inglês: ${reason}).`,
-    inEntry: (entry, reason) => `Há um erro na entrada ${entry} (em inglês: ${reason}).`,
+    at: (line, column) => `Há um erro na linha ${line}, coluna ${column}.`,
+    inEntry: (entry) => `Há um erro na entrada ${entry}.`,
     unknownGame: (game) => `O Interchange não conhece este jogo: ${game}.`,
     unreadable: "Não foi possível ler o arquivo. Tente outro.",
     tooLarge: (size, most) =>
-      `Tem ${megabytes(size)}, mas nenhuma partida passa de ${megabytes(most)}. Verifique se é o arquivo certo.`,
+      `São ${megabytes(size)}, mas nenhuma partida passa de ${megabytes(most)}. Verifique se é o arquivo certo.`,
     hidden:
       "Este registro foi exportado durante a partida; o que estava oculto para o jogador aparece como ponto de interrogação. Exporte de novo quando a partida acabar. Para continuar em outro lugar, exporte a mesa inteira.",
   },

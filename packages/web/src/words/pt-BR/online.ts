@@ -18,7 +18,7 @@ export const online: typeof en.online = {
     connecting: "Reconectando",
     restarting: "Servidor reiniciando",
     offline: "Offline",
-    outdated: "Atualização depois deste turno",
+    outdated: "Atualiza após este turno",
   },
   watching: (n) => `${n} assistindo`,
 
