@@ -124,7 +124,7 @@ export const online: typeof en.online = {
   },
   reclaim: {
     about: (bot) => `${bot} spielt für dich`,
-    take: "Platz zurücknehmen",
+    take: "Platz wieder einnehmen",
     waits: "Ab dem nächsten Zug spielst du wieder selbst.",
   },
   result: {

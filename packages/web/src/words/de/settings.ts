@@ -43,7 +43,7 @@ export const access: typeof en.access = {
   boardSizeAbout: "Einen größeren Spielplan kannst du scrollen.",
   text: "Textmodus",
   textAbout:
-    "Spiele in Worten, mit oder ohne Screenreader: der Spielplan als Tabelle, der Netzplan als Listen, jede Linie als Satz und eine Befehlszeile. Es fehlt nichts.",
+    "Spiele in Worten, mit oder ohne Screenreader: der Spielplan als Tabelle, die Karte als Listen, jede Linie als Satz und eine Befehlszeile. Es fehlt nichts.",
   detail: "Ansagen",
   details: { brief: "Knapp", normal: "Normal", full: "Ausführlich" },
   detailAbout:
