@@ -49,7 +49,7 @@ const PAGES = [
   ["/lobby", /./],
   ["/new/underground", "Set up a table"],
   ["/settings", "Settings"],
-  ["/nowhere", "Nothing here"],
+  ["/nowhere", "Page not found"],
   ["/table/none", "Table not found in this browser"],
   ["/rules/underground", "Rules"],
   ["/rules/metro/paris", "Rules"],

@@ -14,7 +14,7 @@ async function importRecord(page: Page, text: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(text);
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(title(page)).toHaveText("Viewing history");
 }
 

@@ -101,13 +101,13 @@ test("several tables are kept; one is abandoned, resumed, and deleted", async ({
     .first()
     .getByRole("button", { name: /^Delete/ })
     .click();
-  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(tables).toHaveCount(2);
   await tables
     .first()
     .getByRole("button", { name: /^Delete/ })
     .click();
-  await page.getByRole("button", { name: "Delete it" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(tables).toHaveCount(1);
 });
 
@@ -128,7 +128,7 @@ test("a game is exported, imported again, and looked through", async ({ page }) 
     await page.goto("/");
     await page.getByRole("button", { name: "Import a game" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill(text);
-    await page.getByRole("button", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await expect(title(page)).toHaveText("Viewing history");
     await page.keyboard.press("End");
     await expect.poll(() => tilesPlaced(page)).toBe(60);
@@ -142,13 +142,13 @@ test("a record that cannot be opened is answered with line and reason", async ({
   await page.getByRole("button", { name: "Import a game" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill('[Game "metro"]\n[Edition "bigbox"\n');
-  await page.getByRole("button", { name: "Open it" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Line 2");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("line 2");
   await dialog
     .getByRole("textbox")
     .fill('[Game "metro"]\n[Edition "bigbox"]\n[Seat1 "A"]\n[Seat2 "B"]\n\n=aaaa =bbbb 1. aaaa@d4\n');
-  await page.getByRole("button", { name: "Open it" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Move or draw 3");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("error in entry 3");
 });
 
 test("a table that an older version saved is shown, left as it is, and can be downloaded", async ({ page }) => {
@@ -209,7 +209,7 @@ test("a browser that keeps nothing can still be played in", async ({ page }) => 
       });
   });
   await page.goto("/");
-  await expect(page.getByText("This browser keeps nothing")).toBeVisible();
+  await expect(page.getByText("This browser isn't saving anything")).toBeVisible();
   await playNow(page);
   await yourTurn(page);
   await expect(page.getByText("not saved: only in this window")).toBeVisible();

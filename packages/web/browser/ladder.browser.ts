@@ -10,11 +10,11 @@ test("home offers six bots by face, at the rung that fits, and remembers another
     localStorage.setItem("interchange/settings", '{"theme":"system","motion":"off","botPace":"off","doubleTap":false}');
   `);
   await page.goto("/");
-  const row = page.getByRole("radiogroup", { name: "Who plays against you" });
+  const row = page.getByRole("radiogroup", { name: "Choose your opponent" });
   await expect(row.getByRole("radio")).toHaveCount(6);
   await expect(row.getByRole("radio", { name: "Collector" })).toBeChecked();
   await expect(page.locator(".bot-says")).toContainText("Collector · level 3 of 6");
-  await expect(page.locator(".bot-says")).toContainText("one level up");
+  await expect(page.locator(".bot-says")).toContainText("move up a level");
   await accessible(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(row.getByText("6", { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ const step = (page: Page, at: number, all: number) =>
 
 async function shown(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show me" }).click();
-  await page.getByRole("button", { name: /^(?:Go on|Finish)$/ }).click();
+  await page.getByRole("button", { name: /^(?:Next|Finish)$/ }).click();
 }
 
 test("the lesson about Metro begins on home, answers a wrong square by its rule, and goes on where it was left", async ({
@@ -22,7 +22,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   const card = page.locator(".lesson-card");
   await expect(card).toContainText("New to Metro?");
   await accessible(page);
-  await card.getByRole("link", { name: "Begin", exact: true }).click();
+  await card.getByRole("link", { name: "Start", exact: true }).click();
   await step(page, 1, 10);
   await accessible(page);
   await clickSquare(page, "c1");
@@ -33,7 +33,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await expect(page.locator(".lesson-note")).toHaveCount(0);
   await page.getByRole("button", { name: "Place it" }).click();
   await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
   await step(page, 2, 10);
   await page.reload();
   await step(page, 2, 10);
@@ -53,7 +53,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
     await shown(page);
     if (at === 8) await context.setOffline(true);
   }
-  await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That's all you need." })).toBeVisible();
   await accessible(page);
   await context.setOffline(false);
   await page.goto("/");
@@ -75,14 +75,14 @@ longTest(
       await step(page, at, 10);
       await shown(page);
     }
-    await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "That's all you need." })).toBeVisible();
     expect(heard).toEqual([]);
   },
 );
 
 /** Does what a step asks for by pointer alone, where the board says "here"; nothing of it may be called wrong. */
 async function asTold(page: Page, here: Locator): Promise<void> {
-  const onward = page.getByRole("button", { name: /^(?:Go on|Finish)$/ });
+  const onward = page.getByRole("button", { name: /^(?:Next|Finish)$/ });
   const draw = page.getByRole("button", { name: "Draw another" });
   const place = page.getByRole("button", { name: "Place it" });
   const end = page.getByRole("button", { name: "End turn" });
@@ -123,7 +123,7 @@ for (const [game, mark] of [
         await step(page, at, 10);
         await asTold(page, page.locator(mark).first());
       }
-      await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "That's all you need." })).toBeVisible();
       expect(heard).toEqual([]);
     });
 
@@ -148,7 +148,7 @@ test("a module is introduced, and a first game is commented on until one has eno
   await clickSquare(page, "b1");
   await page.getByRole("button", { name: "Place it" }).click();
   await expect(comments).toContainText("Every square asks two things");
-  await comments.getByRole("button", { name: "No more comments" }).click();
+  await comments.getByRole("button", { name: "Turn off comments" }).click();
   await expect(comments).toHaveCount(0);
   expect(heard).toEqual([]);
 });

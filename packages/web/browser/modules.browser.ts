@@ -216,7 +216,7 @@ test("a game with modules survives a reload, and goes out and in again as a reco
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(whole);
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await yourTurn(page);
   await expect.poll(() => tilesPlaced(page)).toBe(placed);
 });

@@ -10,7 +10,7 @@ test("all tables go to another browser as one file, and come again from there", 
   await yourTurn(page);
   await page.goto("/settings");
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save everything as a file" }).click();
+  await page.getByRole("button", { name: "Save to file" }).click();
   const file = { name: "all.json", mimeType: "application/json", buffer: readFileSync(await (await saved).path()) };
 
   const other = await browser.newPage();
@@ -20,9 +20,9 @@ test("all tables go to another browser as one file, and come again from there", 
   await take.setInputFiles(file);
   await expect(other.locator("#moving")).toContainText("1 new table.");
   await take.setInputFiles(file);
-  await expect(other.locator("#moving")).toContainText("1 table was here already.");
+  await expect(other.locator("#moving")).toContainText("1 table was already here.");
   await take.setInputFiles({ ...file, buffer: Buffer.from("{}") });
-  await expect(other.locator("#moving")).toContainText("not such a file");
+  await expect(other.locator("#moving")).toContainText("isn't a backup file");
   await other.goto("/");
   await other.getByRole("link", { name: "Continue" }).click();
   await yourTurn(other);
@@ -34,8 +34,8 @@ test("with a name on the server they are on the device that the code leads to", 
   const ada = await Guest.come(browser, address, "Ada");
   await begin(ada.page);
   await ada.page.goto("/settings");
-  await ada.page.getByRole("checkbox", { name: /Keep my tables with Ada/ }).check();
-  await expect(ada.page.locator("#moving")).toContainText("1 table put down");
+  await ada.page.getByRole("checkbox", { name: /Sync my tables as Ada/ }).check();
+  await expect(ada.page.locator("#moving")).toContainText("1 table uploaded");
   const { code } = await ada.ask<{ code: string }>("POST", "/api/me/recovery-code");
   await ada.close();
 

@@ -25,15 +25,15 @@ test("without TLS and on another device people select the link by hand, and play
   expect(await ada.evaluate("isSecureContext")).toBe(false);
   const link = ada.getByRole("textbox", { name: "Link to this table" });
   await expect(link).toHaveValue(address);
-  await expect(ada.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
-  await expect(ada.getByText("without encryption (plain HTTP)")).toBeVisible();
-  await ada.getByRole("button", { name: "Select the link" }).click();
+  await expect(ada.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+  await expect(ada.getByText("over plain HTTP")).toBeVisible();
+  await ada.getByRole("button", { name: "Select link" }).click();
   await expect(link).toBeFocused();
   expect(await ada.evaluate("getSelection().toString()")).toBe(address);
 
   const bo = await somebody(browser, { ...PHONE, ...at });
   await join(bo, address, "Bo");
-  await ada.getByRole("button", { name: "Begin with two" }).click();
+  await ada.getByRole("button", { name: "Start with two players" }).click();
   await expect(title(ada)).toHaveText("Your turn");
   await playByMouse(ada, 1);
   await expect(title(bo)).toHaveText("Your turn");

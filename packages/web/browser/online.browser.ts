@@ -63,7 +63,7 @@ test("a move is saved, and outlives a reload, a lost connection and a server tha
 
   // One goes offline, moves and returns: the move was stored, and is played once.
   await ada.page.context().setOffline(true);
-  await expect(ada.page.getByText("Offline")).toBeVisible();
+  await expect(ada.page.getByText("Offline", { exact: true })).toBeVisible();
   await place(ada.page, 4);
   await expect(title(ada.page)).toHaveText("Not sent yet");
   await expect.poll(() => tilesPlaced(ada.page)).toBe(3);
@@ -120,7 +120,7 @@ test("a game of Metro is played to its end on several devices; its shuffle is ch
   await bo.page.getByRole("button", { name: "Result" }).click();
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.page).not.toHaveURL(new RegExp(id));
-  await bo.page.getByRole("button", { name: "To the rematch" }).click();
+  await bo.page.getByRole("button", { name: "Go to rematch" }).click();
   await expect(bo.page).toHaveURL(ada.page.url());
   await leave();
 });
@@ -130,7 +130,7 @@ test("a turn of On the Underground is sent in one command, before one who watche
   await isYourTurn(ada.page);
   await finishTurn(ada.page);
   await isYourTurn(bo.page);
-  await expect(eve.page.getByText("You are watching.")).toBeVisible();
+  await expect(eve.page.getByText("You're watching.")).toBeVisible();
   await leave();
 });
 
@@ -225,12 +225,12 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await accessible(bo.page);
 
   await ada.page.getByRole("button", { name: "Menu" }).click();
-  await ada.page.getByRole("button", { name: "Ask for a pause" }).click();
-  await ada.page.getByRole("button", { name: "Ask them" }).click();
-  await expect(ada.page.getByText("You asked for a pause")).toBeVisible();
+  await ada.page.getByRole("button", { name: "Ask to pause" }).click();
+  await ada.page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(ada.page.getByText("You asked to pause")).toBeVisible();
   await expect(title(bo.page)).toHaveText("Ada asks");
   await bo.page.getByRole("button", { name: "No", exact: true }).click();
-  await expect(ada.page.getByText("It was not agreed to.").first()).toBeVisible();
+  await expect(ada.page.getByText("Not everyone agreed.").first()).toBeVisible();
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByRole("button", { name: "Resign" }).click();
   await ada.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -244,10 +244,10 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   const clock = { kind: "live", initial: 4000, increment: 600_000 } as const;
   const { ada, bo, eve, leave } = await gather(browser, ["random"], { control: clock });
   await bo.page.setViewportSize({ width: 360, height: 640 });
-  const vote = bo.page.getByRole("region", { name: "Ada’s time is up" });
+  const vote = bo.page.getByRole("region", { name: "Ada's time is up" });
   await expect(vote).toBeVisible();
   await accessible(bo.page);
-  await expect(eve.page.getByText("Those who play choose.")).toBeVisible();
+  await expect(eve.page.getByText("Only players can vote.")).toBeVisible();
   await expect(ada.page.locator(".vote")).toHaveCount(0);
   // The choice goes away once it is made, so nobody sees it checked.
   await vote.getByLabel(/plays for Ada/).click();
@@ -266,7 +266,7 @@ test("with two seats whoever runs out of time loses, if the other wants it so", 
   const clock = { kind: "live", initial: 3000, increment: 0 } as const;
   const { ada, bo, leave } = await gather(browser, [], { control: clock });
   // The choice goes away with the game, so nobody sees it checked.
-  await bo.page.getByLabel("Claim the win").click();
+  await bo.page.getByLabel("Claim victory").click();
   await expect(title(ada.page)).toHaveText("The game is over");
   await bo.page.getByRole("button", { name: "Result" }).click();
   await expect(bo.page.getByRole("heading", { level: 1 })).toHaveText(/You win/);
@@ -295,7 +295,7 @@ test("whoever is away is called to their turn once: by title, mark, tone and not
   await place(ada.page, 0);
   await expect(bo.page).toHaveTitle(/Your turn/);
   await expect(bo.page.locator('link[rel="icon"]')).toHaveAttribute("href", "/favicon-turn.svg");
-  await expect.poll(() => bo.page.evaluate("called")).toEqual(["tone", "It is your turn"]);
+  await expect.poll(() => bo.page.evaluate("called")).toEqual(["tone", "It's your turn"]);
   // A second look at the same turn is no second call.
   await bo.page.reload();
   await expect(bo.page).toHaveTitle(/Your turn/);

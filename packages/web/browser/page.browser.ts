@@ -41,12 +41,12 @@ test("a palette that is chosen changes the colours of seats, here and at tables,
   const shown = page.locator(".palette-shown .badge rect");
   await expect(shown).toHaveCount(6);
   const standard = await fills(shown);
-  await page.getByRole("radio", { name: "For red–green blindness" }).check();
+  await page.getByRole("radio", { name: "Red–green colour blindness" }).check();
   await expect.poll(() => fills(shown)).not.toEqual(standard);
   const chosen = await fills(shown);
   expect(chosen.filter((fill, at) => fill === standard[at])).toEqual([]);
   await page.reload();
-  await expect(page.getByRole("radio", { name: "For red–green blindness" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Red–green colour blindness" })).toBeChecked();
   await expect.poll(() => fills(shown)).toEqual(chosen);
 
   await begin(page);
@@ -65,11 +65,11 @@ test("colours of one's own are warned about, stay, and give way to the palette a
   const shown = page.locator(".palette-shown .badge rect").nth(1);
   const blue = page.getByLabel("blue", { exact: true });
   const before = await blue.inputValue();
-  const back = page.getByRole("button", { name: "Back to the palette" });
+  const back = page.getByRole("button", { name: "Reset to palette" });
   await expect(back).toBeDisabled();
   await blue.fill("#aa00aa");
   await expect(shown).toHaveCSS("fill", "rgb(170, 0, 170)");
-  const warning = page.getByRole("status").filter({ hasText: "cannot tell these apart" });
+  const warning = page.getByRole("status").filter({ hasText: "can't tell these apart" });
   await expect(warning).toHaveCount(0);
   await blue.fill("#0b8a66");
   await expect(warning).toContainText("blue and green");
@@ -95,7 +95,7 @@ test("a table that takes long to load shows the outline of a board, and nothing 
     await route.continue();
   });
   await page.reload({ waitUntil: "commit" });
-  const skeleton = page.getByRole("status", { name: "Laying out the board…" });
+  const skeleton = page.getByRole("status", { name: "Setting up the board…" });
   await expect(skeleton).toBeVisible();
   // All of it at one moment: on a slow machine the outline may give way to another while it is looked at.
   const seen = (): Promise<{ shown: number[]; width: number; height: number }> =>

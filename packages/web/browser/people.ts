@@ -16,7 +16,7 @@ export async function somebody(browser: Browser, options: BrowserContextOptions 
 export async function sayName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("button", { name: "Go on" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -24,10 +24,10 @@ export async function sayName(page: Page, name: string): Promise<void> {
 export async function makeTable(page: Page, name: string, seats: number): Promise<string> {
   await page.goto("/");
   await page
-    .getByRole("radiogroup", { name: "Seats" })
+    .getByRole("radiogroup", { name: "Players" })
     .getByRole("radio", { name: `${seats}`, exact: true })
     .check();
-  await page.getByRole("button", { name: "Make a table" }).click();
+  await page.getByRole("button", { name: "Create a table" }).click();
   await sayName(page, name);
   await expect(page).toHaveURL(/\/at\/[a-z0-9]{12}$/);
   return page.url();

@@ -42,11 +42,11 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   const all = await targets(page);
   await answer(page, all[0] ?? "");
   // The tile moves from the square of a wrong answer to the best one.
-  const isRight = (await page.locator(".puzzle-verdict").textContent())?.includes("Right.");
+  const isRight = (await page.locator(".puzzle-verdict").textContent())?.includes("Correct!");
   if (!isRight) await expect.poll(() => answerOf(page)).not.toBe(all[0]);
   const best = await answerOf(page);
   expect(all).toContain(best);
-  if (!isRight) await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
+  if (!isRight) await expect(page.locator(".puzzle-verdict")).toContainText("Not the best move.");
   await expect(page.locator(".verdict-reason")).toContainText(best);
   await expect(page.locator(".heat-square").first()).toBeVisible();
   await accessible(page);
@@ -54,7 +54,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await page.reload();
   await expect(page.locator(".puzzle-task")).toBeVisible();
   await answer(page, best);
-  await expect(page.locator(".puzzle-verdict")).toContainText("Right.");
+  await expect(page.locator(".puzzle-verdict")).toContainText("Correct!");
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(page.locator(".puzzle-link.is-solved")).toHaveCount(1);
   expect(heard).toEqual([]);
@@ -86,10 +86,10 @@ test("puzzles of On the Underground are answered with a piece on the map", async
   await accessible(page);
   await page.locator(".puzzle-link").first().click();
   await expect(page.locator(".puzzle-task")).toContainText("Your next piece.");
-  await expect(page.getByRole("button", { name: "This is my answer" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Submit answer" })).toBeDisabled();
   await page.locator(".token-button").click();
-  await page.getByRole("button", { name: "This is my answer" }).click();
-  await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
+  await page.getByRole("button", { name: "Submit answer" }).click();
+  await expect(page.locator(".puzzle-verdict")).toContainText("Not the best move.");
   await expect(page.locator(".map-worth.is-best")).toHaveCount(1);
   await accessible(page);
   await page.getByRole("link", { name: "Next puzzle" }).click();

@@ -125,7 +125,7 @@ test("a table deleted in one window is gone in every other, and stays so", async
   const other = await context.newPage();
   await other.goto("/");
   await other.getByRole("button", { name: /^Delete/ }).click();
-  await other.getByRole("button", { name: "Delete it" }).click();
+  await other.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(title(page)).toHaveText("Table deleted");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Table not found in this browser");

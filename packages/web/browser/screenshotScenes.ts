@@ -38,7 +38,7 @@ async function bringIn(page: Page, record: string): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(record);
-  await page.getByRole("button", { name: "Open it", exact: true }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForURL(/\/table\/\w+/);
   return new URL(page.url()).pathname;
 }

@@ -74,9 +74,9 @@ test("the record of a running game says before that it does not come back in; th
     await page.goto("/");
     await page.getByRole("button", { name: "Import a game" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill(text);
-    await page.getByRole("button", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     if (opens) await expect.poll(() => tilesPlaced(page)).toBe(2);
-    else await expect(page.getByRole("alert")).toContainText("exported while the game was running");
+    else await expect(page.getByRole("alert")).toContainText("exported during the game");
   }
 });
 
@@ -87,7 +87,7 @@ test("a table deleted in one window leaves the list of another", async ({ contex
   const other = await context.newPage();
   await other.goto("/");
   await other.getByRole("button", { name: /^Delete/ }).click();
-  await other.getByRole("button", { name: "Delete it" }).click();
+  await other.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.locator(".table-item")).toHaveCount(0);
 });
 

@@ -150,7 +150,7 @@ test("a reload loses nothing; the table is listed, exported and imported", async
     await page.goto("/");
     await page.getByRole("button", { name: "Import a game" }).click();
     await page.getByRole("dialog").getByRole("textbox").fill(text);
-    await page.getByRole("button", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await expect(page.locator(".london-drawing")).toBeVisible();
     expect(await page.locator(".open-destinations").first().textContent()).toBe(open);
   }

@@ -51,7 +51,7 @@ test("a new version waits for the turn, is loaded then, and the game goes on", a
   // This window's files are gone from the server, but still here.
   await playByMouse(page, 4);
   await yourTurn(page);
-  const load = notice.getByRole("button", { name: "Load it" });
+  const load = notice.getByRole("button", { name: "Update" });
   await load.click();
   await expect.poll(() => page.evaluate(FIRST_SCRIPT)).not.toBe(script);
   await yourTurn(page);

@@ -12,30 +12,30 @@ test("friends make a table, join by its link under names of their own, fill up w
   const address = await makeTable(ada, "Ada", 3);
   const link = address.replace(/^http:\/\/[^/]+/, "http://192.0.2.7:3000");
   await expect(ada.getByRole("textbox", { name: "Link to this table" })).toHaveValue(link);
-  await expect(ada.getByRole("img", { name: `QR code of ${link}` })).toBeVisible();
-  await ada.getByRole("button", { name: "Copy the link" }).click();
-  await expect(ada.getByText("The link is copied.")).toBeVisible();
+  await expect(ada.getByRole("img", { name: `QR code for ${link}` })).toBeVisible();
+  await ada.getByRole("button", { name: "Copy link" }).click();
+  await expect(ada.getByText("Link copied.")).toBeVisible();
   expect(await ada.evaluate("navigator.clipboard.readText()")).toBe(link);
-  await expect(ada.getByRole("button", { name: "2 seats are free" })).toBeDisabled();
+  await expect(ada.getByRole("button", { name: "2 free seats" })).toBeDisabled();
   await accessible(ada);
 
   const bo = await somebody(browser, { ...PHONE, colorScheme: "dark" });
   await join(bo, address, "Bo");
   await accessible(bo);
   expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
-  await expect(bo.getByRole("button", { name: /Begin|Add a bot|Sit here|Delete/ })).toHaveCount(0);
+  await expect(bo.getByRole("button", { name: /Start|Add bot|Sit here|Delete/ })).toHaveCount(0);
   await expect(ada.locator(".gathering-seat").nth(1)).toContainText("Bo");
 
-  await ada.getByRole("button", { name: "Add a bot: seat 3" }).click();
-  await ada.getByRole("combobox", { name: "Bot of seat 3" }).selectOption("drifter");
+  await ada.getByRole("button", { name: "Add bot: seat 3" }).click();
+  await ada.getByRole("combobox", { name: "Bot in seat 3" }).selectOption("drifter");
   await expect(bo.locator(".gathering-seat").nth(2)).toContainText("Drifter");
-  await ada.getByRole("button", { name: "Begin with three" }).click();
+  await ada.getByRole("button", { name: "Start with three players" }).click();
   for (const page of [ada, bo]) await expect(page.locator(".stage svg:visible").first()).toBeVisible();
 
   // Home lists it among your tables, first if it is your turn.
   await ada.goto("/");
   await expect(ada.locator(".table-item.is-turn")).toContainText("Your turn");
-  await expect(ada.getByRole("img", { name: "1 table waits for you" })).toBeVisible();
+  await expect(ada.getByRole("img", { name: "1 table is waiting for you" })).toBeVisible();
   await ada.locator(".table-item.is-turn").getByRole("link").click();
   await expect(ada).toHaveURL(address);
   expect(heard).toEqual([]);
@@ -48,19 +48,19 @@ test("on its own machine the server says how it is opened to others; seats are l
   const address = await makeTable(ada, "Ada", 2);
   await expect(ada.getByText("npm start -- --lan")).toBeVisible();
   await expect(ada.getByRole("textbox", { name: "Link to this table" })).toHaveCount(0);
-  await ada.getByRole("button", { name: "This screen only shows the board" }).click();
-  await expect(ada.getByText("Players join with their phones.")).toBeVisible();
+  await ada.getByRole("button", { name: "Only show the board on this screen" }).click();
+  await expect(ada.getByText("Players join on their phones.")).toBeVisible();
   const bo = await somebody(browser);
   await join(bo, address, "Bo");
   await bo.goto("/");
   const row = bo.locator(".table-item", { hasText: "waiting for players" });
   await row.getByRole("button", { name: "Leave: Bo" }).click();
   await expect(row).toHaveCount(0);
-  await ada.getByRole("button", { name: "Delete the table" }).click();
-  await ada.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await ada.getByRole("button", { name: "Delete table" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(ada).toHaveURL(/\/$/);
   await bo.goto(address);
-  await expect(bo.getByRole("heading", { level: 1 })).toHaveText("No such table");
+  await expect(bo.getByRole("heading", { level: 1 })).toHaveText("Table not found");
 });
 
 test("a table that is set up for everybody stands in the lobby, and a stranger is seated there", async ({
@@ -68,33 +68,33 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
 }) => {
   const ada = await somebody(browser);
   await ada.goto("/new/underground?where=online");
-  await ada.getByRole("radio", { name: "Everybody" }).check();
+  await ada.getByRole("radio", { name: "Everyone" }).check();
   await ada.getByRole("radiogroup", { name: "Clock" }).getByRole("radio", { name: "Days" }).check();
-  await ada.getByRole("spinbutton", { name: "Days for each move" }).fill("3");
-  await ada.getByRole("radio", { name: "2 min later" }).check();
+  await ada.getByRole("spinbutton", { name: "Days per move" }).fill("3");
+  await ada.getByRole("radio", { name: "2 min", exact: true }).check();
   await ada.getByRole("button", { name: /^Player 1:/ }).click();
   await ada.getByRole("radio", { name: "random", exact: true }).check();
   await accessible(ada);
-  await ada.getByRole("button", { name: "Make the table" }).click();
+  await ada.getByRole("button", { name: "Create table" }).click();
   await sayName(ada, "Adalbert");
   await expect(ada.locator(".gathering-head")).toContainText(
-    "On the Underground · 3 days a move · colours by lot · help: lines and what moves do",
+    "On the Underground · 3 days per move · random colours · help: lines and move previews",
   );
 
   const bo = await somebody(browser, PHONE);
   await bo.goto("/lobby");
   await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText(
-    "3 days a move · 1 seat left · help: lines and what moves do",
+    "3 days per move · 1 free seat · help: lines and move previews",
   );
   await accessible(bo);
   const cy = await somebody(browser);
   await cy.goto("/");
   await cy.getByRole("radio", { name: "On the Underground" }).check();
   await expect(cy.locator(".join-row", { hasText: "Adalbert" })).toBeVisible();
-  await cy.getByRole("button", { name: "Seat me anywhere" }).click();
+  await cy.getByRole("button", { name: "Join any table" }).click();
   await sayName(cy, "Cy");
   await expect(ada.locator(".gathering-seat", { hasText: "Cy" })).toBeVisible();
-  await ada.getByRole("button", { name: "Begin with two" }).click();
+  await ada.getByRole("button", { name: "Start with two players" }).click();
   await expect(cy.locator(".stage svg:visible").first()).toBeVisible();
   await bo.goto("/lobby");
   await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText("Cy");
@@ -104,7 +104,7 @@ test("a code moves somebody to another device, with their seats; the first one i
   const ada = await somebody(browser);
   const address = await makeTable(ada, "Ada", 2);
   await ada.goto("/settings");
-  await ada.getByRole("button", { name: "Make a code for another device" }).click();
+  await ada.getByRole("button", { name: "Create a code for another device" }).click();
   const code = (await ada.locator("code.recovery").textContent()) ?? "";
   await accessible(ada);
   await ada.goto(address);
@@ -113,7 +113,7 @@ test("a code moves somebody to another device, with their seats; the first one i
   await phone.goto(address);
   await phone.getByRole("button", { name: "Sit here: seat 2" }).click();
   const dialog = phone.getByRole("dialog");
-  await dialog.getByRole("button", { name: "I play on another device already" }).click();
+  await dialog.getByRole("button", { name: "I already play on another device" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill("no code");
   await dialog.getByRole("button", { name: "Move here" }).click();
   await expect(dialog.getByRole("alert")).toContainText("eight groups of four");
@@ -122,36 +122,36 @@ test("a code moves somebody to another device, with their seats; the first one i
   await phone.getByRole("button", { name: "Move here from another device" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill(code.toLowerCase().replaceAll("-", " "));
   await dialog.getByRole("button", { name: "Move here" }).click();
-  await expect(phone.getByText("You are called Ada.")).toBeVisible();
+  await expect(phone.getByText("You play as Ada.")).toBeVisible();
   await sheetLeft(phone);
   await phone.goto(address);
   await expect(phone.locator(".gathering-seat").first()).toContainText("you");
-  await expect(phone.getByRole("button", { name: "Delete the table" })).toBeVisible();
-  await expect(ada.getByRole("heading", { level: 1 })).toHaveText("Your seats are on another device");
+  await expect(phone.getByRole("button", { name: "Delete table" })).toBeVisible();
+  await expect(ada.getByRole("heading", { level: 1 })).toHaveText("You're playing on another device");
   await accessible(ada);
   await ada.getByRole("button", { name: "Watch here" }).click();
   await expect(ada.getByRole("button", { name: "Sit here: seat 2" })).toBeVisible();
   await ada.goto("/settings");
-  await expect(ada.getByText("This browser has no name")).toBeVisible();
+  await expect(ada.getByText("You don't have a name")).toBeVisible();
 
   await phone.goto("/settings");
-  await phone.getByRole("button", { name: "Forget this device" }).click();
-  await dialog.getByRole("button", { name: "Forget it" }).click();
-  await expect(phone.getByText("This browser has no name")).toBeVisible();
+  await phone.getByRole("button", { name: "Sign out" }).click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(phone.getByText("You don't have a name")).toBeVisible();
 });
 
 for (const [how, answer] of [
-  ["cannot be reached", undefined],
-  ["This page has no server", { contentType: "text/html", body: "<!doctype html>" }],
+  ["Can't reach the server", undefined],
+  ["There's no server for online tables", { contentType: "text/html", body: "<!doctype html>" }],
 ] as const)
   test(`without a server home says so, and local play goes on (${how})`, async ({ page }) => {
     await prepare(page);
     await page.route("**/api/**", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/");
     await expect(page.getByRole("status").filter({ hasText: how })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Join in" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Join a table" })).toHaveCount(0);
     if (!answer) await accessible(page);
-    await page.getByRole("link", { name: "Around one screen" }).click();
+    await page.getByRole("link", { name: "Share one screen" }).click();
     await expect(page.getByRole("button", { name: "Player 2: Bo person" })).toBeVisible();
     await expect(page.getByRole("radio", { name: "Online" })).toBeDisabled();
     await page.goto("/");
@@ -166,9 +166,9 @@ test("a table whose server cannot be reached says so, and is asked for again", a
     else socket.connectToServer();
   });
   await page.goto("/at/aaaaaaaaaaaa");
-  await expect(page.getByRole("heading", { name: "The server cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Can't reach the server" })).toBeVisible();
   await accessible(page);
   isAway = false;
   await page.getByRole("button", { name: "Try now" }).click();
-  await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Table not found" })).toBeVisible();
 });

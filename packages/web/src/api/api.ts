@@ -92,10 +92,8 @@ function at(id: string): string {
   return `tables/${encodeURIComponent(id)}`;
 }
 
-/**
- * An error in words. The server's own message is for clients without a page, and for codes this page does not know yet.
- */
-export function troubleText({ code, reason }: Trouble): string {
+/** An error in words. The server's own message is English and for clients without a page, so it isn't shown. */
+export function troubleText({ code }: Trouble): string {
   const { problems, problem } = t.lobby;
-  return problems[code] ?? problems[code.replace(/\/.*/, "")] ?? problem(code, reason);
+  return problems[code] ?? problems[code.replace(/\/.*/, "")] ?? problem(code);
 }

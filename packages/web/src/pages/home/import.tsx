@@ -5,10 +5,17 @@ import { EVERYTHING } from "../../storage/transfer/everythingFile.ts";
 import { importText } from "../../storage/transfer/transfer.ts";
 import { go } from "../../kit/router.ts";
 import { Sheet } from "../../kit/ui/sheet.tsx";
+import { Technical } from "../../kit/ui/technical.tsx";
 import { t } from "../../words/index.ts";
 
 /** No game has this many bytes. */
 const MOST = 5_000_000;
+
+/** A reason in words, and the technical detail. */
+interface Problem {
+  readonly reason?: string;
+  readonly detail?: string;
+}
 
 interface ImportProps {
   readonly onClose: () => void;
@@ -19,11 +26,11 @@ interface ImportProps {
 export function Import({ onClose, onTaken }: ImportProps) {
   const words = t.home.import;
   const given = useSignal("");
-  const problem = useSignal("");
+  const problem = useSignal<Problem | undefined>(undefined);
   const said = useSignal("");
   const open = async (content: string): Promise<void> => {
     if (content.length > MOST) {
-      problem.value = words.tooLarge(content.length, MOST);
+      problem.value = { reason: words.tooLarge(content.length, MOST) };
       return;
     }
     // A whole backup has no single table to open.
@@ -34,20 +41,20 @@ export function Import({ onClose, onTaken }: ImportProps) {
     }
     const imported = await importText(content);
     if (imported.ok) go(`/table/${imported.id}`);
-    else problem.value = imported.reason;
+    else problem.value = imported;
   };
   const openFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     // Checked by size alone, because reading it would block the page.
     if (file.size > MOST) {
-      problem.value = words.tooLarge(file.size, MOST);
+      problem.value = { reason: words.tooLarge(file.size, MOST) };
       return;
     }
     try {
       given.value = await file.text();
       await open(given.value);
     } catch {
-      problem.value = words.unreadable;
+      problem.value = { reason: words.unreadable };
     }
   };
   return (
@@ -76,7 +83,8 @@ export function Import({ onClose, onTaken }: ImportProps) {
       <p role="status">{said.value}</p>
       {problem.value && (
         <div class="problem" role="alert">
-          <b>{words.failed}</b> {problem.value}
+          <b>{words.failed}</b> {problem.value.reason}
+          {problem.value.detail !== undefined && <Technical text={problem.value.detail} />}
         </div>
       )}
     </Sheet>

@@ -26,7 +26,7 @@ export function SharedPage() {
       const record = packed && named(packed, (seat) => words.player(seat + 1));
       const taken = record?.result || record?.termination ? await lookAtShared(record) : undefined;
       if (!record || !taken?.ok) {
-        problem.value = taken && !taken.ok ? taken.reason : words.damaged;
+        problem.value = taken && !taken.ok ? (taken.reason ?? words.damaged) : words.damaged;
         return;
       }
       isKept.value = !(await isLent(taken.id));
@@ -36,7 +36,7 @@ export function SharedPage() {
   const keep = async (record: GameRecord): Promise<void> => {
     const taken = await keepShared(record);
     if (taken.ok) isKept.value = true;
-    else problem.value = taken.reason;
+    else problem.value = taken.reason ?? words.damaged;
   };
   if (shared.value) {
     const { id, record } = shared.value;

@@ -30,15 +30,18 @@ export async function writeTableFile(tables: Tables, id: string): Promise<string
   return JSON.stringify(file);
 }
 
-export type ReadFile = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+/** If it failed: the reason in words, where there are any, and the technical detail, which is English. */
+export type ReadFile =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly reason?: string; readonly detail?: string };
 
 /** Imports a table under a new id, so that it replaces nothing, and only if it replays. */
 export async function readTableFile(text: string, tables: Tables): Promise<ReadFile> {
   const file = parsed(text);
-  if (!file) return { ok: false, reason: "not a whole table" };
+  if (!file) return { ok: false, detail: "not a whole table" };
   if (file.version !== FILE_VERSION) return { ok: false, reason: t.home.table.version(String(file.version)) };
   const tried = await playedThrough(file, tables);
-  if (!tried.ok) return tried;
+  if (!tried.ok) return { ok: false, detail: tried.reason };
   const id = randomWord(10);
   await addRows(tables, id, file, tried.summary);
   return { ok: true, id };

@@ -10,9 +10,10 @@ import { MemoryTables } from "../memoryTables.ts";
 import type { Overflowing } from "../overflowing.ts";
 import { fingerprint } from "../reviews.ts";
 import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
+import type { ReadFile } from "./tableFile.ts";
 import { t } from "../../words/index.ts";
 
-export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+export type Imported = ReadFile;
 
 /** Opens a record (text or JSON) or a whole table. Nothing is stored unless it replays. */
 export async function importText(given: string): Promise<Imported> {
@@ -23,7 +24,7 @@ export async function importText(given: string): Promise<Imported> {
   const read = trimmed.startsWith("{") ? readRecordJson(trimmed) : readRecord(given);
   if (!read.ok) {
     const { line, column, reason } = read.problem;
-    return { ok: false, reason: words.at(line, column, reason) };
+    return { ok: false, reason: words.at(line, column), detail: reason };
   }
   return checked(read.record, (game) => importRecord(game, read.record));
 }
@@ -93,7 +94,7 @@ async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Cr
   const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
   if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: t.home.import.hidden };
-  if (!replayed.ok) return { ok: false, reason: t.home.import.inEntry(replayed.entry + 1, replayed.reason) };
+  if (!replayed.ok) return { ok: false, reason: t.home.import.inEntry(replayed.entry + 1), detail: replayed.reason };
   const created = await put(game);
   return created.ok ? created : { ok: false, reason: t.home.setup.full };
 }

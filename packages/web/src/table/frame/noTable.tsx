@@ -2,6 +2,7 @@
 import type { Unopened } from "../../storage/gameAt.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
+import { Technical } from "../../kit/ui/technical.tsx";
 import { t } from "../../words/index.ts";
 
 export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonly id: string }) {
@@ -10,12 +11,14 @@ export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonl
   return (
     <Frame title={words[problem]}>
       <h1>{words[problem]}</h1>
-      {problem === "unknown" || !kept ? (
-        <p>{problem === "unknown" ? words.unknownAbout : words.detail(detail)}</p>
+      {problem === "unknown" ? (
+        <p>{words.unknownAbout}</p>
+      ) : !kept ? (
+        <Technical text={detail} />
       ) : (
         <>
           <p>{words.nothingLost}</p>
-          <p class="quiet">{words.detail(detail)}</p>
+          <Technical text={detail} />
           <p>
             <button
               type="button"

@@ -4,6 +4,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { HistoryBar } from "../log/historyBar.tsx";
 import { sayWho } from "../desk/names.ts";
 import { Recap } from "../log/recap.tsx";
+import { Technical } from "../../kit/ui/technical.tsx";
 import { t } from "../../words/index.ts";
 import "./notices.css";
 
@@ -28,7 +29,7 @@ export function Notices({ desk, children }: NoticesProps) {
       {state.kind === "botFailed" && (
         <section class="panel info" role="alert">
           <h2 class="info-head">{t.news.botFailed.title(sayWho(desk, state.seat))}</h2>
-          <p class="quiet">{t.news.botFailed.detail(state.reason)}</p>
+          {state.reason ? <Technical text={state.reason} /> : <p class="quiet">{t.news.botFailed.detail("")}</p>}
         </section>
       )}
       {children ?? <Recap desk={desk} />}

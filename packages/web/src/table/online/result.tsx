@@ -8,6 +8,7 @@ import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { playAgain } from "../../api/playAgain.ts";
 import { go } from "../../kit/router.ts";
+import { Technical } from "../../kit/ui/technical.tsx";
 import { t } from "../../words/index.ts";
 import "./votes.css";
 import { gameNamed } from "@interchange/games";
@@ -82,7 +83,8 @@ export function Seal({ table, client }: OnlineResultProps) {
         </svg>
         <b>{isBroken ? words.sealBroken : words.sealHolds}</b> <span class="link">{words.sealMore}</span>
       </summary>
-      <p class="quiet">{isBroken ? words.sealBrokenAbout(is.reason) : words.sealHoldsAbout}</p>
+      <p class="quiet">{isBroken ? words.sealBrokenAbout : words.sealHoldsAbout}</p>
+      {is.seal === "broken" && <Technical text={is.reason} />}
     </details>
   );
 }

@@ -2,9 +2,11 @@
  * The vote on a seat whose time is up or whose player is gone. The board stays visible, since nothing needs hiding.
  * Votes can be changed until everyone agrees.
  */
+import { isBotName } from "@interchange/games";
 import type { Vote, VoteChoice } from "@interchange/host";
 import { useComputed } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { botCalled } from "../../kit/sitters.ts";
 import type { Who } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
@@ -111,7 +113,7 @@ function wordsOf(vote: Vote, choice: VoteChoice, who: Who): readonly [label: str
     case "time":
       return [words.time(timeText(vote.more ?? 0)), words.timeAbout];
     case "bot":
-      return [words.bot(vote.bot.charAt(0).toUpperCase() + vote.bot.slice(1), who), words.botAbout(who)];
+      return [words.bot(isBotName(vote.bot) ? botCalled(vote.bot) : vote.bot, who), words.botAbout(who)];
     case "end":
       return vote.ending.kind === "agreed" ? [words.end, words.endAbout] : [words.claim, words.claimAbout(who)];
   }

@@ -11,13 +11,14 @@ export const common: typeof en.common = {
     back: "Zurück",
   },
   close: "Schließen",
-  loading: "Lädt…",
-  layingOut: "Der Plan wird ausgelegt…",
+  loading: "Wird geladen…",
+  layingOut: "Der Spielplan wird aufgebaut…",
   loadFailed: "Dieser Teil der Seite konnte nicht geladen werden.",
   tryAgain: "Noch einmal versuchen",
+  technical: "Technische Details",
   broken: {
     title: "Etwas ist schiefgegangen",
-    body: "In der Seite selbst ist ein Fehler. Deine Tische sind so aufgehoben, wie sie nach dem letzten Zug waren.",
+    body: "Deine Tische sind so gespeichert, wie sie nach dem letzten Zug waren. Lade die Seite neu, um weiterzuspielen.",
     reload: "Seite neu laden",
   },
   names: list,
@@ -31,12 +32,12 @@ export const rulesPage: typeof en.rulesPage = {
   title: "Regeln",
   games: "Regeln von",
   modules: (game) => `Module von ${game}`,
-  foreign: "Diese Regeln sind noch nicht übersetzt: Das ist der englische Text.",
+  foreign: "Diese Regeln sind noch nicht übersetzt. Das ist der englische Text.",
 };
 
 /** For an unknown address. */
 export const notFound: typeof en.notFound = {
-  title: "Hier ist nichts",
+  title: "Seite nicht gefunden",
   body: "Unter dieser Adresse gibt es keine Seite.",
   home: "Zur Startseite",
 };

@@ -12,7 +12,7 @@ const setup: (typeof en.home)["setup"] = {
     planner: "Planer",
     inspector: "Kontrolleur",
   },
-  full: "Der Tisch konnte nicht aufgehoben werden: Der Speicher des Browsers ist voll. Lösche zuerst einen alten Tisch.",
+  full: "Der Tisch konnte nicht gespeichert werden: Der Speicher des Browsers ist voll. Lösche zuerst einen alten Tisch.",
 };
 
 const MINUTE = 60_000;
@@ -24,12 +24,13 @@ const minutes = (time: number): string => (time % MINUTE ? `${number(time / 1000
 
 const clock: (typeof en.home)["clock"] = {
   none: "ohne Uhr",
-  live: (initial, increment) => (increment ? `${minutes(initial)} + ${number(increment / 1000)} s` : minutes(initial)),
+  live: (initial, increment) =>
+    increment ? `${minutes(initial)} + ${number(increment / 1000)} s pro Zug` : minutes(initial),
   days: (perMove) =>
     `${perMove % DAY ? count(perMove / HOUR, "Stunde", "Stunden") : count(perMove / DAY, "Tag", "Tage")} pro Zug`,
   short: {
-    none: "ohne",
-    live: (initial, increment) => `${number(initial / MINUTE)} + ${number(increment / 1000)}`,
+    none: "Keine",
+    live: (initial) => minutes(initial),
     days: (perMove) => count(perMove / DAY, "Tag", "Tage"),
   },
   left(time) {
@@ -49,11 +50,12 @@ export const home: typeof en.home = {
   game: "Spiel",
   bots: {
     title: "Gegen Bots",
-    about: "Geht sofort los.",
-    notDownloaded: "Dieses Spiel ist noch nicht ganz geladen. Stell eine Verbindung her und versuch es noch einmal.",
-    choose: "Wer gegen dich spielt",
+    about: "Startet sofort.",
+    notDownloaded:
+      "Dieses Spiel ist noch nicht vollständig heruntergeladen. Verbinde dich mit dem Internet und versuch es noch einmal.",
+    choose: "Wähle deinen Gegner",
     says: {
-      drifter: "»Keine Eile. Ist doch ein schöner Tag.«",
+      drifter: "»Nur keine Eile. Ist doch ein schöner Tag.«",
       tourist: "»Oh, schau mal, wo die hinfährt!«",
       collector: "»Eine lange Linie gebe ich nicht her.«",
       commuter: "»Jeden Morgen geradewegs ins Zentrum.«",
@@ -61,22 +63,20 @@ export const home: typeof en.home = {
       inspector: "»Ich kenne jeden Trick in diesem Netz.«",
     },
     level: (rung) => ` · Stufe ${rung} von 6`,
-    fits: "Sieg: eine Stufe höher. Zweimal verloren: eine tiefer.",
-    alone: "Allein",
+    fits: "Ein Sieg: eine Stufe höher. Zwei Niederlagen: eine tiefer.",
+    alone: "Solo",
     aboutAlone: "Nur du und die Plättchen.",
     play: (opponents) => `Gegen ${list(opponents)}`,
-    playAlone: "Allein spielen",
+    playAlone: "Solo spielen",
     terms: (seats, modules) =>
-      [count(seats, "Platz", "Plätze"), ...(modules ? [count(modules, "Modul", "Module")] : []), "ohne Uhr"].join(
-        " · ",
-      ),
+      [count(seats, "Spieler"), ...(modules ? [count(modules, "Modul", "Module")] : []), "ohne Uhr"].join(" · "),
     change: "Ändern",
   },
   friends: {
     title: "Mit Freunden",
-    about: "Tisch anlegen, Link schicken. Ohne Konto.",
-    aboutHere: "Gebt einen Bildschirm reihum.",
-    seats: "Plätze",
+    about: "Leg einen Tisch an und schick den Link. Ohne Konto.",
+    aboutHere: "Teilt euch einen Bildschirm und gebt ihn reihum.",
+    seats: "Spieler",
     clock: "Uhr",
     make: "Tisch anlegen",
     screen: "An einem Bildschirm",
@@ -89,41 +89,43 @@ export const home: typeof en.home = {
     waiting: (tables) =>
       tables
         ? `${tablesWait(tables)} auf Mitspieler.`
-        : "Gerade wartet kein Tisch auf Mitspieler. Mach einen von dir öffentlich, dann finden ihn andere.",
-    list: "Öffentlicher Tisch",
+        : "Gerade wartet kein Tisch auf Mitspieler. Leg einen öffentlichen an, dann können alle mitspielen.",
+    list: "Öffentlichen Tisch anlegen",
     looking: "Tische werden gesucht…",
-    left: (seats) => `${count(seats, "Platz", "Plätze")} frei`,
+    left: (seats) => count(seats, "freier Platz", "freie Plätze"),
     nobody: "Noch niemand",
     plain: "Grundspiel",
     modules: (modules) => count(modules, "Modul", "Module"),
-    tile: (tables) => (tables ? tablesWait(tables) : "wer gerade spielt"),
+    tile: (tables) => (tables ? count(tables, "offener Tisch", "offene Tische") : "sieh, wer gerade spielt"),
     join: "Mitspielen",
     joinThat: (name) => `Mitspielen: ${name}`,
-    anywhere: "Irgendwo dazusetzen",
+    anywhere: "Irgendwo mitspielen",
     watch: "Zuschauen",
     live: (games) => (games ? `${count(games, "Partie", "Partien")} zum Zuschauen` : ""),
     lobby: "Alle Tische",
   },
   apart: {
-    absent: "Diese Seite hat keinen Server für Online-Tische. Bots und ein Bildschirm für alle gehen wie immer.",
-    unreachable: "Der Server für Online-Tische ist nicht erreichbar. Bots und ein Bildschirm für alle gehen wie immer.",
+    absent:
+      "Hier gibt es keinen Server für Online-Tische. Du kannst trotzdem gegen Bots oder zusammen an einem Bildschirm spielen.",
+    unreachable:
+      "Der Server für Online-Tische ist nicht erreichbar. Du kannst trotzdem gegen Bots oder zusammen an einem Bildschirm spielen.",
   },
   clock,
   importGame: "Partie importieren",
   yourTables: "Deine Tische",
-  allTables: "Alle meine Partien und Statistik",
+  allTables: "Alle Partien und Statistik",
   noTables:
-    "Noch keine Tische. Eine Partie gegen einen Bot ist einen Tipp entfernt; sie wird nach jedem Zug in diesem Browser aufgehoben.",
+    "Noch keine Tische. Ein Tippen genügt, um gegen einen Bot zu spielen; die Partie wird nach jedem Zug in diesem Browser gespeichert.",
   unaffiliated:
-    "Weder verbunden mit den Autoren und Verlagen der Spiele oder einem Verkehrsbetrieb noch von ihnen unterstützt.",
+    "Interchange ist mit den Autoren und Verlagen der Spiele und mit Verkehrsbetrieben nicht verbunden und wird nicht von ihnen unterstützt.",
   notLasting:
-    "Dieser Browser hebt nichts auf, vielleicht weil das Fenster privat ist. Du kannst spielen, aber mit dem Fenster sind die Tische weg. Exportiere, was du behalten willst.",
+    "Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Du kannst spielen, aber deine Tische gehen verloren, wenn du es schließt. Exportiere, was du behalten willst.",
   table: {
     continue: "Weiter",
-    review: "Rückblick",
-    resume: "Wieder aufnehmen",
-    abandon: "Liegen lassen",
-    abandonThat: (names) => `Liegen lassen: ${all(names)}`,
+    review: "Analyse",
+    resume: "Fortsetzen",
+    abandon: "Partie abbrechen",
+    abandonThat: (names) => `Partie abbrechen: ${all(names)}`,
     delete: "Löschen",
     deleteThat: (names) => `Löschen: ${all(names)}`,
     export: "Exportieren",
@@ -132,40 +134,40 @@ export const home: typeof en.home = {
     turns: (tables) => `${tablesWait(tables)} auf dich`,
     here: "auf diesem Gerät",
     gathering: "wartet auf Mitspieler",
-    paused: "ruht",
+    paused: "pausiert",
     open: "Öffnen",
     leave: "Verlassen",
     leaveThat: (names) => (names.length ? `Verlassen: ${all(names)}` : "Verlassen"),
-    again: "Noch einmal",
+    again: "Noch einmal spielen",
     over: "beendet",
-    abandoned: "liegen gelassen",
+    abandoned: "abgebrochen",
     imported: "importiert",
     version: (version) =>
-      `Von einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht: Exportiere es oder öffne es mit jener Version.`,
+      `Von einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht. Exportiere den Tisch oder öffne ihn mit der anderen Version.`,
   },
   confirmDelete: {
     title: "Diesen Tisch löschen?",
-    body: "Die Partie und ihre Aufzeichnung werden aus diesem Browser entfernt. Das lässt sich nicht rückgängig machen.",
-    bodyOnline: "Der Tisch wird für alle entfernt. Das lässt sich nicht rückgängig machen.",
+    body: "Die Partie und ihre Aufzeichnung werden aus diesem Browser gelöscht. Das lässt sich nicht rückgängig machen.",
+    bodyOnline: "Der Tisch wird für alle gelöscht. Das lässt sich nicht rückgängig machen.",
     yes: "Löschen",
-    no: "Behalten",
+    no: "Abbrechen",
   },
   import: {
     title: "Partie importieren",
     about:
-      "Öffne eine Aufzeichnung von Interchange, als Text oder JSON, oder einen ganzen Tisch aus einem anderen Browser.",
+      "Öffne eine Aufzeichnung, die aus Interchange exportiert wurde (Text oder JSON), oder einen ganzen Tisch aus einem anderen Browser.",
     file: "Datei wählen",
     paste: "oder hier einfügen",
     open: "Öffnen",
-    empty: "Noch ist hier nichts zu lesen.",
+    empty: "Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.",
     failed: "Das lässt sich nicht öffnen.",
-    at: (line, column, reason) => `In Zeile ${line}, Spalte ${column} stimmt etwas nicht (auf Englisch: ${reason}).`,
-    inEntry: (entry, reason) => `Eintrag ${entry} stimmt nicht (auf Englisch: ${reason}).`,
-    unknownGame: (game) => `Das ist die Aufzeichnung eines Spiels, das Interchange nicht kennt: ${game}.`,
-    unreadable: "Die Datei konnte nicht gelesen werden.",
+    at: (line, column) => `In Zeile ${line}, Spalte ${column} ist ein Fehler.`,
+    inEntry: (entry) => `In Eintrag ${entry} ist ein Fehler.`,
+    unknownGame: (game) => `Interchange kennt dieses Spiel nicht: ${game}.`,
+    unreadable: "Die Datei konnte nicht gelesen werden. Versuch es mit einer anderen.",
     tooLarge: (size, most) =>
-      `Sie hat ${megabytes(size)}, und keine Partie hat mehr als ${megabytes(most)}. Ist es die richtige Datei?`,
+      `Das sind ${megabytes(size)}, aber Partien sind nie größer als ${megabytes(most)}. Prüfe, ob es die richtige Datei ist.`,
     hidden:
-      "Diese Aufzeichnung stammt aus einer laufenden Partie und hat Fragezeichen, wo etwas verdeckt war. Exportiere sie nach dem Ende noch einmal; um woanders weiterzuspielen, exportiere den ganzen Tisch.",
+      "Diese Aufzeichnung wurde während der Partie exportiert. Was für den Spieler verdeckt war, steht darin als Fragezeichen. Exportiere sie nach dem Ende der Partie noch einmal. Um woanders weiterzuspielen, exportiere den ganzen Tisch.",
   },
 };

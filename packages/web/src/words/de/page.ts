@@ -3,6 +3,6 @@ import type * as en from "../en/page.ts";
 /** The texts of the page's HTML before its scripts run, which search engines and link cards show too. */
 export const page: typeof en.page = {
   description:
-    "Ein digitaler Spieltisch für Brettspiele rund um die U-Bahn: Metro und On the Underground, gegen Bots, mit Freunden oder zum Lernen.",
+    "Spiel die U-Bahn-Brettspiele Metro und On the Underground online: gegen Bots, mit Freunden oder Schritt für Schritt zum Lernen.",
   noScript: "Interchange braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.",
 };

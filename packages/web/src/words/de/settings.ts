@@ -5,55 +5,57 @@ export const settings: typeof en.settings = {
   title: "Einstellungen",
   language: "Sprache",
   languageMissing: "Noch nicht heruntergeladen. Geh dafür online.",
-  theme: "Farben",
+  theme: "Design",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
-  motion: "Bewegung",
+  motion: "Animationen",
   motions: { off: "Aus", fast: "Schnell", normal: "Normal", slow: "Langsam" },
-  motionAbout: "Bittet dein System um weniger Bewegung, wandert nichts über den Plan, was immer hier eingestellt ist.",
-  botPace: "Bots ziehen",
+  motionAbout:
+    "Wenn dein System weniger Bewegung verlangt, bewegt sich nichts über den Spielplan, egal was du hier wählst.",
+  botPace: "Tempo der Bots",
   botPaces: { off: "Sofort", fast: "Schnell", normal: "Normal", slow: "Langsam" },
-  doubleTap: "Gewähltes Feld noch einmal antippen, um zu legen",
-  doubleTapAbout: "Sonst legen nur der Knopf und die Eingabetaste.",
-  saved: "Einstellungen werden in diesem Browser aufgehoben.",
+  doubleTap: "Gewähltes Feld noch einmal antippen, um das Plättchen zu legen",
+  doubleTapAbout: "Sonst legst du nur mit dem Knopf oder der Eingabetaste.",
+  saved: "Einstellungen werden in diesem Browser gespeichert.",
 };
 
 export const access: typeof en.access = {
   contrast: "Kontrast",
   contrasts: { system: "Wie das System", more: "Hoch" },
-  palette: "Farben der Plätze und Linien",
+  palette: "Farben der Spieler und Linien",
   palettes: { standard: "Standard", redGreen: "Bei Rot-Grün-Schwäche", blueYellow: "Bei Blau-Gelb-Schwäche" },
   paletteAbout:
-    "Die anderen liegen weiter auseinander, wenn man Rot und Grün oder Blau und Gelb kaum unterscheidet. Form, Muster und Name bleiben; nur du siehst diese Farben. Welche Farbe ein Platz hat, wird beim Aufbau gewählt.",
+    "Mit den anderen Paletten lassen sich Farben leichter unterscheiden, wenn für dich Rot und Grün oder Blau und Gelb ähnlich aussehen. Nur du siehst die Änderung; Formen, Muster und Namen bleiben gleich. Die Spielerfarben wählt ihr beim Aufbau.",
   own: {
     title: "Eigene Farben",
     names: colours,
-    alike: (pairs) => `Manche können diese nicht unterscheiden: ${pairs.map((pair) => pair.join(" und ")).join("; ")}.`,
+    alike: (pairs) =>
+      `Manche Menschen können diese nicht unterscheiden: ${pairs.map((pair) => pair.join(" und ")).join("; ")}.`,
     back: "Zurück zur Palette",
     about:
-      "Jede ersetzt eine Farbe der Plätze und Gesellschaften von Metro; nur du siehst sie. Ihr Name bleibt, Form und Muster auch.",
+      "Ersetze die Farben der Spieler und Gesellschaften in Metro. Nur du siehst die Änderung; Namen, Formen und Muster bleiben gleich.",
   },
-  pattern: "Muster auf Linien",
+  pattern: "Linienmuster",
   patterns: { fine: "Fein", bold: "Kräftig" },
   textSize: "Schriftgröße",
   textSizes: { normal: "Normal", large: "Groß", huge: "Sehr groß" },
-  boardSize: "Größe des Plans",
-  boardSizes: { fit: "Wie das Fenster", large: "Groß", huge: "Sehr groß" },
-  boardSizeAbout: "Ein größerer Plan wird an seiner Stelle gescrollt.",
+  boardSize: "Größe des Spielplans",
+  boardSizes: { fit: "Passt ins Fenster", large: "Groß", huge: "Sehr groß" },
+  boardSizeAbout: "Einen größeren Spielplan kannst du scrollen.",
   text: "Textmodus",
   textAbout:
-    "Tische in Worten, für Screenreader und für alle, die lieber lesen: der Plan als Tabelle, die Karte als Listen, jede Linie als Satz und eine Befehlszeile. Die Rechte sind dieselben.",
+    "Spiele in Worten, mit oder ohne Screenreader: der Spielplan als Tabelle, die Karte als Listen, jede Linie als Satz und eine Befehlszeile. Es fehlt nichts.",
   detail: "Ansagen",
   details: { brief: "Knapp", normal: "Normal", full: "Ausführlich" },
   detailAbout:
-    "Wie viel ein Screenreader von dem sagt, was geschieht. Knapp: wer und wo. Ausführlich: auch die Punkte und die Plättchen auf der Hand.",
-  keys: "Am Tisch zeigt die Taste ? alle Tasten, und / öffnet die Befehlszeile.",
+    "Wie viel dein Screenreader zu jedem Zug sagt. Knapp: wer und wo. Ausführlich: auch Punkte und Plättchen auf der Hand.",
+  keys: "Am Tisch zeigt ? alle Tasten, und / öffnet die Befehlszeile.",
 };
 
 /** The sound settings. */
 export const sound: typeof en.sound = {
   title: "Töne",
   volumes: { off: "Aus", quiet: "Leise", normal: "Normal", loud: "Laut" },
-  about: "Ein gelegtes Plättchen, eine fertige Linie, die Mitte, dein Zug, der Fahrgast, das Ende der Partie.",
+  about: "Für gelegte Plättchen, fertige Linien, das Zentrum, deinen Zug, den Fahrgast und das Ende der Partie.",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
@@ -62,87 +64,92 @@ const tables = (n: number): string => count(n, "Tisch", "Tische");
 export const offline: typeof en.offline = {
   update: {
     label: "Neue Version",
-    afterTurn: "Nach diesem Zug kommt eine neue Version.",
-    offered: "Eine neue Version der Seite ist da. Deine Partien bleiben.",
-    load: "Laden",
+    afterTurn: "Nach diesem Zug wird eine neue Version geladen.",
+    offered: "Eine neue Version ist da. Deine Partien bleiben erhalten.",
+    load: "Aktualisieren",
     later: "Nicht jetzt",
   },
   offer: {
     label: "Installieren",
-    about: "Interchange auf dieses Gerät holen? Es öffnet sich wie eine App, auch ohne Netz.",
+    about: "Interchange auf diesem Gerät installieren? Es öffnet sich wie eine App und läuft auch offline.",
     yes: "Installieren",
     no: "Nein, danke",
   },
   line: {
-    ready: "Geht sofort los, auch ohne Netz.",
-    filling: (percent) => `Lädt für das Spielen ohne Netz: ${number(percent)} %`,
-    interrupted: (percent) => `Noch nicht ohne Netz spielbar: Der Download stoppte bei ${number(percent)} %.`,
-    full: (percent) => `Nicht ohne Netz spielbar: Im Browser ist kein Platz mehr (${number(percent)} % geladen).`,
-    some: (percent) => `Um Daten zu sparen, sind nur ${number(percent)} % für das Spielen ohne Netz geladen.`,
-    download: "Alles laden",
+    ready: "Startet sofort, auch offline.",
+    filling: (percent) => `Wird zum Offlinespielen heruntergeladen: ${number(percent)} %`,
+    interrupted: (percent) => `Noch nicht offline spielbar: Der Download stoppte bei ${number(percent)} %.`,
+    full: (percent) =>
+      `Nicht offline spielbar: Der Speicher des Browsers ist voll (${number(percent)} % heruntergeladen).`,
+    some: (percent) => `Um Daten zu sparen, sind nur ${number(percent)} % zum Offlinespielen heruntergeladen.`,
+    download: "Alles herunterladen",
   },
   moving: {
     title: "Auf ein anderes Gerät umziehen",
     about:
-      "Alle Tische dieses Browsers mit Einstellungen, Ergebnissen, Rätseln und Lektionen in einer Datei. Wo du sie öffnest, ersetzt sie nichts.",
-    save: "Alles als Datei sichern",
-    saved: "Gesichert. Öffne die Datei auf dem anderen Gerät, dort in den Einstellungen.",
-    take: "Eine solche Datei öffnen",
+      "Speichere alle Tische dieses Browsers samt Einstellungen, Ergebnissen, Rätseln und Lektionen in einer Datei. Wenn du sie auf einem anderen Gerät wiederherstellst, ersetzt sie dort nichts.",
+    save: "In Datei speichern",
+    saved: "Gespeichert. Stell sie auf dem anderen Gerät in den Einstellungen wieder her.",
+    take: "Aus Datei wiederherstellen",
     reading: "Wird gelesen…",
     taken: (tally) =>
       [
         `${count(tally.new, "neuer Tisch", "neue Tische")}.`,
-        tally.further ? `${tables(tally.further)}, woanders weitergespielt, auf den neuen Stand gebracht.` : "",
-        tally.known ? `${tables(tally.known)} schon da.` : "",
+        tally.further ? `${tables(tally.further)} aktualisiert.` : "",
+        tally.known ? `${count(tally.known, "Tisch war", "Tische waren")} schon da.` : "",
         tally.apart
-          ? `${tables(tally.apart)} hier und dort verschieden weitergespielt: Was hier ist, ist geblieben.`
+          ? `${count(tally.apart, "Tisch unterscheidet", "Tische unterscheiden")} sich zwischen Datei und Gerät; die Version dieses Geräts wurde behalten.`
           : "",
-        tally.unreadable ? `${tables(tally.unreadable)} nicht nachspielbar und daher nicht übernommen.` : "",
+        tally.unreadable
+          ? `${count(tally.unreadable, "Tisch ließ sich nicht nachspielen und wurde", "Tische ließen sich nicht nachspielen und wurden")} übersprungen.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),
     problems: {
-      damaged: "Das ist keine solche Datei, oder sie ist beschädigt. Nichts wurde geändert.",
+      damaged: "Das ist keine Sicherungsdatei, oder sie ist beschädigt. Nichts wurde geändert.",
       version: "Diese Datei stammt von einer anderen Version von Interchange. Nichts wurde geändert.",
-      full: "Es war nicht genug Platz für alles. Was da ist, ist vollständig; lösche alte Tische und öffne die Datei noch einmal.",
+      full: "Es war nicht genug Speicher für alles da. Die bisher wiederhergestellten Tische sind vollständig. Lösche alte Tische und stell die Datei dann noch einmal wieder her.",
     },
-    needsName: "Mit einem Namen an Online-Tischen ziehen sie auch von selbst um: Wähle oben einen.",
-    withName: (name) => `Meine Tische auch bei ${name} auf diesem Server aufheben`,
+    needsName: "Um deine Tische zwischen Geräten zu synchronisieren, wähle oben einen Namen.",
+    withName: (name) => `Meine Tische als ${name} auf diesem Server synchronisieren`,
     withNameAbout:
-      "Dann sind sie auf dem Gerät, auf das du mit deinem Code umziehst, und gehen dort weiter. Wer den Server betreibt, könnte sie lesen. Ausgeschaltet vergisst sie der Server.",
-    carrying: "Wird mit dem Server verglichen…",
+      "Deine Tische folgen dir auf jedes Gerät, auf das du mit deinem Code umziehst. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
+    carrying: "Wird synchronisiert…",
     carried: ({ sent, taken, apart }) =>
       [
-        `${tables(sent)} hinterlegt, ${tables(taken)} geholt.`,
-        apart ? `${tables(apart)} verschieden weitergespielt: Was hier ist, ist geblieben.` : "",
+        `${tables(sent)} hochgeladen, ${tables(taken)} heruntergeladen.`,
+        apart
+          ? `${count(apart, "Tisch unterscheidet", "Tische unterscheiden")} sich zwischen den Geräten; die Version dieses Geräts wurde behalten.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "Der Server hebt keinen deiner Tische mehr auf. Hier sind noch alle.",
+    forgotten: "Der Server hat seine Kopien deiner Tische gelöscht. Auf diesem Gerät sind noch alle.",
   },
   section: {
-    title: "Mitnehmen",
-    label: "Auf diesem Gerät",
-    looking: "Was auf diesem Gerät ist, wird nachgesehen…",
-    ready: "Alles ist auf diesem Gerät: Bots, Regeln, Lektionen, Rätsel und Rückblicke gehen ohne Netz.",
-    filling: (here, all) => `Wird für unterwegs ohne Netz geholt: ${number(here)} von ${number(all)} Dateien.`,
+    title: "Offline spielen",
+    label: "Auf dieses Gerät heruntergeladen",
+    looking: "Es wird geprüft, was auf diesem Gerät ist…",
+    ready: "Alles ist auf diesem Gerät: Bots, Regeln, Lektionen, Rätsel und Analysen gehen auch offline.",
+    filling: (here, all) => `Wird zum Offlinespielen heruntergeladen: ${number(here)} von ${number(all)} Dateien.`,
     some: (here, all) =>
-      `Dieses Gerät spart Daten, deshalb ist nur da, was du benutzt hast: ${number(here)} von ${number(all)} Dateien.`,
+      `Dieses Gerät spart Daten und hat deshalb nur die Dateien, die du benutzt hast: ${number(here)} von ${number(all)}.`,
     full: (here, all) =>
-      `Der Browser hat keinen Platz mehr: ${number(here)} von ${number(all)} Dateien sind da. Lösche alte Tische oder Daten anderer Seiten und versuch es noch einmal.`,
+      `Der Speicher des Browsers ist voll: ${number(here)} von ${number(all)} Dateien heruntergeladen. Lösche alte Tische oder Daten anderer Websites und versuch es noch einmal.`,
     interrupted: (here, all) =>
-      `Das Netz ging weg: ${number(here)} von ${number(all)} Dateien sind da. Der Rest kommt, sobald es wieder da ist.`,
-    downloadAll: "Alles holen",
+      `Die Verbindung ist abgebrochen: ${number(here)} von ${number(all)} Dateien heruntergeladen. Der Rest folgt, sobald du wieder online bist.`,
+    downloadAll: "Alles herunterladen",
     insecure:
-      "Ohne Verschlüsselung (HTTP) heben Browser keine Seite für unterwegs auf und können sie nicht installieren. Dafür braucht es HTTPS, oder localhost auf dem Rechner, der sie ausliefert.",
+      "Über unverschlüsseltes HTTP können Browser eine Seite weder offline speichern noch installieren. Öffne sie über HTTPS oder unter localhost auf dem Rechner, auf dem der Server läuft.",
     unsupported:
-      "Dieser Browser hebt keine Seite für unterwegs auf, vielleicht weil das Fenster privat ist. Mit Netz lässt sich spielen wie immer.",
+      "Dieser Browser kann die Seite nicht offline speichern, vielleicht weil das Fenster privat ist. Online kannst du wie gewohnt spielen.",
     install: "Auf diesem Gerät installieren",
     installed: "Auf diesem Gerät installiert.",
-    byMenu: "Installieren geht im Menü des Browsers: »Installieren« oder »Zum Startbildschirm«.",
-    notHere: "Installieren geht, wo die Seite über HTTPS geöffnet ist.",
+    byMenu: "Installieren kannst du im Menü des Browsers: »Installieren« oder »Zum Startbildschirm«.",
+    notHere: "Zum Installieren öffne die Seite über HTTPS.",
     room: (used, all) => `Belegt ${megabytes(used)} von ${megabytes(all)}, die der Browser erlaubt.`,
     nearlyFull: (used, all) =>
-      `Belegt ${megabytes(used)} von ${megabytes(all)}, die der Browser erlaubt; für neue Tische ist kaum noch Platz. Exportiere und lösche alte.`,
+      `Belegt ${megabytes(used)} von ${megabytes(all)}, die der Browser erlaubt. Für neue Tische ist kaum noch Speicher frei: Exportiere und lösche alte.`,
   },
 };

@@ -13,13 +13,15 @@ export const common = {
   },
   close: "Close",
   loading: "Loading…",
-  layingOut: "Laying out the board…",
-  loadFailed: "This part of the page could not be loaded.",
+  layingOut: "Setting up the board…",
+  loadFailed: "This part of the page couldn't be loaded.",
   tryAgain: "Try again",
+  /** A folded part with the English message of an error. */
+  technical: "Technical details",
   broken: {
     title: "Something went wrong",
-    body: "The page met an error of its own. Your tables are kept as they were after the last move.",
-    reload: "Load the page again",
+    body: "Your tables are saved as they were after the last move. Reload the page to continue.",
+    reload: "Reload page",
   },
   /** Names in a sentence. */
   names: list,
@@ -35,12 +37,12 @@ export const rulesPage = {
   games: "Rules of",
   modules: (game: string) => `Modules of ${game}`,
   /** For rules that are shown in English because there is no translation. */
-  foreign: "These rules are not translated yet: this is the English text.",
+  foreign: "These rules haven't been translated yet. This is the English text.",
 };
 
 /** For an unknown address. */
 export const notFound = {
-  title: "Nothing here",
-  body: "There is no page at this address.",
-  home: "Go home",
+  title: "Page not found",
+  body: "There's no page at this address.",
+  home: "Go to home page",
 };

@@ -14,7 +14,7 @@ const setup = {
     planner: "Planner",
     inspector: "Inspector",
   } as Readonly<Record<Rung, string>>,
-  full: "The table could not be kept: the browser's storage is full. Delete an old table first.",
+  full: "Can't save the table: browser storage is full. Delete an old table first.",
 };
 
 /** Time controls and the time left. */
@@ -32,15 +32,15 @@ function minutes(time: number): string {
 const clock = {
   none: "no clock",
   live: (initial: number, increment: number) =>
-    increment ? `${minutes(initial)} + ${increment / 1000} s` : minutes(initial),
+    increment ? `${minutes(initial)} + ${increment / 1000} s per move` : minutes(initial),
   days: (perMove: number) =>
     perMove % DAY
-      ? `${count(perMove / HOUR, "hour", "hours")} a move`
-      : `${count(perMove / DAY, "day", "days")} a move`,
-  /** For small spaces. */
+      ? `${count(perMove / HOUR, "hour", "hours")} per move`
+      : `${count(perMove / DAY, "day", "days")} per move`,
+  /** For small spaces: without the increment. */
   short: {
-    none: "none",
-    live: (initial: number, increment: number) => `${initial / MINUTE} + ${increment / 1000}`,
+    none: "None",
+    live: (initial: number) => minutes(initial),
     days: (perMove: number) => count(perMove / DAY, "day", "days"),
   },
   left(time: number): string {
@@ -59,28 +59,28 @@ export const home = {
   /** Games against bots. */
   bots: {
     title: "Play a bot",
-    about: "Starts at once.",
+    about: "Starts right away.",
     notDownloaded: "This game isn't fully downloaded yet. Connect to the internet and try again.",
-    choose: "Who plays against you",
+    choose: "Choose your opponent",
     says: {
-      drifter: "“No hurry. It is a nice day out.”",
+      drifter: "“No rush. It's a lovely day.”",
       tourist: "“Oh, look where this one goes!”",
-      collector: "“I never let a long line go.”",
+      collector: "“I never give up a long line.”",
       commuter: "“Straight to the centre, every morning.”",
       planner: "“Every line has an end. I know where.”",
-      inspector: "“I have seen every trick on this network.”",
+      inspector: "“I've seen every trick on this network.”",
     } as Readonly<Record<Rung, string>>,
     /** After the bot's name. */
     level: (rung: number) => ` · level ${rung} of 6`,
     /** How the suggested bot is chosen. */
-    fits: "Win: one level up. Lose twice: one down.",
-    alone: "Alone",
-    aboutAlone: "Nobody against you but the tiles.",
+    fits: "Win to move up a level. Lose twice to move down.",
+    alone: "Solo",
+    aboutAlone: "Just you and the tiles.",
     play: (opponents: readonly string[]) => `Play ${list(opponents)}`,
-    playAlone: "Play alone",
+    playAlone: "Play solo",
     /** What the one-tap button sets up. */
     terms: (seats: number, modules: number) =>
-      [count(seats, "seat", "seats"), ...(modules ? [count(modules, "module", "modules")] : []), "no clock"].join(
+      [count(seats, "player", "players"), ...(modules ? [count(modules, "module", "modules")] : []), "no clock"].join(
         " · ",
       ),
     change: "Change",
@@ -88,61 +88,61 @@ export const home = {
   /** Games with people. */
   friends: {
     title: "Play with friends",
-    about: "Make a table, send the link. No account.",
-    aboutHere: "Pass one screen round.",
-    seats: "Seats",
+    about: "Create a table and send the link. No account needed.",
+    aboutHere: "Share one screen and pass it around.",
+    seats: "Players",
     clock: "Clock",
-    make: "Make a table",
-    screen: "Around one screen",
+    make: "Create a table",
+    screen: "Share one screen",
     short: "With friends",
     shortAbout: "send a link",
-    all: "All choices",
+    all: "All options",
   },
   join: {
-    title: "Join in",
+    title: "Join a table",
     waiting: (tables: number) =>
       tables
-        ? `${count(tables, "table waits", "tables wait")} for players.`
-        : "No table waits for players just now. List one of yours, and others find it.",
-    list: "List a table",
+        ? `${count(tables, "table is", "tables are")} waiting for players.`
+        : "No tables are waiting for players right now. Create a public one, and anyone can join.",
+    list: "Create a public table",
     looking: "Looking for tables…",
-    left: (seats: number) => count(seats, "seat left", "seats left"),
-    nobody: "Nobody yet",
+    left: (seats: number) => count(seats, "free seat", "free seats"),
+    nobody: "No one yet",
     plain: "basic game",
     modules: (modules: number) => count(modules, "module", "modules"),
-    tile: (tables: number) => (tables ? count(tables, "table waits", "tables wait") : "who plays now"),
+    tile: (tables: number) => (tables ? count(tables, "open table", "open tables") : "see who's playing"),
     join: "Join",
     joinThat: (name: string) => `Join: ${name}`,
-    anywhere: "Seat me anywhere",
+    anywhere: "Join any table",
     watch: "Watch",
-    live: (games: number) => (games ? count(games, "game to watch now", "games to watch now") : ""),
+    live: (games: number) => (games ? count(games, "game to watch", "games to watch") : ""),
     lobby: "All tables",
   },
   apart: {
     /** By the reason why there are no online tables. */
-    absent: "This page has no server for online tables. Bots and one screen for everybody work as ever.",
-    unreachable: "The server for online tables cannot be reached. Bots and one screen for everybody work as ever.",
+    absent: "There's no server for online tables here. You can still play bots or share one screen.",
+    unreachable: "Can't reach the server for online tables. You can still play bots or share one screen.",
   },
   clock,
   importGame: "Import a game",
   yourTables: "Your tables",
-  allTables: "All my games and statistics",
-  noTables: "No tables yet. Playing a bot takes one tap; the game is kept in this browser after every move.",
+  allTables: "All games and statistics",
+  noTables: "No tables yet. Play a bot with one tap; the game is saved in this browser after every move.",
   unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
   notLasting:
-    "This browser keeps nothing, perhaps because the window is private. You can play, but tables are gone when it closes. Export what you want to keep.",
+    "This browser isn't saving anything, perhaps because the window is private. You can play, but your tables will be lost when you close it. Export any you want to keep.",
   table: {
     continue: "Continue",
-    review: "Look back",
-    resume: "Take up again",
+    review: "Review",
+    resume: "Resume",
     abandon: "Abandon",
     abandonThat: (names: readonly string[]) => `Abandon: ${list(names)}`,
     delete: "Delete",
     deleteThat: (names: readonly string[]) => `Delete: ${list(names)}`,
     export: "Export",
     yourTurn: "Your turn",
-    turnOf: (name: string) => `${name} to play`,
-    turns: (tables: number) => count(tables, "table waits for you", "tables wait for you"),
+    turnOf: (name: string) => `${name}'s turn`,
+    turns: (tables: number) => count(tables, "table is waiting for you", "tables are waiting for you"),
     here: "on this device",
     gathering: "waiting for players",
     paused: "paused",
@@ -154,30 +154,30 @@ export const home = {
     abandoned: "abandoned",
     imported: "imported",
     version: (version: string) =>
-      `Saved by another version of Interchange (format ${version}). Nothing was changed or deleted: export it, or open it with that version.`,
+      `Saved by another version of Interchange (format ${version}). Nothing was changed or deleted. Export it, or open it with that version.`,
   },
   confirmDelete: {
     title: "Delete this table?",
-    body: "The game and its record are removed from this browser. This cannot be undone.",
-    bodyOnline: "The table is removed for everybody. This cannot be undone.",
-    yes: "Delete it",
-    no: "Keep it",
+    body: "This deletes the game and its record from this browser. You can't undo this.",
+    bodyOnline: "This deletes the table for everyone. You can't undo this.",
+    yes: "Delete",
+    no: "Cancel",
   },
   import: {
     title: "Import a game",
-    about: "Open a record that Interchange wrote, as text or JSON, or a whole table from another browser.",
+    about: "Open a record exported from Interchange (text or JSON), or a whole table from another browser.",
     file: "Choose a file",
     paste: "or paste it here",
-    open: "Open it",
-    empty: "There is nothing to read yet.",
-    failed: "This cannot be opened.",
-    at: (line: number, column: number, reason: string) => `Line ${line}, column ${column}: ${reason}.`,
-    inEntry: (entry: number, reason: string) => `Move or draw ${entry}: ${reason}.`,
-    unknownGame: (game: string) => `This is a record of a game that Interchange does not know: ${game}.`,
-    unreadable: "The file could not be read.",
+    open: "Open",
+    empty: "Choose a file or paste a record first.",
+    failed: "Can't open this.",
+    at: (line: number, column: number) => `There's an error in line ${line}, column ${column}.`,
+    inEntry: (entry: number) => `There's an error in entry ${entry}.`,
+    unknownGame: (game: string) => `Interchange doesn't know this game: ${game}.`,
+    unreadable: "The file couldn't be read. Try another one.",
     tooLarge: (size: number, most: number) =>
-      `It has ${megabytes(size)}, and no game has more than ${megabytes(most)}. Is it the right file?`,
+      `This is ${megabytes(size)}, but games are never larger than ${megabytes(most)}. Check that it's the right file.`,
     hidden:
-      "This record was exported while the game was running, and has question marks for what its player could not know. Export it again once the game is over; to go on elsewhere, export the whole table.",
+      "This record was exported during the game, so everything hidden from that player is a question mark. Export it again when the game is over. To continue the game elsewhere, export the whole table.",
   },
 };

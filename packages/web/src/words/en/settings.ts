@@ -8,16 +8,16 @@ export const settings = {
   title: "Settings",
   language: "Language",
   languageMissing: "Not downloaded yet. Go online to use it.",
-  theme: "Colours",
-  themes: { system: "As the system", light: "Light", dark: "Dark" } as Readonly<Record<Theme, string>>,
-  motion: "Movement",
+  theme: "Theme",
+  themes: { system: "Match system", light: "Light", dark: "Dark" } as Readonly<Record<Theme, string>>,
+  motion: "Animations",
   motions: { off: "Off", fast: "Fast", normal: "Normal", slow: "Slow" } as Readonly<Record<Speed, string>>,
-  motionAbout: "If your system asks for less movement, nothing travels across the board whatever is set here.",
-  botPace: "Bots move",
-  botPaces: { off: "At once", fast: "Fast", normal: "Normal", slow: "Slowly" } as Readonly<Record<Speed, string>>,
-  doubleTap: "Tap a chosen square again to place the tile",
-  doubleTapAbout: "Otherwise only the button or Enter places it.",
-  saved: "Settings are kept in this browser.",
+  motionAbout: "If your system asks for reduced motion, nothing moves across the board, whatever you choose here.",
+  botPace: "Bot speed",
+  botPaces: { off: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" } as Readonly<Record<Speed, string>>,
+  doubleTap: "Tap a selected square again to place the tile",
+  doubleTapAbout: "When off, only the button or Enter places it.",
+  saved: "Settings are saved in this browser.",
 };
 
 type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & string, string>>;
@@ -25,46 +25,46 @@ type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & stri
 /** Accessibility settings. */
 export const access = {
   contrast: "Contrast",
-  contrasts: { system: "As the system", more: "High" } as Labels<"contrast">,
-  palette: "Colours of seats and lines",
+  contrasts: { system: "Match system", more: "High" } as Labels<"contrast">,
+  palette: "Player and line colours",
   palettes: {
     standard: "Standard",
-    redGreen: "For red–green blindness",
-    blueYellow: "For blue–yellow blindness",
+    redGreen: "Red–green colour blindness",
+    blueYellow: "Blue–yellow colour blindness",
   } as Readonly<Record<Palette, string>>,
   paletteAbout:
-    "The others are further apart for people who see red and green, or blue and yellow, alike. Everybody keeps shape, pattern and name; only you see these colours. Which colour a seat has is chosen when a table is set up.",
+    "The other palettes are easier to tell apart if red and green, or blue and yellow, look alike to you. Only you see the change; shapes, patterns and names stay the same. Players choose their colours when they set up a table.",
   own: {
-    title: "Your own colours",
+    title: "Custom colours",
     names: colours,
     alike: (pairs: readonly (readonly string[])[]) =>
-      `Some people cannot tell these apart: ${pairs.map((pair) => pair.join(" and ")).join("; ")}.`,
-    back: "Back to the palette",
+      `Some people can't tell these apart: ${pairs.map((pair) => pair.join(" and ")).join("; ")}.`,
+    back: "Reset to palette",
     about:
-      "Each takes the place of a colour of Metro's seats and companies; only you see it. Its name stays, and so do shape and pattern.",
+      "Replace the colours of players and companies in Metro. Only you see the change; names, shapes and patterns stay the same.",
   },
-  pattern: "Patterns on lines",
+  pattern: "Line patterns",
   patterns: { fine: "Fine", bold: "Bold" } as Readonly<Record<NonNullable<Settings["pattern"]>, string>>,
-  textSize: "Size of text",
+  textSize: "Text size",
   textSizes: { normal: "Normal", large: "Large", huge: "Very large" } as Labels<"textSize">,
-  boardSize: "Size of the board",
-  boardSizes: { fit: "As the window", large: "Large", huge: "Very large" } as Labels<"boardSize">,
-  boardSizeAbout: "A larger board is scrolled where it stands.",
+  boardSize: "Board size",
+  boardSizes: { fit: "Fit window", large: "Large", huge: "Very large" } as Labels<"boardSize">,
+  boardSizeAbout: "Scroll to move around a larger board.",
   text: "Text mode",
   textAbout:
-    "Tables in words, for screen readers and for those who would rather read: the board as a table, the map as lists, every line as a sentence, and a command box. The rights are the same.",
+    "Play in words, with a screen reader or without: the board as a table, the map as lists, every line as a sentence, and a command box. Nothing is left out.",
   detail: "Announcements",
   details: { brief: "Brief", normal: "Normal", full: "Full" } as Labels<"detail">,
   detailAbout:
-    "How much a screen reader says of what happens. Brief: who and where. Full: also the points and the tiles in hand.",
-  keys: "At a table the key ? lists all keys, and / opens the command box.",
+    "How much your screen reader tells you about each move. Brief: who and where. Full: points and tiles in hand too.",
+  keys: "At a table, press ? to see all keys and / to open the command box.",
 };
 
 /** The sound settings. */
 export const sound = {
   title: "Sounds",
   volumes: { off: "Off", quiet: "Quiet", normal: "Normal", loud: "Loud" } as Readonly<Record<Volume, string>>,
-  about: "A tile that is laid, a finished line, the centre, your turn, the passenger, the end of the game.",
+  about: "For placed tiles, finished lines, the centre, your turn, the passenger and the end of the game.",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
@@ -72,23 +72,23 @@ const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_0
 export const offline = {
   update: {
     label: "New version",
-    afterTurn: "New version after this turn.",
-    offered: "A new version of the page is here. Your games are kept.",
-    load: "Load it",
+    afterTurn: "A new version will load after this turn.",
+    offered: "A new version is available. Your games are safe.",
+    load: "Update",
     later: "Not now",
   },
   offer: {
     label: "Install",
-    about: "Put Interchange on this device? It opens like an app, also without a network.",
+    about: "Install Interchange on this device? It opens like an app and works offline.",
     yes: "Install",
     no: "No, thanks",
   },
   /** On the home page, in a small space. */
   line: {
-    ready: "Starts at once, even offline.",
+    ready: "Starts right away, even offline.",
     filling: (percent: number) => `Downloading for offline play: ${number(percent)}%`,
     interrupted: (percent: number) => `Can't play offline yet: the download stopped at ${number(percent)}%.`,
-    full: (percent: number) => `Can't play offline: no room left in this browser (${number(percent)}% downloaded).`,
+    full: (percent: number) => `Can't play offline: browser storage is full (${number(percent)}% downloaded).`,
     some: (percent: number) => `To save data, only ${number(percent)}% is downloaded for offline play.`,
     download: "Download all",
   },
@@ -96,10 +96,10 @@ export const offline = {
   moving: {
     title: "Move to another device",
     about:
-      "All tables of this browser with settings, scores, puzzles and lessons, as one file. Taken in elsewhere it replaces nothing.",
-    save: "Save everything as a file",
-    saved: "Saved. Open it on the other device, in its settings.",
-    take: "Take in such a file",
+      "Save all tables in this browser, with your settings, scores, puzzles and lessons, to one file. Restoring it on another device replaces nothing there.",
+    save: "Save to file",
+    saved: "Saved. Restore it on the other device, under Settings.",
+    take: "Restore from file",
     reading: "Reading…",
     taken: (tally: {
       readonly new: number;
@@ -110,60 +110,61 @@ export const offline = {
     }) =>
       [
         `${count(tally.new, "new table", "new tables")}.`,
-        tally.further ? `${count(tally.further, "table", "tables")} went on elsewhere and came up to date.` : "",
-        tally.known ? `${count(tally.known, "table was", "tables were")} here already.` : "",
+        tally.further ? `${count(tally.further, "table", "tables")} updated.` : "",
+        tally.known ? `${count(tally.known, "table was", "tables were")} already here.` : "",
         tally.apart
-          ? `${count(tally.apart, "table", "tables")} went on here and there in different ways: what is here stayed.`
+          ? `${count(tally.apart, "table differs", "tables differ")} between the file and this device; this device's version was kept.`
           : "",
         tally.unreadable
-          ? `${count(tally.unreadable, "table", "tables")} cannot be played through and stayed out.`
+          ? `${count(tally.unreadable, "table", "tables")} couldn't be replayed and ${tally.unreadable === 1 ? "was" : "were"} skipped.`
           : "",
       ]
         .filter(Boolean)
         .join(" "),
     problems: {
-      damaged: "This is not such a file, or it is damaged. Nothing was changed.",
-      version: "This file was written by another version of Interchange. Nothing was changed.",
-      full: "There was no room for all of it. What is here is whole; delete old tables and take the file in again.",
+      damaged: "This isn't a backup file, or it's damaged. Nothing was changed.",
+      version: "This file is from another version of Interchange. Nothing was changed.",
+      full: "There wasn't enough space for everything. The tables already restored are complete. Delete old tables, then restore the file again.",
     } as Readonly<Record<"damaged" | "version" | "full", string>>,
-    needsName: "With a name at online tables they can also move by themselves: choose one above.",
-    withName: (name: string) => `Keep my tables with ${name} on this server too`,
+    needsName: "To sync your tables between devices, choose a name above.",
+    withName: (name: string) => `Sync my tables as ${name} on this server`,
     withNameAbout:
-      "Then they are on whichever device you move to with your code, and go on there. Whoever runs the server could read them. Switched off, the server forgets them.",
-    carrying: "Comparing with the server…",
+      "Your tables follow you to any device you move to with your code. The server's operator could read them. If you turn this off, the server deletes its copies.",
+    carrying: "Syncing…",
     carried: ({ sent, taken, apart }: { readonly sent: number; readonly taken: number; readonly apart: number }) =>
       [
-        `${count(sent, "table", "tables")} put down, ${count(taken, "table", "tables")} taken in.`,
-        apart ? `${count(apart, "table", "tables")} went on in different ways: what is here stayed.` : "",
+        `${count(sent, "table", "tables")} uploaded, ${count(taken, "table", "tables")} downloaded.`,
+        apart
+          ? `${count(apart, "table differs", "tables differ")} between devices; this device's version was kept.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "The server keeps none of your tables any longer. They are all still here.",
+    forgotten: "The server deleted its copies of your tables. They're all still on this device.",
   },
   section: {
-    title: "Take it along",
-    label: "Kept on this device",
-    looking: "Looking at what is kept on this device…",
-    ready: "All of it is on this device: bots, rules, lessons, puzzles and reviews work without a network.",
-    filling: (here: number, all: number) =>
-      `Being kept for when there is no network: ${number(here)} of ${number(all)} files.`,
+    title: "Play offline",
+    label: "Downloaded to this device",
+    looking: "Checking what's on this device…",
+    ready: "Everything is on this device: bots, rules, lessons, puzzles and reviews work offline.",
+    filling: (here: number, all: number) => `Downloading for offline play: ${number(here)} of ${number(all)} files.`,
     some: (here: number, all: number) =>
-      `This device saves data, so only what you have used is kept: ${number(here)} of ${number(all)} files.`,
+      `This device is saving data, so it has only the files you've used: ${number(here)} of ${number(all)}.`,
     full: (here: number, all: number) =>
-      `The browser has no room left: ${number(here)} of ${number(all)} files are kept. Delete old tables or other sites' data, then try again.`,
+      `Browser storage is full: ${number(here)} of ${number(all)} files downloaded. Delete old tables or other sites' data, then try again.`,
     interrupted: (here: number, all: number) =>
-      `The network went away: ${number(here)} of ${number(all)} files are kept. The rest comes when it is back.`,
-    downloadAll: "Keep all of it",
+      `The connection was lost: ${number(here)} of ${number(all)} files downloaded. The rest will download when you're back online.`,
+    downloadAll: "Download all",
     insecure:
-      "Opened over plain HTTP, browsers keep no page for when there is no network, and cannot install it. It takes HTTPS, or localhost on the machine that serves it.",
+      "Over plain HTTP, browsers can't save a page for offline use or install it. Open this page over HTTPS, or at localhost on the computer that runs the server.",
     unsupported:
-      "This browser keeps no page for when there is no network, perhaps because the window is private. Playing works as ever while there is one.",
+      "This browser can't save the page for offline use, perhaps because the window is private. You can play as usual while you're online.",
     install: "Install on this device",
     installed: "Installed on this device.",
     byMenu: "To install it, use your browser's menu: “Install” or “Add to home screen”.",
-    notHere: "It can be installed where it is opened over HTTPS.",
-    room: (used: number, all: number) => `Uses ${megabytes(used)} of ${megabytes(all)} that the browser allows.`,
+    notHere: "To install it, open this page over HTTPS.",
+    room: (used: number, all: number) => `Using ${megabytes(used)} of the ${megabytes(all)} this browser allows.`,
     nearlyFull: (used: number, all: number) =>
-      `Uses ${megabytes(used)} of ${megabytes(all)} that the browser allows, so there is hardly room for new tables. Export and delete old ones.`,
+      `Using ${megabytes(used)} of the ${megabytes(all)} this browser allows. There's little space for new tables: export and delete old ones.`,
   },
 };

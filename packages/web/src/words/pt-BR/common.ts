@@ -15,10 +15,11 @@ export const common: typeof en.common = {
   layingOut: "Montando o tabuleiro…",
   loadFailed: "Não foi possível carregar esta parte da página.",
   tryAgain: "Tentar de novo",
+  technical: "Detalhes técnicos",
   broken: {
     title: "Algo deu errado",
-    body: "A página teve um erro próprio. Suas mesas estão guardadas como ficaram depois da última jogada.",
-    reload: "Recarregar a página",
+    body: "Suas mesas estão salvas como ficaram depois da última jogada. Recarregue a página para continuar.",
+    reload: "Recarregar página",
   },
   names: list,
   beside: (facts) => facts.join(" · "),
@@ -31,12 +32,12 @@ export const rulesPage: typeof en.rulesPage = {
   title: "Regras",
   games: "Regras de",
   modules: (game) => `Módulos de ${game}`,
-  foreign: "Estas regras ainda não foram traduzidas: este é o texto em inglês.",
+  foreign: "Estas regras ainda não foram traduzidas. Este é o texto em inglês.",
 };
 
 /** For an unknown address. */
 export const notFound: typeof en.notFound = {
-  title: "Nada por aqui",
+  title: "Página não encontrada",
   body: "Não há página neste endereço.",
-  home: "Ir ao início",
+  home: "Ir para o início",
 };

@@ -5,146 +5,153 @@ export const settings: typeof en.settings = {
   title: "Ajustes",
   language: "Idioma",
   languageMissing: "Ainda não foi baixado. Conecte-se para usar.",
-  theme: "Cores",
+  theme: "Tema",
   themes: { system: "Do sistema", light: "Claro", dark: "Escuro" },
-  motion: "Movimento",
-  motions: { off: "Sem", fast: "Rápido", normal: "Normal", slow: "Lento" },
-  motionAbout: "Se o seu sistema pede menos movimento, nada se desloca no tabuleiro, seja qual for o ajuste aqui.",
-  botPace: "Bots jogam",
-  botPaces: { off: "Na hora", fast: "Rápido", normal: "Normal", slow: "Lento" },
+  motion: "Animações",
+  motions: { off: "Desligadas", fast: "Rápidas", normal: "Normais", slow: "Lentas" },
+  motionAbout:
+    "Se o seu sistema pede menos movimento, nada se move pelo tabuleiro, não importa o que você escolher aqui.",
+  botPace: "Velocidade dos bots",
+  botPaces: { off: "Instantânea", fast: "Rápida", normal: "Normal", slow: "Lenta" },
   doubleTap: "Tocar de novo no espaço escolhido coloca a peça",
-  doubleTapAbout: "Senão, só o botão ou Enter coloca.",
-  saved: "Os ajustes ficam neste navegador.",
+  doubleTapAbout: "Se desligado, só o botão ou a tecla Enter coloca a peça.",
+  saved: "Os ajustes são salvos neste navegador.",
 };
 
 export const access: typeof en.access = {
   contrast: "Contraste",
   contrasts: { system: "Do sistema", more: "Alto" },
-  palette: "Cores dos lugares e das linhas",
+  palette: "Cores dos jogadores e das linhas",
   palettes: {
     standard: "Padrão",
     redGreen: "Para daltonismo vermelho-verde",
     blueYellow: "Para daltonismo azul-amarelo",
   },
   paletteAbout:
-    "As outras ficam mais distantes entre si para quem confunde vermelho e verde, ou azul e amarelo. Forma, padrão e nome continuam; só você vê essas cores. A cor de cada lugar se escolhe ao montar a mesa.",
+    "As outras paletas são mais fáceis de distinguir se vermelho e verde, ou azul e amarelo, parecem iguais para você. Só você vê a mudança; formas, padrões e nomes continuam iguais. As cores dos jogadores são escolhidas na preparação da mesa.",
   own: {
-    title: "Suas próprias cores",
+    title: "Cores personalizadas",
     names: colours,
     alike: (pairs) => `Algumas pessoas não distinguem estas: ${pairs.map((pair) => pair.join(" e ")).join("; ")}.`,
     back: "Voltar à paleta",
     about:
-      "Cada uma substitui uma cor dos lugares e das companhias de Metro; só você a vê. O nome continua, e a forma e o padrão também.",
+      "Troque as cores dos jogadores e das companhias de Metro. Só você vê a mudança; nomes, formas e padrões continuam iguais.",
   },
   pattern: "Padrões das linhas",
   patterns: { fine: "Finos", bold: "Fortes" },
   textSize: "Tamanho do texto",
   textSizes: { normal: "Normal", large: "Grande", huge: "Muito grande" },
   boardSize: "Tamanho do tabuleiro",
-  boardSizes: { fit: "Da janela", large: "Grande", huge: "Muito grande" },
-  boardSizeAbout: "Um tabuleiro maior é rolado no próprio lugar.",
+  boardSizes: { fit: "Ajustar à janela", large: "Grande", huge: "Muito grande" },
+  boardSizeAbout: "Role a tela para percorrer um tabuleiro maior.",
   text: "Modo texto",
   textAbout:
-    "Mesas em palavras, para leitores de tela e para quem prefere ler: o tabuleiro como tabela, o mapa como listas, cada linha como frase e uma caixa de comandos. Os direitos são os mesmos.",
+    "Jogue em palavras, com ou sem leitor de tela: o tabuleiro como tabela, o mapa como listas, cada linha como frase e uma caixa de comandos. Não falta nada.",
   detail: "Avisos",
   details: { brief: "Breves", normal: "Normais", full: "Completos" },
   detailAbout:
-    "Quanto um leitor de tela diz do que acontece. Breves: quem e onde. Completos: também os pontos e as peças na mão.",
-  keys: "Na mesa, a tecla ? mostra todas as teclas e / abre a caixa de comandos.",
+    "Quanto o leitor de tela fala sobre cada jogada. Breves: quem e onde. Completos: também os pontos e as peças na mão.",
+  keys: "Na mesa, a tecla ? mostra todos os atalhos e / abre a caixa de comandos.",
 };
 
 /** The sound settings. */
 export const sound: typeof en.sound = {
   title: "Sons",
   volumes: { off: "Desligados", quiet: "Baixos", normal: "Normais", loud: "Altos" },
-  about: "Uma peça colocada, uma linha terminada, o centro, a sua vez, o passageiro, o fim da partida.",
+  about: "Para peças colocadas, linhas terminadas, o centro, a sua vez, o passageiro e o fim da partida.",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
-const tables = (n: number): string => count(n, "mesa", "mesas");
 
 export const offline: typeof en.offline = {
   update: {
     label: "Nova versão",
-    afterTurn: "Nova versão depois desta vez.",
-    offered: "Há uma nova versão da página. Suas partidas ficam guardadas.",
-    load: "Carregar",
+    afterTurn: "Uma nova versão será carregada depois deste turno.",
+    offered: "Há uma nova versão. Suas partidas estão salvas.",
+    load: "Atualizar",
     later: "Agora não",
   },
   offer: {
     label: "Instalar",
-    about: "Pôr o Interchange neste aparelho? Ele abre como um aplicativo, também sem rede.",
+    about: "Instalar o Interchange neste aparelho? Ele abre como um aplicativo e funciona offline.",
     yes: "Instalar",
     no: "Não, obrigado",
   },
   line: {
-    ready: "Começa na hora, mesmo sem rede.",
-    filling: (percent) => `Baixando para jogar sem rede: ${number(percent)}%`,
-    interrupted: (percent) => `Ainda não dá para jogar sem rede: o download parou em ${number(percent)}%.`,
-    full: (percent) => `Não dá para jogar sem rede: o navegador não tem espaço (${number(percent)}% baixado).`,
-    some: (percent) => `Para economizar dados, só ${number(percent)}% foi baixado para jogar sem rede.`,
+    ready: "Começa na hora, mesmo offline.",
+    filling: (percent) => `Baixando para jogar offline: ${number(percent)}%`,
+    interrupted: (percent) => `Ainda não dá para jogar offline: o download parou em ${number(percent)}%.`,
+    full: (percent) =>
+      `Não dá para jogar offline: o armazenamento do navegador está cheio (${number(percent)}% baixado).`,
+    some: (percent) => `Para economizar dados, só ${number(percent)}% foi baixado para jogar offline.`,
     download: "Baixar tudo",
   },
   moving: {
-    title: "Levar para outro aparelho",
+    title: "Mudar para outro aparelho",
     about:
-      "Todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, num só arquivo. Aberto em outro lugar, não substitui nada.",
-    save: "Salvar tudo num arquivo",
-    saved: "Salvo. Abra o arquivo no outro aparelho, nos ajustes de lá.",
-    take: "Abrir um arquivo desses",
+      "Salve todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, em um só arquivo. Restaurado em outro aparelho, ele não substitui nada.",
+    save: "Salvar em arquivo",
+    saved: "Salvo. Restaure o arquivo no outro aparelho, em Ajustes.",
+    take: "Restaurar de arquivo",
     reading: "Lendo…",
     taken: (tally) =>
       [
         `${count(tally.new, "mesa nova", "mesas novas")}.`,
-        tally.further ? `${tables(tally.further)} com jogadas de outro lugar, agora em dia.` : "",
-        tally.known ? `${tables(tally.known)} já aqui.` : "",
-        tally.apart ? `${tables(tally.apart)} com jogadas diferentes aqui e lá: ficou o que está aqui.` : "",
-        tally.unreadable ? `${tables(tally.unreadable)} sem como repetir a partida, por isso de fora.` : "",
+        tally.further ? `${count(tally.further, "mesa atualizada", "mesas atualizadas")}.` : "",
+        tally.known ? `${count(tally.known, "mesa já estava", "mesas já estavam")} aqui.` : "",
+        tally.apart
+          ? `${count(tally.apart, "mesa difere", "mesas diferem")} entre o arquivo e este aparelho; a versão deste aparelho foi mantida.`
+          : "",
+        tally.unreadable
+          ? `${count(tally.unreadable, "mesa não pôde ser reproduzida e foi ignorada", "mesas não puderam ser reproduzidas e foram ignoradas")}.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),
     problems: {
-      damaged: "Não é um arquivo desses, ou está danificado. Nada mudou.",
-      version: "Este arquivo é de outra versão do Interchange. Nada mudou.",
-      full: "Não coube tudo. O que está aqui está inteiro; exclua mesas antigas e abra o arquivo de novo.",
+      damaged: "Este não é um arquivo de backup ou está danificado. Nada foi alterado.",
+      version: "Este arquivo é de outra versão do Interchange. Nada foi alterado.",
+      full: "Não havia espaço para tudo. As mesas já restauradas estão completas. Exclua mesas antigas e restaure o arquivo de novo.",
     },
-    needsName: "Com um nome nas mesas online, elas também vão sozinhas: escolha um acima.",
-    withName: (name) => `Guardar minhas mesas com ${name} também neste servidor`,
+    needsName: "Para sincronizar suas mesas entre aparelhos, escolha um nome acima.",
+    withName: (name) => `Sincronizar minhas mesas como ${name} neste servidor`,
     withNameAbout:
-      "Assim elas estão no aparelho para onde você for com seu código e continuam lá. Quem cuida do servidor poderia lê-las. Desligado, o servidor as esquece.",
-    carrying: "Comparando com o servidor…",
+      "Suas mesas acompanham você a qualquer aparelho para onde você mudar com o seu código. O administrador do servidor poderia lê-las. Se você desligar isto, o servidor exclui as cópias dele.",
+    carrying: "Sincronizando…",
     carried: ({ sent, taken, apart }) =>
       [
-        `${tables(sent)} para o servidor, ${tables(taken)} de lá para cá.`,
-        apart ? `${tables(apart)} com jogadas diferentes: ficou o que está aqui.` : "",
+        `${count(sent, "mesa enviada", "mesas enviadas")}, ${count(taken, "mesa baixada", "mesas baixadas")}.`,
+        apart
+          ? `${count(apart, "mesa difere", "mesas diferem")} entre aparelhos; a versão deste aparelho foi mantida.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "O servidor já não guarda nenhuma mesa sua. Todas continuam aqui.",
+    forgotten: "O servidor excluiu as cópias das suas mesas. Neste aparelho continuam todas.",
   },
   section: {
-    title: "Levar junto",
-    label: "Neste aparelho",
-    looking: "Vendo o que está neste aparelho…",
-    ready: "Está tudo neste aparelho: bots, regras, lições, desafios e análises funcionam sem rede.",
-    filling: (here, all) => `Guardando para quando não houver rede: ${number(here)} de ${number(all)} arquivos.`,
+    title: "Jogar offline",
+    label: "Baixado neste aparelho",
+    looking: "Verificando o que está neste aparelho…",
+    ready: "Está tudo neste aparelho: bots, regras, lições, desafios e análises funcionam offline.",
+    filling: (here, all) => `Baixando para jogar offline: ${number(here)} de ${number(all)} arquivos.`,
     some: (here, all) =>
-      `Este aparelho economiza dados, por isso só está guardado o que você usou: ${number(here)} de ${number(all)} arquivos.`,
+      `Este aparelho economiza dados, por isso só tem os arquivos que você usou: ${number(here)} de ${number(all)}.`,
     full: (here, all) =>
-      `O navegador não tem mais espaço: ${number(here)} de ${number(all)} arquivos guardados. Exclua mesas antigas ou dados de outros sites e tente de novo.`,
+      `O armazenamento do navegador está cheio: ${number(here)} de ${number(all)} arquivos baixados. Exclua mesas antigas ou dados de outros sites e tente de novo.`,
     interrupted: (here, all) =>
-      `A rede caiu: ${number(here)} de ${number(all)} arquivos guardados. O resto vem quando ela voltar.`,
-    downloadAll: "Guardar tudo",
+      `A conexão caiu: ${number(here)} de ${number(all)} arquivos baixados. O resto será baixado quando você voltar a ficar online.`,
+    downloadAll: "Baixar tudo",
     insecure:
-      "Aberta por HTTP simples, nenhuma página fica guardada para quando não houver rede nem pode ser instalada. É preciso HTTPS, ou localhost na máquina que a serve.",
+      "Por HTTP simples, os navegadores não salvam páginas para uso offline nem as instalam. Abra esta página por HTTPS, ou em localhost no computador em que o servidor está.",
     unsupported:
-      "Este navegador não guarda páginas para quando não houver rede, talvez porque a janela seja privada. Com rede, joga-se como sempre.",
+      "Este navegador não salva a página para uso offline, talvez porque a janela seja privada. Online, você pode jogar normalmente.",
     install: "Instalar neste aparelho",
     installed: "Instalado neste aparelho.",
     byMenu: "Para instalar, use o menu do navegador: “Instalar” ou “Adicionar à tela inicial”.",
-    notHere: "Pode ser instalado onde for aberto por HTTPS.",
-    room: (used, all) => `Usa ${megabytes(used)} de ${megabytes(all)} que o navegador permite.`,
+    notHere: "Para instalar, abra esta página por HTTPS.",
+    room: (used, all) => `Usa ${megabytes(used)} dos ${megabytes(all)} que o navegador permite.`,
     nearlyFull: (used, all) =>
-      `Usa ${megabytes(used)} de ${megabytes(all)} que o navegador permite; quase não há espaço para mesas novas. Exporte e exclua as antigas.`,
+      `Usa ${megabytes(used)} dos ${megabytes(all)} que o navegador permite. Quase não há espaço para mesas novas: exporte e exclua as antigas.`,
   },
 };
