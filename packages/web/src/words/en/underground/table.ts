@@ -92,7 +92,7 @@ export const table = {
     find: "Find",
     lines: "Lines",
     scores: "Scores",
-    legend: "Map key",
+    legend: "Legend",
   },
   turn: {
     title: "This turn",
@@ -110,7 +110,7 @@ export const table = {
       ].join(", "),
   },
   legend: {
-    title: "Map key",
+    title: "Legend",
     express: "Express destination",
     normal: "Normal destination",
     nationalRail: "National rail: +1",
@@ -300,7 +300,7 @@ export const table = {
   result: {
     tokens: "Tokens",
     sources: "Points by source",
-    sourcesTable: "Points by source in numbers",
+    sourcesTable: "As a table",
     piece: (label: string, n: number) => `${label}: ${points(n)}`,
     moment: "Key moment",
     best: (who: Who, n: number) => `Most points from the passenger: ${inside(who)}, ${points(n)}`,
