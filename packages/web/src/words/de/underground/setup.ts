@@ -91,11 +91,11 @@ export const setup: typeof en.setup = {
     trace: { label: "Linien", about: "Tippe eine Linie an, um sie hervorzuheben." },
     ledger: {
       label: "Linien und Fahrgast",
-      about: "Sieh, wohin der Fahrgast reisen würde und was ein Gleis ändern würde, bevor du es baust.",
+      about: "Dazu siehst du, wohin der Fahrgast reisen würde und was ein Gleis ändern würde, bevor du es baust.",
     },
     hints: {
       label: "Tipps",
-      about: "Sieh, was jedes Gleis bis zum Ende der Partie wert ist, und einen Plan für deinen Zug.",
+      about: "Dazu siehst du, was jedes Gleis bis zum Ende der Partie wert ist, und einen Plan für deinen Zug.",
     },
   },
   botAbout: {

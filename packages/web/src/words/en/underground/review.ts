@@ -63,7 +63,7 @@ export const review = {
   ) => {
     const instead = unused.length ? ` instead of ${list(unused)}` : " too";
     const goes = used.length ? `ride ${list(used)}${instead}` : `no longer ride ${list(unused)}`;
-    return `With it the passenger would ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
+    return `The passenger would then ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
   },
   facts: {
     points: "Points at once",

@@ -87,9 +87,9 @@ export const setup = {
     trace: { label: "Lines", about: "Tap a line to highlight it." },
     ledger: {
       label: "Lines and passenger",
-      about: "See where the passenger would go and what a piece would change before you build it.",
+      about: "Plus where the passenger would go and what a piece would change before you build it.",
     },
-    hints: { label: "Hints", about: "See what each piece is worth by the end of the game, and a plan for your turn." },
+    hints: { label: "Hints", about: "Plus what each piece is worth by the end of the game, and a plan for your turn." },
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
     drifter: "builds to the nearest terminus and forgets the passenger",

@@ -88,9 +88,12 @@ export const setup: typeof en.setup = {
     trace: { label: "Linhas", about: "Toque numa linha para destacá-la." },
     ledger: {
       label: "Linhas e passageiro",
-      about: "Veja aonde o passageiro iria e o que um trilho mudaria antes de construí-lo.",
+      about: "Além disso, aonde o passageiro iria e o que um trilho mudaria antes de construí-lo.",
     },
-    hints: { label: "Dicas", about: "Veja quanto vale cada trilho até o fim da partida e um plano para o seu turno." },
+    hints: {
+      label: "Dicas",
+      about: "Além disso, quanto vale cada trilho até o fim da partida e um plano para o seu turno.",
+    },
   },
   botAbout: {
     drifter: "constrói até o terminal mais próximo e esquece o passageiro",
@@ -115,7 +118,7 @@ export const box: typeof en.box = {
     stations: {
       title: "Estações e símbolos",
       about:
-        "O tipo de cada estação e os símbolos das conexões. Cada símbolo aparece duas vezes, então há duas vezes mais conexões que símbolos.",
+        "O tipo de cada estação e os símbolos das conexões. Cada símbolo aparece duas vezes, então há o dobro de conexões em relação aos símbolos.",
     },
   },
   kinds: "Tipos de estação",
