@@ -112,7 +112,7 @@ export const setup: typeof en.setup = {
 
 export const box: typeof en.box = {
   parts: {
-    lines: { title: "Gleise", about: "Wie viele Gleise jede Linie hat." },
+    lines: { title: "Gleise je Linie", about: "Wie viele Gleise jede Linie hat." },
     markers: {
       title: "Marker",
       about:

@@ -104,7 +104,7 @@ export const setup = {
 /** The form for the player's own box. */
 export const box = {
   parts: {
-    lines: { title: "Pieces of track", about: "How many pieces of track each line has." },
+    lines: { title: "Pieces per line", about: "How many pieces of track each line has." },
     markers: {
       title: "Markers",
       about:

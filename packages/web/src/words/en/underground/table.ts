@@ -81,7 +81,7 @@ export const table = {
   },
   actions: {
     token: "Token",
-    tokenAbout: "Use an action to take a token",
+    tokenAbout: "Take a token for one action",
     endTurn: "End turn",
     /** Unused actions bring tokens. */
     endWithTokens: (left: number) => `Take ${tokens(left)} and end`,

@@ -109,7 +109,7 @@ export const setup: typeof en.setup = {
 
 export const box: typeof en.box = {
   parts: {
-    lines: { title: "Trilhos", about: "Quantos trilhos cada linha tem." },
+    lines: { title: "Trilhos por linha", about: "Quantos trilhos cada linha tem." },
     markers: {
       title: "Marcadores",
       about:
