@@ -82,7 +82,7 @@ export const lesson: typeof en.lesson = {
       topic: "Deine Wahl",
       says: "Sind mehrere Wege gleich gut, wählt der Spieler, der am Zug ist.",
       task: `Linie Blau und ${line(colour)} führen beide nach ${place}. Schick ihn auf deine eigene Linie.`,
-      done: `${points(paid)} für dich, keiner für Blau. Die Partie endet mit der Runde, in der der Stapel leer wird. Wer die meisten Punkte hat, gewinnt.`,
+      done: `${points(paid)} für dich, keiner für Blau. Die Runde, in der der Stapel leer wird, ist die letzte. Wer die meisten Punkte hat, gewinnt.`,
       knows: "Gleich gute Wege: In deinem Zug wählst du",
       why: "Dieser Weg bringt deinem Gegner Punkte.",
     }),

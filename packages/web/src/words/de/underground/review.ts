@@ -39,7 +39,7 @@ export const review: typeof en.review = {
     const scores = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "keine Punkte";
     return when === "played"
       ? `Der Fahrgast reiste nach ${station}: ${scores}.`
-      : `Reist er nach ${station}: ${scores}.`;
+      : `Wenn der Fahrgast nach ${station} reist: ${scores}.`;
   },
   passenger: (when, { name, isYou }, before, after) =>
     `Der Fahrgast ${when === "played" ? "brachte" : "bringt"} ${isYou ? "dir" : name} dann ${after} statt ${before}.`,

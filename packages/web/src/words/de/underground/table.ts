@@ -84,7 +84,7 @@ export const table: typeof en.table = {
     title: "Dieser Zug",
     slot: (n, what, brings) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot) => `${slot} · entfernen`,
-    free: "frei",
+    free: "ungenutzt",
     built: (line, block) => `${line} ${block}`,
     token: "eine Marke",
     tryIt: "Vorschau",
@@ -125,7 +125,7 @@ export const table: typeof en.table = {
     title: "Wohin der Fahrgast reisen würde",
     afterTurn: (scores) => `Nach diesem Zug: ${stand(scores)}`,
     without: (slot, scores) => `Ohne Gleis ${slot}: ${stand(scores)}`,
-    rides: "Fährt mit",
+    rides: "Fährt",
     walksOnly: "Läuft",
     after: "dann",
     or: "oder",
@@ -201,10 +201,10 @@ export const table: typeof en.table = {
   },
   handOver: ({ name }) => `Nur der Stapel ist verdeckt. Gib den Bildschirm an ${name} weiter.`,
   comesAgain: "Dieselben Ziele werden in derselben Reihenfolge wieder aufgedeckt.",
-  firstTurn: "Baue, wohin der Fahrgast will: Jede Linie, die er benutzt, bringt einen Punkt.",
+  firstTurn: "Baue dorthin, wo der Fahrgast hinwill: Jede Linie, die er benutzt, bringt einen Punkt.",
   exportRunning: "Diese Aufzeichnung verrät nichts: Niemand kennt die Reihenfolge des Stapels.",
   exportWhole:
-    "Um in einem anderen Browser weiterzuspielen. Die Datei enthält den Startwert des Stapels, also nicht spicken.",
+    "Damit spielst du in einem anderen Browser weiter. Die Datei enthält den Startwert des Stapels, also nicht spicken.",
   keys: [
     ["Pfeiltasten", "auf der Karte von Station zu Station gehen"],
     [". und ,", "auf der Karte: die Strecken an einer Station durchgehen"],
@@ -291,7 +291,8 @@ export const refusals: typeof en.refusals = {
   lineInBlock: "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal durch eine Strecke führen.",
   blockFull: "Diese Strecke hat keine freie Spur.",
   apart: "Ein Gleis muss die eigene Linie berühren. Die Linie ist an keiner dieser Stationen.",
-  noTokens: "Hier wäre das Gleis ein Abzweig, weil hier kein Ende der Linie ist. Ein Abzweig kostet zwei Marken.",
+  noTokens:
+    "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken.",
   tripOwed: "Zuerst muss der Fahrgast reisen.",
   notOpen: "Dieses Ziel liegt nicht offen.",
   notBestDestination:

@@ -110,7 +110,7 @@ export const advice = {
     title: "Your turn",
     task: (lead: number) => `Find the best piece. It’s worth ${tenths.format(lead)} points more than any other.`,
     choose: "Choose a line and a block on the map, or take a token.",
-    command: { names: ["answer"], usage: "answer", about: "submits the piece you drafted as your answer" },
+    command: { names: ["answer"], usage: "answer", about: "submits the piece you planned as your answer" },
   },
   reading: {
     pieces:

@@ -99,7 +99,7 @@ export const table = {
     /** A slot of the turn: an action that is drafted, tried, sent or free. */
     slot: (n: number, what: string, brings: string) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot: string) => `${slot} · remove`,
-    free: "free",
+    free: "unused",
     built: (line: string, block: string) => `${line} ${block}`,
     token: "a token",
     tryIt: "preview",
@@ -232,7 +232,7 @@ export const table = {
   comesAgain: "The same destinations will be turned up again, in the same order.",
   firstTurn: "Build where the passenger wants to go: every line he uses scores a point.",
   exportRunning: "This record gives nothing away: nobody knows the order of the pile.",
-  exportWhole: "To continue in another browser. The file contains the seed of the pile, so no peeking.",
+  exportWhole: "Use this to continue in another browser. The file contains the seed of the pile, so no peeking.",
   keys: [
     ["Arrow keys", "move around the map from station to station"],
     [". and ,", "on the map: step through the blocks at a station"],
@@ -319,7 +319,7 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
   lineInBlock: "This line already runs here. A line can only run through a block once.",
   blockFull: "This block has no free track space.",
   apart: "A piece must touch its own line. The line isn’t at either of these stations.",
-  noTokens: "Here the piece would be a branch, because this isn’t an end of the line. A branch costs two tokens.",
+  noTokens: "This piece would be a branch, because it doesn’t start at an end of the line. A branch costs two tokens.",
   tripOwed: "The passenger has to travel first.",
   notOpen: "This destination isn’t face up.",
   notBestDestination: "Another destination takes less walking, or the same walking with fewer lines. He goes there.",
@@ -338,7 +338,7 @@ export const terms = {
   start: "Later players start with more points to make up for their disadvantage.",
   nationalRail: "A station on the national railway. A line that reaches it scores 1 point, once.",
   terminus:
-    "A station at the edge of the map. A line that reaches it scores 2 points and gets its owner a branch token.",
+    "A station at the edge of the map. A line that reaches it scores 2 points and gives its owner a branch token.",
   connection: "Eight stations have a symbol, two of each kind. A line that has reached both of a pair scores 3 points.",
   loop: "A line that closes a loop encloses stations. Each station inside scores 1 point, once. Stations on the loop don’t.",
   passenger:
@@ -350,7 +350,7 @@ export const terms = {
   options: {
     start: "Who builds first. The others follow in turn order. A random starting player is drawn when the game starts.",
     "first-round":
-      "The starting player builds first and sends the passenger first. This option says what the others get for it.",
+      "The starting player builds first and sends the passenger first. This option says what the others get in return.",
     "last-round": "What the passenger does when the pile is empty.",
     "mornington-crescent":
       "A card that can end the passenger’s trips early. It’s near the bottom of the pile, so nobody knows when it comes.",

@@ -13,7 +13,7 @@ export const lesson: typeof en.lesson = {
   steps: {
     begin: ({ colour, place, other }) => ({
       topic: "Suas linhas",
-      says: "Você tem quatro linhas. Cada turno tem quatro ações, quase sempre para construir trilhos.",
+      says: "Quatro linhas são suas. Cada turno tem quatro ações, quase sempre para construir trilhos.",
       task: `O passageiro espera em ${place}. Comece ali a sua ${line(colour)}: toque no trecho marcado até ${other}.`,
       done: "Uma linha nova pode começar em qualquer lugar do mapa.",
       knows: "Quatro ações por turno, nas suas linhas",
@@ -87,7 +87,7 @@ export const lesson: typeof en.lesson = {
       topic: "Sua escolha",
       says: "Se vários caminhos são igualmente bons, o jogador da vez escolhe.",
       task: `A linha azul e a ${line(colour)} levam a ${place}. Mande-o pela sua própria linha.`,
-      done: `${points(paid)} para você, nenhum para a azul. A partida acaba depois da rodada em que a pilha acaba. Vence quem tem mais pontos.`,
+      done: `${points(paid)} para você, nenhum para a azul. A rodada em que a pilha acaba é a última. Vence quem tem mais pontos.`,
       knows: "Caminhos iguais: você escolhe no seu turno",
       why: "Esse caminho dá pontos ao seu adversário.",
     }),

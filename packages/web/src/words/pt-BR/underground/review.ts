@@ -44,7 +44,9 @@ export const review: typeof en.review = {
     when === "played" ? "Uma ficha em vez de um trilho." : "Agora uma ficha vale mais que qualquer trilho.",
   trip: (when, station, paid) => {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "ninguém pontua";
-    return when === "played" ? `O passageiro foi até ${station}: ${pays}.` : `Se ele for até ${station}: ${pays}.`;
+    return when === "played"
+      ? `O passageiro foi até ${station}: ${pays}.`
+      : `Se o passageiro for até ${station}: ${pays}.`;
   },
   passenger: (when, who, before, after) =>
     `Com isso, o passageiro ${when === "played" ? "deu" : "dá"} ${after} a ${inside(who)}, em vez de ${before}.`,

@@ -79,7 +79,7 @@ export const table: typeof en.table = {
     title: "Este turno",
     slot: (n, what, brings) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot) => `${slot} · remover`,
-    free: "livre",
+    free: "sem uso",
     built: (line, block) => `${line} ${block}`,
     token: "uma ficha",
     tryIt: "prévia",
@@ -122,8 +122,8 @@ export const table: typeof en.table = {
     title: "Aonde o passageiro iria",
     afterTurn: (scores) => `Depois deste turno: ${standings(scores)}`,
     without: (slot, scores) => `Sem o trilho ${slot}: ${standings(scores)}`,
-    rides: "Usaria",
-    walksOnly: "Iria a pé",
+    rides: "Iria",
+    walksOnly: "Andaria",
     after: "depois",
     or: "ou",
     to: "até",
@@ -200,7 +200,8 @@ export const table: typeof en.table = {
   comesAgain: "Os mesmos destinos serão abertos de novo, na mesma ordem.",
   firstTurn: "Construa para onde o passageiro quer ir: cada linha que ele usa dá um ponto.",
   exportRunning: "Este registro não revela nada: ninguém conhece a ordem da pilha.",
-  exportWhole: "Para continuar em outro navegador. O arquivo contém a semente da pilha, então não vale espiar.",
+  exportWhole:
+    "Use isto para continuar em outro navegador. O arquivo contém a semente da pilha, então não vale espiar.",
   keys: [
     ["Setas", "andar pelo mapa, de estação em estação"],
     [". e ,", "no mapa: percorrer os trechos de uma estação"],
@@ -286,7 +287,7 @@ export const refusals: typeof en.refusals = {
   lineInBlock: "Esta linha já passa aqui. Uma linha só pode passar uma vez por um trecho.",
   blockFull: "Este trecho não tem via livre.",
   apart: "Um trilho deve tocar a própria linha. A linha não está em nenhuma destas estações.",
-  noTokens: "Aqui o trilho seria um ramal, porque aqui não é uma ponta da linha. Um ramal custa duas fichas.",
+  noTokens: "Este trilho seria um ramal, porque não parte de uma ponta da linha. Um ramal custa duas fichas.",
   tripOwed: "Antes o passageiro precisa viajar.",
   notOpen: "Este destino não está aberto.",
   notBestDestination: "Outro destino exige menos caminhada, ou a mesma caminhada com menos linhas. Ele vai para lá.",
@@ -316,7 +317,7 @@ export const terms: typeof en.terms = {
     start:
       "Quem constrói primeiro. Os outros seguem na ordem de jogo. Um jogador inicial ao acaso é sorteado quando a partida começa.",
     "first-round":
-      "O jogador inicial constrói primeiro e manda o passageiro primeiro. Esta opção diz o que os outros ganham por isso.",
+      "O jogador inicial constrói primeiro e manda o passageiro primeiro. Esta opção diz o que os outros ganham em troca.",
     "last-round": "O que o passageiro faz quando a pilha acaba.",
     "mornington-crescent":
       "Uma carta que pode acabar mais cedo com as viagens do passageiro. Ela fica perto do fundo da pilha, então ninguém sabe quando vem.",
