@@ -61,6 +61,6 @@ test("a file is taken in, and one that is none is refused in words", async ({ pa
   await page.reload();
   await expect(page.getByLabel("Name of this set")).toHaveValue("attic");
   await expect(page.getByText("1 value differs from interchange 1.")).toBeVisible();
-  await page.getByText("Pieces of the lines").click();
+  await page.getByText("Pieces per line").click();
   await expect(page.getByLabel("red")).toHaveValue("12");
 });

@@ -85,7 +85,7 @@ test("puzzles of On the Underground are answered with a piece on the map", async
   await expect(page.locator(".puzzle-link").first()).toBeVisible();
   await accessible(page);
   await page.locator(".puzzle-link").first().click();
-  await expect(page.locator(".puzzle-task")).toContainText("Your next piece.");
+  await expect(page.locator(".puzzle-task")).toContainText("Find the best piece.");
   await expect(page.getByRole("button", { name: "Submit answer" })).toBeDisabled();
   await page.locator(".token-button").click();
   await page.getByRole("button", { name: "Submit answer" }).click();

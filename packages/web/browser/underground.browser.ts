@@ -49,7 +49,7 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
 }) => {
   const heard = complaints(page);
   await begin(page, PAIR);
-  await expect(oracle(page)).toContainText("Where he would go");
+  await expect(oracle(page)).toContainText("Where the passenger would go");
   await expect(oracle(page)).toContainText("rule 4.3");
   await expect(oracle(page)).toContainText(/After this turn: You \d/);
   const now = await oracle(page).innerText();
@@ -131,7 +131,7 @@ test("what happened is a list that lights the map, and history says the decision
   await expect(page.locator(".map-way")).toHaveCount(1);
   await said.getByRole("button").click();
   await expect(title(page)).toHaveText("Viewing history");
-  await expect(page.locator(".history")).toContainText(/of \d+ decisions · The passenger went/);
+  await expect(page.locator(".history")).toContainText(/of \d+ moves · The passenger went/);
   await page
     .getByRole("button", { name: /Live · your turn/ })
     .first()
@@ -173,12 +173,12 @@ test("destinations, lines and connections are listed and lead to the map", async
   await begin(page, PAIR);
   await expect(page.locator(".destinations").first()).toContainText("51");
   await page.getByRole("button", { name: "Lines", exact: true }).click();
-  await expect(page.locator(".tabs-body")).toContainText("not begun");
+  await expect(page.locator(".tabs-body")).toContainText("not started");
   // The four destinations stay in sight, and the count leads to all of them.
   await expect(page.locator(".beside-map .destination-chip")).toHaveCount(4);
   await page.getByRole("button", { name: "0 of 55 visited" }).click();
   await expect(page.getByRole("dialog")).toContainText("In the pile · 51");
-  await page.getByRole("dialog").getByText("Which they are").click();
+  await page.getByRole("dialog").getByText("Show list").click();
   await expect(page.getByRole("row", { name: /^1 block / })).toContainText("Mornington Crescent");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();

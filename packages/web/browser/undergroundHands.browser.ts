@@ -193,7 +193,7 @@ longTest("the table and the result are accessible in both themes", async ({ page
   await accessibleInBoth(page);
   await finishTurn(page);
   await yourTurn(page);
-  for (const sheet of ["Scores", "Lines", "Destinations", "Find a station", "What the signs mean"]) {
+  for (const sheet of ["Scores", "Lines", "Destinations", "Find a station", "Legend"]) {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
     await accessibleInBoth(page);

@@ -234,17 +234,17 @@ describe("the lesson about On the Underground", () => {
     await checkAnswers(underground, lesson);
     const stepOf = (id: string): Step => known(lesson.steps.find((step) => step.id === id));
     const moves = (id: string) => [...decisions(underground, lesson, stepOf(id))];
-    // "where he wants to go, too"
+    // "He wants to go to both."
     expect(known(moves("grow")[0]).before.position.open.map(nameOfStation)).toEqual(
       expect.arrayContaining([stepOf("grow").facts.place, stepOf("grow").facts.other]),
     );
-    // "the other station with that sign"
+    // "the other station with that symbol"
     const { facts } = stepOf("connection");
     const pairs = pairsOf(known(moves("connection")[0]).before.view(lesson.seat)).map(({ stations }) =>
       stations.map(nameOfStation).toSorted(),
     );
     expect(pairs).toContainEqual([facts.place, facts.other].toSorted());
-    // "Only the piece to … closes it"
+    // "Only the piece to … closes the loop"
     for (const { wanted, others, after } of moves("loop")) {
       const loops = [wanted, ...others].filter((text) =>
         after(text)
@@ -253,7 +253,7 @@ describe("the lesson about On the Underground", () => {
       );
       expect(loops).toEqual([wanted]);
     }
-    // "That way pays the other side"
+    // "That route scores for your opponent"
     for (const { others, before, after } of moves("choice"))
       for (const other of others) {
         const points = underground.points(after(other).position);

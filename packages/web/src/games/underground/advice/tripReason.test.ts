@@ -41,29 +41,29 @@ function said(options: readonly LegOption[], at: number, gain = 1): string {
 test("a trip over own lines says what they earn, and the other what is missed", () => {
   const options = [option("angel", [0, 0]), option("angel", [0, 1])];
   expect(said(options, 0)).toBe("Rides your red and red for 2 points");
-  expect(said(options, 1, -1)).toBe("Brings you 1 point less than another way");
+  expect(said(options, 1, -1)).toBe("Gives you 1 point less than another route");
 });
 
 test("what the next trip pays is in it, as whoever sends him would choose it", () => {
   const onward = option("angel", [1], [option("bank", [1]), option("bank", [0])]);
   const options = [onward, option("euston", [1], [option("bank", [1])])];
-  expect(said(options, 0)).toBe("Goes on over your lines next, for 1 point");
+  expect(said(options, 0)).toBe("Continues on your lines for 1 point");
 });
 
 test("where own lines earn the same, what the others are paid counts", () => {
   const options = [option("angel", [0]), option("angel", [0], [option("bank", [1, 1])])];
-  expect(said(options, 0)).toBe("Pays the others 2 points less than another way");
-  expect(said(options, 1, -1)).toBe("Pays the others 2 points more than another way");
+  expect(said(options, 0)).toBe("Gives your opponents 2 points less than another route");
+  expect(said(options, 1, -1)).toBe("Gives your opponents 2 points more than another route");
 });
 
 test("where nobody is paid more, it is where he ends", () => {
   const options = [option("bank", [1]), option("angel", [1]), option("euston", [1])];
   expect(said(options, 0)).toBe("Ends on your red line");
-  expect(said(options, 1)).toBe("Keeps Bank open, which lies on your red line");
+  expect(said(options, 1)).toBe("Leaves Bank, on your red line, face up");
   expect(said(options, 2, -1)).toMatch(/^Ends \d blocks from your lines$/);
   expect(said([options[1]!, options[1]!], 0)).toBe("Makes little difference");
   const alike = [option("bank", [1]), option("moorgate", [1])];
-  expect(said(alike, 0, -1)).toBe("Leaves Moorgate to the others");
+  expect(said(alike, 0, -1)).toBe("Leaves Moorgate to your opponents");
   expect(said(alike, 0, 0.01)).toBe("Makes little difference");
   const far = [option("angel", [1]), option("liverpool-street", [1])];
   expect(said(far, 0)).toBe("Leaves Liverpool Street for later");

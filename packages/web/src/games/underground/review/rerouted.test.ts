@@ -85,7 +85,7 @@ test("a review says so of the piece", () => {
     viewer: view.turn,
   };
   expect(reasonOf(speaker, { view, seat: view.turn }, move, "best")).toBe(
-    "Grey South Kensington – Victoria instead promises more for later turns. " +
-      "With it the passenger would ride grey instead of blue and white: Anna +1 and Ben −2.",
+    "Better: grey South Kensington – Victoria, which is worth more in later turns. " +
+      "The passenger would then ride grey instead of blue and white: Anna +1 and Ben −2.",
   );
 });

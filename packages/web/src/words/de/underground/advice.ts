@@ -8,21 +8,21 @@ const tenths = new Intl.NumberFormat("de", { maximumFractionDigits: 1 });
 function reason(told: Reason): string {
   switch (told.kind) {
     case "token":
-      return told.have ? `spart für Abzweige, dann mit ${tokens(told.have + 1)}` : "spart für einen Abzweig";
+      return told.have ? `spart für Abzweige: bisher ${tokens(told.have + 1)}` : "spart für einen Abzweig";
     case "loop":
       return `schließt einen Ring von ${told.line} für ${points(told.points)}`;
     case "pays":
       return `bringt ${told.line} nach ${told.station} für ${points(told.points)}`;
     case "carries":
-      return `lässt den Fahrgast ${told.line} fahren, ${told.more === 1 ? "ein Punkt" : points(told.more)} mehr in diesem Zug`;
+      return `bringt den Fahrgast auf ${told.line}: ${points(told.more)} mehr in diesem Zug`;
     case "diverts":
-      return `nimmt den anderen ${points(told.less)} des Fahrgasts`;
+      return `kostet deine Gegner ${points(told.less)} vom Fahrgast`;
     case "towards":
       return told.pieces === 1
-        ? `bringt ${told.line} bis auf ein Gleis an ${told.station}`
-        : `bringt ${told.line} auf ${told.station} zu, noch ${told.pieces} Gleise`;
+        ? `bringt ${told.line} bis auf ein Gleis an ${told.station} heran`
+        : `bringt ${told.line} näher an ${told.station}: noch ${told.pieces} Gleise`;
     case "grows":
-      return `lässt ${told.line} weiterwachsen`;
+      return `verlängert ${told.line}`;
   }
 }
 
@@ -30,31 +30,31 @@ function reason(told: Reason): string {
 function tripReason(told: TripReason): string {
   switch (told.kind) {
     case "rides":
-      return `nutzt ${told.lines.length === 1 ? "deine Linie" : "deine Linien"} ${list(told.lines)} für ${points(told.points)}`;
+      return `benutzt ${told.lines.length === 1 ? "deine Linie" : "deine Linien"} ${list(told.lines)} für ${points(told.points)}`;
     case "onward":
-      return `führt danach über deine Linien, für ${points(told.points)}`;
+      return `geht auf deinen Linien weiter für ${points(told.points)}`;
     case "spares":
-      return `zahlt den anderen ${points(told.points)} weniger als ein anderer Weg`;
+      return `bringt deinen Gegnern ${points(told.points)} weniger als ein anderer Weg`;
     case "feeds":
-      return `zahlt den anderen ${points(told.points)} mehr als ein anderer Weg`;
+      return `bringt deinen Gegnern ${points(told.points)} mehr als ein anderer Weg`;
     case "misses":
       return `bringt dir ${points(told.points)} weniger als ein anderer Weg`;
     case "ends":
       return `endet an deiner Linie ${told.line}`;
     case "keeps":
-      return `lässt ${told.station} offen, das an deiner Linie ${told.line} liegt`;
+      return `lässt ${told.station} an deiner Linie ${told.line} offen liegen`;
     case "away":
       return `endet ${count(told.blocks, "Strecke", "Strecken")} von deinen Linien entfernt`;
     case "leaves":
-      return `lässt ${told.station} für später offen`;
+      return `lässt ${told.station} für später`;
     case "offers":
-      return `lässt ${told.station} den anderen`;
+      return `überlässt ${told.station} deinen Gegnern`;
     case "same":
       return "macht kaum einen Unterschied";
   }
 }
 
-/** Advice at a table of On the Underground. */
+/** Hints at a table of On the Underground. */
 export const advice: typeof en.advice = {
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,
@@ -62,23 +62,23 @@ export const advice: typeof en.advice = {
   trip: (station, lines) => (lines.length ? `nach ${station} mit ${list(lines)}` : `zu Fuß nach ${station}`),
   tripReason: (told) => capital(tripReason(told)),
   tripHeadline: (station, told) => `Die Fahrt nach ${station} ${tripReason(told)}`,
-  pieceWorth: (worth, isBest) => (isBest ? `${worth} wert, das beste` : `${worth} wert`),
+  pieceWorth: (worth, isBest) => (isBest ? `${worth} wert, die beste Wahl` : `${worth} wert`),
   plan: {
-    title: "Ein Plan für diesen Zug",
-    thinking: "Der Rest des Zuges wird geplant…",
+    title: "Plan für diesen Zug",
+    thinking: "Der Rest deines Zuges wird geplant…",
     build: (line, block) => `${line}: ${block}`,
     token: "Eine Abzweigmarke nehmen",
   },
   puzzle: {
     title: "Du bist am Zug",
-    task: (lead) => `Dein nächstes Gleis. Eines ist ${tenths.format(lead)} Punkte mehr wert als jedes andere.`,
+    task: (lead) => `Finde das beste Gleis. Es ist ${tenths.format(lead)} Punkte mehr wert als jedes andere.`,
     choose: "Wähle eine Linie und eine Strecke auf der Karte oder nimm eine Marke.",
-    command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das Gleis deines Zugs als Antwort" },
+    command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das geplante Gleis als Antwort ab" },
   },
   reading: {
     pieces:
-      "Jede Strecke zeigt, was das Gleis für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt der zehn besten. Marken und wohin der Fahrgast später gehen kann, sind darin.",
+      "Jede Zahl zeigt, wie viel besser oder schlechter du am Ende stehst als mit dem Durchschnitt der zehn besten Gleise. Marken und spätere Fahrten des Fahrgasts sind eingerechnet.",
     trips:
-      "Jede Fahrt zeigt, was sie für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt von diesen.",
+      "Jede Zahl zeigt, wie viel besser oder schlechter du am Ende stehst als mit dem Durchschnitt dieser Fahrten.",
   },
 };

@@ -4,7 +4,7 @@ import { capital, count, inside, list, signed } from "../grammar.ts";
 /** Moves are described in the present tense, played or not: the text says what the move does. */
 export const review: typeof en.review = {
   title: (edition) => `On the Underground, ${edition}`,
-  map: "Die Karte vor dem Zug",
+  map: "Karte vor dem Zug",
   built: (line, block) => `${line} ${block}`,
   token: "eine Marke",
   to: (station, lines) => (lines.length ? `nach ${station} mit ${list(lines)}` : `nach ${station}`),
@@ -23,23 +23,23 @@ export const review: typeof en.review = {
     }
   },
   leads: (_, told) => {
-    if (told.kind === "diverts") return `nimmt den anderen ${count(told.less, "Punkt", "Punkte")} des Fahrgasts`;
+    if (told.kind === "diverts") return `kostet die Gegner ${count(told.less, "Punkt", "Punkte")} vom Fahrgast`;
     return told.pieces === 1
-      ? `bringt ${told.line} bis auf ein Gleis an ${told.station}`
-      : `bringt ${told.line} auf ${told.station} zu, noch ${told.pieces} Gleise`;
+      ? `bringt ${told.line} bis auf ein Gleis an ${told.station} heran`
+      : `bringt ${told.line} näher an ${told.station}: noch ${told.pieces} Gleise`;
   },
   piece: (when, piece, rewards) => {
-    const nothing = when === "best" ? "verspricht mehr für spätere Züge" : "bringt nicht sofort etwas";
-    const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : capital(piece);
+    const nothing = when === "best" ? "ist in späteren Zügen mehr wert" : "bringt nicht sofort Punkte";
+    const begins = when === "played" ? "Dieses Gleis" : when === "best" ? `Besser ${piece}: Das` : capital(piece);
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
     when === "played" ? "Eine Marke statt eines Gleises." : "Eine Marke ist jetzt mehr wert als jedes Gleis.",
   trip: (when, station, paid) => {
-    const pays = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "niemand etwas";
+    const scores = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "keine Punkte";
     return when === "played"
-      ? `Der Fahrgast fuhr nach ${station}; es bekam: ${pays}.`
-      : `Nach ${station}; es bekommt: ${pays}.`;
+      ? `Der Fahrgast reiste nach ${station}: ${scores}.`
+      : `Wenn der Fahrgast nach ${station} reist: ${scores}.`;
   },
   passenger: (when, { name, isYou }, before, after) =>
     `Der Fahrgast ${when === "played" ? "brachte" : "bringt"} ${isYou ? "dir" : name} dann ${after} statt ${before}.`,
@@ -48,11 +48,11 @@ export const review: typeof en.review = {
     const goes = used.length
       ? `${unused.length ? "" : "auch "}mit ${list(used)}${instead}`
       : `nicht mehr mit ${list(unused)}`;
-    return `Damit fährt der Fahrgast ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
+    return `Damit würde der Fahrgast ${goes} fahren: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
   },
   facts: {
     points: "Punkte sofort",
-    passenger: "Der Fahrgast bringt",
+    passenger: "Vom Fahrgast",
     tokens: "Übrige Marken",
     number: (n) => String(n),
   },
@@ -62,8 +62,11 @@ export const achievements: typeof en.achievements = {
   sources: { passenger: "Fahrgast", terminus: "Endstationen", stations: "Stationen", loop: "Ringe" },
   longest: (length) => count(length, "Gleis", "Gleise"),
   achievements: {
-    wideLoop: { title: "Ringlinie", about: "Ringe einer Linie um acht Stationen." },
-    ownRide: { title: "Hier umsteigen", about: "Der Fahrgast fährt mit zwei oder mehr Linien, alle davon deine." },
+    wideLoop: { title: "Ringlinie", about: "Umschließe acht Stationen mit Ringen einer Linie." },
+    ownRide: {
+      title: "Hier umsteigen",
+      about: "Bring den Fahrgast dazu, zwei oder mehr Linien zu benutzen, alle deine.",
+    },
     fourTermini: { title: "Endstation", about: "Erreiche vier Endstationen in einer Partie." },
     withoutTokens: { title: "Ohne Abzweig", about: "Gewinne, ohne eine Abzweigmarke zu nehmen." },
   },

@@ -6,35 +6,35 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Baue Linien durch London und lass den Fahrgast damit fahren. Für 2 bis 5.",
-  tagline: "Baue Linien durch London, auf einer Karte, die immer weiß, wohin der Fahrgast führe.",
+  about: "Baue Linien durch London und bring den Fahrgast dazu, sie zu benutzen. 2 bis 5 Spieler.",
+  tagline: "Baue Linien durch London auf einer Karte, die immer zeigt, wohin der Fahrgast reisen würde.",
   progress: (placed) => `${placed} von 55 Zielen`,
 };
 
-const designer = "Wie der Autor es mag";
+const designer = "Wunsch des Autors";
 
 export const setup: typeof en.setup = {
   editions: { "2006": "Ausgabe von 2006" },
   titled: "On the Underground",
   presets: {
     first: { title: "Erste Partie", about: "ein Ziel jeder Art" },
-    family: { title: "Familie", about: "die Regeln von 2006" },
+    family: { title: "Familie", about: "Regeln von 2006" },
     full: { title: "Die volle Schachtel", about: "Runden des Autors, Mornington" },
-    surprise: { title: "Zufall", about: "ein Mix der Regeln" },
+    surprise: { title: "Zufall", about: "ein zufälliger Mix der Regeln" },
   },
-  inBox: "Die Spielregeln und 55 Ziele",
+  inBox: "Die Regeln und 55 Ziele",
   unprinted: {
     map: {
-      title: "Die Karte ist die von 2019, die Regeln sind die von 2006",
-      about: "was auf der Karte von 2006 anders war, ist nicht bekannt",
+      title: "Karte von 2019, Regeln von 2006",
+      about: "wir wissen nicht, was auf der Karte von 2006 anders war",
     },
     symbols: {
-      title: "Die Symbole der Umsteigestationen",
-      about: "vier, je zweimal; welche es sind, unterscheidet sich je nach Auflage",
+      title: "Symbole der Umsteigestationen",
+      about: "vier Symbole, jedes zweimal; sie unterscheiden sich je nach Auflage",
     },
     markers: {
-      title: "Welche Linien auf einem Marker sind",
-      about: "von uns; dass auf jedem lange und kurze sind, ist aus der Schachtel",
+      title: "Welche Linien auf einem Marker stehen",
+      about: "unsere Wahl; auch in der Schachtel hat jeder Marker lange und kurze Linien",
     },
   },
   optionTexts: {
@@ -42,14 +42,19 @@ export const setup: typeof en.setup = {
     "first-round": {
       label: "Erste Runde",
       values: {
-        "2006": { label: "Wie 2006", about: "Je vier Aktionen; spätere Plätze beginnen mit 1, 2, 3 und 4 Punkten." },
+        "2006": {
+          label: "Regeln von 2006",
+          about: "Je vier Aktionen; spätere Spieler beginnen mit 1, 2, 3 und 4 Punkten.",
+        },
         "2019": {
-          label: "Wie 2019",
-          about: "Keine Punkte zu Beginn; der erste Platz hat drei Aktionen, der letzte fünf.",
+          label: "Regeln von 2019",
+          about:
+            "Niemand beginnt mit Punkten; drei Aktionen für den ersten Spieler, fünf für den letzten, vier für die anderen.",
         },
         designer: {
           label: designer,
-          about: "Keine Punkte zu Beginn; zwei Aktionen für den ersten, vier für den letzten, drei für die anderen.",
+          about:
+            "Niemand beginnt mit Punkten; zwei Aktionen für den ersten Spieler, vier für den letzten, drei für die anderen.",
         },
       },
     },
@@ -59,43 +64,46 @@ export const setup: typeof en.setup = {
         building: { label: "Nur bauen", about: "Der Fahrgast geht, wenn der Stapel leer ist." },
         designer: {
           label: designer,
-          about: "Der Fahrgast fährt weiter, solange Ziele offen liegen, bis zum Ende der Runde.",
+          about: "Der Fahrgast reist weiter, solange Ziele offen liegen, bis zum Ende der Runde.",
         },
       },
     },
     "mornington-crescent": {
       label: "Mornington Crescent",
       values: {
-        no: { label: "Eine Karte wie jede andere" },
+        no: { label: "Normale Karte" },
         yes: {
-          label: "Das Ende der Fahrt",
-          about: "Sie ist unter den letzten fünf Karten, und kommt der Fahrgast dort an, geht er sofort.",
+          label: "Endstation",
+          about: "Sie ist eine der letzten fünf Karten. Kommt der Fahrgast dort an, geht er sofort.",
         },
       },
     },
     movement: {
       label: "Ziele",
       values: {
-        full: { label: "Vier offen", about: "Von welcher Art auch immer." },
-        basic: { label: "Eins jeder Art", about: "Ein Expressziel und ein normales, aus zwei Stapeln." },
+        full: { label: "Vier offen", about: "Express oder normal, wie gezogen." },
+        basic: { label: "Eins jeder Art", about: "Ein Expressziel und ein normales Ziel, aus zwei Stapeln." },
       },
     },
   },
   assists: {
-    none: { label: "Keine", about: "Finde selbst heraus, wohin der Fahrgast geht." },
-    trace: { label: "Linien", about: "Tippe eine Linie an, um sie ganz zu sehen." },
+    none: { label: "Keine", about: "Finde selbst heraus, wohin der Fahrgast reist." },
+    trace: { label: "Linien", about: "Tippe eine Linie an, um sie hervorzuheben." },
     ledger: {
       label: "Linien und Fahrgast",
-      about: "Dazu siehst du, wohin der Fahrgast ginge und was ein Gleis daran ändert, bevor du es baust.",
+      about: "Dazu siehst du, wohin der Fahrgast reisen würde und was ein Gleis ändern würde, bevor du es baust.",
     },
-    hints: { label: "Rat", about: "Dazu siehst du, was jede Strecke am Ende wert ist, und einen Plan für den Zug." },
+    hints: {
+      label: "Tipps",
+      about: "Dazu siehst du, was jedes Gleis bis zum Ende der Partie wert ist, und einen Plan für deinen Zug.",
+    },
   },
   botAbout: {
     drifter: "baut zur nächsten Endstation und vergisst den Fahrgast",
-    tourist: "nimmt den Fahrgast mit, solange er da ist",
-    collector: "hortet lange Linien und spielt nur für sich",
+    tourist: "nimmt den Fahrgast mit, wenn er in der Nähe ist",
+    collector: "baut lange Linien und achtet auf niemanden sonst",
     commuter: "achtet auf Fahrgast und Gegner, Gleis für Gleis",
-    planner: "plant den ganzen Zug und den Weg des Fahrgasts",
+    planner: "plant seinen ganzen Zug und den Weg des Fahrgasts",
     inspector: "plant Ringe, Endstationen und Fahrten über mehrere Züge",
   },
 };
@@ -104,19 +112,19 @@ export const setup: typeof en.setup = {
 
 export const box: typeof en.box = {
   parts: {
-    lines: { title: "Gleise der Linien", about: "Wie viele Gleise jede Linie hat." },
+    lines: { title: "Gleise je Linie", about: "Wie viele Gleise jede Linie hat." },
     markers: {
       title: "Marker",
       about:
-        "Welche Linien zusammen auf einem Marker sind, für jede Zahl von Spielern. Gibt es mehr Marker als Spieler, verteilt sie das Los.",
+        "Welche Linien auf einem Marker stehen, für jede Spielerzahl. Gibt es mehr Marker als Spieler, werden sie zufällig verteilt.",
     },
     stations: {
       title: "Stationen und Symbole",
       about:
-        "Welcher Art jede Station ist, und die Symbole der Umsteigestationen: zwei von jedem, also doppelt so viele Stationen wie Symbole.",
+        "Die Art jeder Station und die Symbole der Umsteigestationen. Jedes Symbol kommt zweimal vor, also gibt es doppelt so viele Umsteigestationen wie Symbole.",
     },
   },
-  kinds: "Arten der Stationen",
+  kinds: "Arten von Stationen",
   symbols: "Symbole",
   players: (seats) => `${seats} Spieler`,
   marker: (n) => `Marker ${n}`,

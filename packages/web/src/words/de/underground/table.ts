@@ -5,17 +5,17 @@ import { capital, count, does, inside, list, points, signed, tokens } from "../g
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
-const walks = (n: number): string => (n ? count(n, "Fußweg", "Fußwege") : "kein Fußweg");
-const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linie");
+const walks = (n: number): string => (n ? count(n, "Strecke zu Fuß", "Strecken zu Fuß") : "kein Fußweg");
+const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linien");
 const blocks = (n: number): string => count(n, "Strecke", "Strecken");
-const costs = (n: number): string => (n ? `kostet ${tokens(n)}` : "frei");
+const costs = (n: number): string => (n ? `kostet ${tokens(n)}` : "kostenlos");
 const beat = (n: number): string => (n > 1 ? "schlagen" : "schlägt");
 
 const sources: Readonly<Record<Source, string>> = {
   start: "Start",
-  nationalRail: "Fernbahn",
+  nationalRail: "Fernbahnhöfe",
   terminus: "Endstationen",
-  connection: "Verbindungen",
+  connection: "Umsteigestationen",
   loop: "Ringe",
   passenger: "Fahrgast",
 };
@@ -23,7 +23,7 @@ const sources: Readonly<Record<Source, string>> = {
 const kinds: Readonly<Record<Category, string>> = {
   start: "Start",
   express: "Expressziel",
-  normal: "Ziel",
+  normal: "normales Ziel",
   connection: "Umsteigestation",
   nationalRail: "Fernbahnhof",
   terminus: "Endstation",
@@ -62,32 +62,32 @@ export const table: typeof en.table = {
   progressShort: (visited) => `${visited} / 55`,
   prompts: {
     build: (left, all) => `noch ${left} von ${count(all, "Aktion", "Aktionen")}`,
-    which: "was ist gemeint?",
-    express: "wähle seine Expressfahrt",
-    normal: "wähle seine normale Fahrt",
+    which: "welches Gleis?",
+    express: "wähle die Expressfahrt",
+    normal: "wähle die normale Fahrt",
   },
   actions: {
     token: "Marke",
-    tokenAbout: "Für eine Aktion eine Marke nehmen",
+    tokenAbout: "Mit einer Aktion eine Marke nehmen",
     endTurn: "Zug beenden",
     endWithTokens: (left) => `${tokens(left)} nehmen, beenden`,
     send: "Dorthin schicken",
-    undo: "Zurück",
+    undo: "Zurücknehmen",
     destinations: "Ziele",
     stations: "Station suchen",
     find: "Suchen",
     lines: "Linien",
     scores: "Punkte",
-    legend: "Was die Zeichen bedeuten",
+    legend: "Legende",
   },
   turn: {
     title: "Dieser Zug",
     slot: (n, what, brings) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
-    takeOut: (slot) => `${slot} · herausnehmen`,
-    free: "frei",
+    takeOut: (slot) => `${slot} · entfernen`,
+    free: "ungenutzt",
     built: (line, block) => `${line} ${block}`,
     token: "eine Marke",
-    tryIt: "Versuch",
+    tryIt: "Vorschau",
     brings: (n, gained) =>
       [
         ...(n ? [signed(n)] : []),
@@ -95,20 +95,20 @@ export const table: typeof en.table = {
       ].join(", "),
   },
   legend: {
-    title: "Was die Zeichen bedeuten",
+    title: "Legende",
     express: "Expressziel",
-    normal: "Ziel",
-    nationalRail: "Fernbahnhof +1",
-    terminus: "Endstation +2 und eine Marke",
-    connection: "Umsteigestation, das Paar +3",
-    open: "Offen: Er kann hierher",
-    free: "Freies Gleis, Platz für Platz",
-    where: (line) => `Hier kann ${line} gebaut werden`,
+    normal: "Normales Ziel",
+    nationalRail: "Fernbahnhof: +1",
+    terminus: "Endstation: +2 und eine Marke",
+    connection: "Umsteigestation: +3 für ein Paar",
+    open: "Offen: Der Fahrgast kann hierher reisen",
+    free: "Freie Spuren",
+    where: (line) => `Hier kannst du ${line} bauen`,
   },
-  zoomIn: "Karte vergrößern",
-  zoomOut: "Karte verkleinern",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
   fit: "Ganze Karte zeigen",
-  lineChoice: "Welche Linie gebaut wird",
+  lineChoice: "Linie zum Bauen wählen",
   lineLeft: (line, left, all) => `Linie ${line}, ${left} von ${all} Gleisen übrig`,
   budget: (line, left, all) => `${line}: ${left} von ${all} Gleisen übrig`,
   block: (one, other) => `${one} – ${other}`,
@@ -119,14 +119,14 @@ export const table: typeof en.table = {
         ? `umschließt ${list(stations)}`
         : from === "connection"
           ? `verbindet ${list(stations)}`
-          : `${from === "terminus" ? "Endstation" : "Fernbahnhof"} ${list(stations)}`,
+          : `erreicht ${from === "terminus" ? "die Endstation" : "den Fernbahnhof"} ${list(stations)}`,
   },
   oracle: {
-    title: "Wohin er ginge",
+    title: "Wohin der Fahrgast reisen würde",
     afterTurn: (scores) => `Nach diesem Zug: ${stand(scores)}`,
     without: (slot, scores) => `Ohne Gleis ${slot}: ${stand(scores)}`,
-    rides: "Er führe",
-    walksOnly: "Er liefe",
+    rides: "Fährt",
+    walksOnly: "Läuft",
     after: "dann",
     or: "oder",
     to: "nach",
@@ -134,8 +134,8 @@ export const table: typeof en.table = {
     nobody: "keine Punkte",
     more: (n) => `oder ${count(n, "weiterer Weg", "weitere Wege")}`,
     change: (station) => `umsteigen in ${station}`,
-    gone: "Der Fahrgast ist gegangen: Der Rest der Runde ist nur Bauen.",
-    none: "Kein Ziel liegt offen.",
+    gone: "Der Fahrgast hat den Spielplan verlassen. Im Rest der Runde bauen die Spieler nur noch.",
+    none: "Keine Ziele liegen offen.",
     express: "Express",
     normal: "Normal",
     by,
@@ -143,29 +143,29 @@ export const table: typeof en.table = {
     only: "das einzige offene",
     lessWalking: (mine, other, station) =>
       mine
-        ? `${walks(mine)} ${beat(mine)} ${walks(other)} nach ${station}`
-        : `ohne Fußweg statt mit ${other} nach ${station}`,
+        ? `${walks(mine)} ${beat(mine)} ${other} nach ${station}`
+        : `${walks(mine)} ${beat(mine)} ${walks(other)} nach ${station}`,
     linesBeat: (walked, mine, other, station) =>
       `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} nach ${station}`,
-    equal: (n, chooser) => `${n} gleich gute Wege; ${inside(chooser)} ${chooser.isYou ? "wählst" : "wählt"}`,
+    equal: (n, chooser) => `${n} gleich gute Wege: ${inside(chooser)} ${chooser.isYou ? "wählst" : "wählt"}`,
     pays: (paid) => (paid.length ? pays(paid) : "keine Punkte"),
     rule: (number) => `Regel ${number}`,
     range: (least, most) => (least === most ? String(most) : `${least}–${most}`),
-    ifTo: (station) => `Nach ${station}`,
+    ifTo: (station) => `Von ${station} weiter`,
   },
   trip: {
-    title: { express: "Die Expressfahrt", normal: "Die normale Fahrt" },
+    title: { express: "Expressfahrt", normal: "Normale Fahrt" },
     choose: "Gleich gute Wege: Wähle einen",
   },
-  which: { title: "Was ist gemeint?" },
+  which: { title: "Welches Gleis?" },
   whyNot: {
-    title: (line, block) => `Warum nicht ${line} hier: ${block}?`,
+    title: (line, block) => `Hier kannst du ${line} nicht bauen: ${block}.`,
   },
   station: {
     close: "Schließen",
     open: "offen",
     visited: "besucht",
-    passenger: "hier ist der Fahrgast",
+    passenger: "der Fahrgast ist hier",
     partner: (symbol, partner) => `${symbol}, ein Paar mit ${partner}`,
     walk: (n) => `${blocks(n)} zu Fuß vom Fahrgast`,
     linesHere: (names) => (names.length ? `Linien: ${list(names)}` : "noch keine Linien"),
@@ -177,7 +177,7 @@ export const table: typeof en.table = {
     title: (line) => `Linie ${line}`,
     about: (owner, stations, left) =>
       `${owner?.name ?? ""} · ${count(stations, "Station", "Stationen")} · ${count(left, "Gleis", "Gleise")} übrig`,
-    stop: "Nicht mehr zeigen",
+    stop: "Ausblenden",
   },
   log: {
     turn: ({ who, built, awards, tokens: taken }) => {
@@ -189,40 +189,40 @@ export const table: typeof en.table = {
       ].join(" ");
     },
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
-      `der Fahrgast ${names.length ? "fährt" : "geht"} von ${from} nach ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
-    left: "der Fahrgast verlässt die Karte",
+      `der Fahrgast ${names.length ? "fährt" : "läuft"} von ${from} nach ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
+    left: "der Fahrgast verlässt den Spielplan",
     ...ends,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
   },
   history: {
-    at: (n, all, decision) =>
-      `${n} von ${count(all, "Entscheidung", "Entscheidungen")}${decision === undefined ? "" : ` · ${decision}`}`,
-    back: "Eine Entscheidung zurück",
-    forward: "Eine Entscheidung weiter",
+    at: (n, all, decision) => `${n} von ${count(all, "Zug", "Zügen")}${decision === undefined ? "" : ` · ${decision}`}`,
+    back: "Einen Zug zurück",
+    forward: "Einen Zug vor",
   },
-  handOver: ({ name }) => `Verdeckt ist hier nur der Stapel. Gebt den Bildschirm an ${name}.`,
-  comesAgain: "Aufgedeckte Ziele kommen in derselben Reihenfolge wieder.",
-  firstTurn: "Baue, wo der Fahrgast fahren will: Er bringt einen Punkt für jede Linie, die er benutzt.",
-  exportRunning: "In dieser Aufzeichnung ist nichts verdeckt: Die Reihenfolge des Stapels kennt niemand.",
-  exportWhole: "Um in einem anderen Browser weiterzuspielen. Sie enthält den Startwert des Stapels: nicht spicken.",
+  handOver: ({ name }) => `Nur der Stapel ist verdeckt. Gib den Bildschirm an ${name} weiter.`,
+  comesAgain: "Dieselben Ziele werden in derselben Reihenfolge wieder aufgedeckt.",
+  firstTurn: "Baue dorthin, wo der Fahrgast hinwill: Jede Linie, die er benutzt, bringt einen Punkt.",
+  exportRunning: "Diese Aufzeichnung verrät nichts: Niemand kennt die Reihenfolge des Stapels.",
+  exportWhole:
+    "Damit spielst du in einem anderen Browser weiter. Die Datei enthält den Startwert des Stapels, also nicht spicken.",
   keys: [
-    ["Pfeiltasten", "über die Karte gehen, von Station zu Station"],
-    [". und ,", "auf der Karte: die Strecken um eine Station"],
+    ["Pfeiltasten", "auf der Karte von Station zu Station gehen"],
+    [". und ,", "auf der Karte: die Strecken an einer Station durchgehen"],
     ["+ und -", "auf der Karte: vergrößern, verkleinern"],
     ["Eingabe oder Leertaste", "auf der Strecke bauen; Fahrgast schicken"],
-    ["Escape", "schließen, was offen ist; überspringen, was sich bewegt"],
+    ["Escape", "Offenes schließen; Animation überspringen"],
     ["1 2 3 4", "Linie oder Fahrt wählen; A für alle Linien"],
     ["K", "eine Marke nehmen"],
-    ["E", "Zug beenden, mit Marken für den Rest"],
+    ["E", "Zug beenden und Marken für ungenutzte Aktionen nehmen"],
     ["U", "letzten Schritt zurücknehmen"],
-    ["Y", "Zurückgenommenes wiederholen"],
+    ["Y", "wiederholen"],
     ["F", "Station suchen"],
     ["D", "Ziele"],
     ["P", "zum Fahrgast"],
     ["L", "zum zuletzt gebauten Gleis"],
-    ["T", "die Linien zeigen, eine nach der anderen"],
-    ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, zum Spiel"],
-    ["← →  ↑ ↓", "beim Zurückschauen: ein Schritt, eine Runde"],
+    ["T", "die Linien nacheinander zeigen"],
+    ["Pos1  ,  .  Ende", "erste Stellung, zurück, vor, live"],
+    ["← →  ↑ ↓", "im Verlauf: ein Schritt, eine Runde"],
     ["?", "diese Liste"],
   ],
   destinations: {
@@ -230,7 +230,7 @@ export const table: typeof en.table = {
     open: "Offen",
     firstStop: "erster Halt",
     thenHere: "dann hierher",
-    linesOn: (n) => (n ? count(n, "Linie", "Linien") : "noch keine Linie"),
+    linesOn: (n) => (n ? count(n, "Linie hier", "Linien hier") : "noch keine Linien"),
     visitedOf: (n) => `${n} von 55 besucht`,
     pile: (n) => `Stapel ${n}`,
     left: (n) => `Im Stapel · ${n}`,
@@ -239,18 +239,18 @@ export const table: typeof en.table = {
     none: "Keine.",
     walk: blocks,
     away: "Zu Fuß",
-    list: "Welche es sind",
-    connections: "Verbindungen",
+    list: "Liste zeigen",
+    connections: "Umsteigestationen",
   },
   finder: {
     title: "Station suchen",
     search: "Name einer Station",
-    none: "Keine Station heißt so.",
+    none: "Keine Station passt.",
     found: (n) => count(n, "Station", "Stationen"),
   },
   linesSheet: {
     title: "Linien",
-    about: "Übrige Gleise, und wie viele es mindestens noch bis zu dem braucht, was noch Punkte bringt.",
+    about: "Übrige Gleise und wie viele Gleise jede Linie mindestens braucht, um zu erreichen, was noch Punkte bringt.",
     line: "Linie",
     left: "Übrig",
     stations: "Stationen",
@@ -261,20 +261,20 @@ export const table: typeof en.table = {
     notBegun: "nicht begonnen",
     show: (line) => `Linie ${line} zeigen`,
   },
-  tabs: { title: "Mehr zur Partie", destinations: "Ziele", log: "Verlauf", lines: "Linien" },
+  tabs: { title: "Mehr zur Partie", destinations: "Ziele", log: "Protokoll", lines: "Linien" },
   scores: {
     title: "Punkte",
-    source: "Woher",
+    source: "Herkunft",
     total: "Summe",
     tokens: "Marken",
   },
   result: {
     tokens: "Marken",
     sources: "Punkte nach Herkunft",
-    sourcesTable: "Dasselbe in Zahlen",
+    sourcesTable: "Als Tabelle",
     piece: (label, n) => `${label}: ${points(n)}`,
     moment: "Schlüsselmoment",
-    best: (who, n) => `Am meisten brachte der Fahrgast ${who.isYou ? "dir" : who.name}: ${points(n)}`,
+    best: (who, n) => `Meiste Punkte vom Fahrgast: ${inside(who)}, ${points(n)}`,
   },
 };
 
@@ -283,51 +283,54 @@ export const table: typeof en.table = {
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "Die Partie ist zu Ende.",
-  drawOwed: "Zuerst müssen Ziele aufgedeckt werden.",
-  buildFirst: "Der Fahrgast fährt, wenn alle Aktionen des Zuges verbraucht sind.",
-  notYourLine: "Diese Linie ist nicht deine: Nur ihr Besitzer baut sie.",
+  drawOwed: "Zuerst müssen neue Ziele aufgedeckt werden.",
+  buildFirst: "Nutze zuerst alle deine Aktionen. Dann reist der Fahrgast.",
+  notYourLine: "Das ist nicht deine Linie. Nur ihr Besitzer kann sie bauen.",
   noBlock: "Zwischen diesen Stationen gibt es keine Strecke.",
-  noPieces: "Alle Gleise dieser Linie sind gebaut. Sie kann nicht mehr wachsen.",
-  lineInBlock: "Diese Linie läuft hier schon, und eine Linie läuft nur einmal durch eine Strecke.",
-  blockFull: "Auf dieser Strecke ist kein Gleis mehr frei.",
-  apart: "Ein Gleis muss die eigene Linie berühren. Sie ist an keiner dieser Stationen.",
-  noTokens: "Hier wäre das Gleis ein Abzweig, nicht am Ende der Linie. Ein Abzweig kostet zwei Marken.",
-  tripOwed: "Zuerst muss der Fahrgast fahren.",
+  noPieces: "Diese Linie hat keine Gleise mehr, also kann sie nicht mehr wachsen.",
+  lineInBlock: "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal durch eine Strecke führen.",
+  blockFull: "Diese Strecke hat keine freie Spur.",
+  apart: "Ein Gleis muss die eigene Linie berühren. Die Linie ist an keiner dieser Stationen.",
+  noTokens:
+    "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken.",
+  tripOwed: "Zuerst muss der Fahrgast reisen.",
   notOpen: "Dieses Ziel liegt nicht offen.",
   notBestDestination:
-    "Zu einem anderen Ziel muss er weniger laufen, oder ebenso viel mit weniger Linien. Dorthin geht er.",
-  notBestRoute: "Es gibt einen Weg mit weniger Laufen, oder mit ebenso viel und weniger Linien. Den nimmt er.",
-  edition: "Diese Ausgabe ist nicht bekannt.",
-  seats: "On the Underground ist für zwei bis fünf.",
-  module: "Diese Erweiterung ist nicht bekannt.",
-  option: "Diese Wahl ist nicht bekannt.",
-  rules: "Diese Version kennt diese Regeln nicht.",
-  start: "Wer beginnt, muss am Tisch sitzen.",
+    "Zu einem anderen Ziel muss er weniger laufen oder gleich viel mit weniger Linien. Dorthin reist er.",
+  notBestRoute: "Auf einem anderen Weg muss er weniger laufen oder gleich viel mit weniger Linien. Den nimmt er.",
+  edition: "Diese Ausgabe gibt es nicht.",
+  seats: "On the Underground ist für zwei bis fünf Spieler.",
+  module: "Diese Erweiterung gibt es nicht.",
+  option: "Diese Option gibt es nicht.",
+  rules: "Diese Version von Interchange unterstützt diese Regeln nicht.",
+  start: "Der Startspieler muss einer der Spieler am Tisch sein.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regel ${number}`,
-  start: "Wer später an die Reihe kommt, beginnt zum Ausgleich mit mehr Punkten.",
-  nationalRail: "Eine Station der Eisenbahn: Eine Linie, die sie erreicht, bringt 1 Punkt, einmal.",
-  terminus: "Eine Station am Rand der Karte: Eine Linie, die sie erreicht, bringt 2 Punkte und eine Abzweigmarke.",
+  start: "Spätere Spieler beginnen mit mehr Punkten, um ihren Nachteil auszugleichen.",
+  nationalRail: "Eine Station der Eisenbahn. Eine Linie, die sie erreicht, bringt 1 Punkt, einmal.",
+  terminus:
+    "Eine Station am Rand der Karte. Eine Linie, die sie erreicht, bringt 2 Punkte und ihrem Besitzer eine Abzweigmarke.",
   connection:
-    "Acht Stationen haben ein Symbol, je zwei dasselbe. Eine Linie, die beide eines Paares erreicht hat, bringt 3 Punkte.",
-  loop: "Eine Linie, die im Kreis läuft, schließt Stationen ein. Jede davon bringt einmal einen Punkt, die auf dem Ring keinen.",
+    "Acht Stationen haben ein Symbol, je zwei dasselbe. Eine Linie, die beide Stationen eines Paares erreicht hat, bringt 3 Punkte.",
+  loop: "Eine Linie, die einen Ring schließt, umschließt Stationen. Jede Station darin bringt 1 Punkt, einmal. Stationen auf dem Ring bringen keinen.",
   passenger:
-    "Er reist am Ende jedes Zugs zu den Zielen, die offen liegen. Jede Linie, die er benutzt, bringt dem, dem sie gehört, einen Punkt.",
+    "Er reist am Ende jedes Zuges zu offenen Zielen. Jede Linie, die er benutzt, bringt ihrem Besitzer 1 Punkt.",
   token:
-    "Eine Abzweigmarke: Es gibt sie für eine Aktion, in der nicht gebaut wird. Für zwei davon wächst eine Linie aus ihrer Mitte.",
-  end: "An ihren Enden wächst eine Linie umsonst: an Stationen, die nur eines ihrer Gleise berührt.",
+    "Du bekommst eine Abzweigmarke für eine Aktion, mit der du nicht baust. Für zwei Marken kann eine Linie aus ihrer Mitte wachsen.",
+  end: "Eine Linie an einem Ende zu verlängern ist kostenlos. Ein Ende ist eine Station, die nur eines ihrer Gleise berührt.",
   /** Explains options on the setup page. */
   options: {
-    start: "Wer zuerst baut; die anderen folgen in der Reihenfolge der Plätze. Das Los fällt, wenn die Partie beginnt.",
+    start:
+      "Wer zuerst baut. Die anderen folgen reihum. Ein zufälliger Startspieler wird ausgelost, wenn die Partie beginnt.",
     "first-round":
-      "Wer beginnt, baut zuerst und schickt den Fahrgast zuerst. Hier steht, wie die anderen das ausgleichen.",
-    "last-round": "Was der Fahrgast tut, wenn keine Ziele mehr aufzudecken sind.",
+      "Der Startspieler baut zuerst und schickt den Fahrgast zuerst. Diese Option sagt, was die anderen dafür bekommen.",
+    "last-round": "Was der Fahrgast tut, wenn der Stapel leer ist.",
     "mornington-crescent":
-      "Eine Karte, die seine Reisen vorzeitig beenden kann. Sie liegt weit unten im Stapel; wann sie kommt, weiß niemand.",
+      "Eine Karte, die die Fahrten des Fahrgasts vorzeitig beenden kann. Sie liegt weit unten im Stapel, also weiß niemand, wann sie kommt.",
     movement:
-      "Wie viele Ziele offen liegen. Bei vieren gibt es Fahrten zur Wahl; bei einem von jeder Art ist allen klar, wohin er fährt.",
+      "Wie viele Ziele offen liegen. Bei vier gibt es Fahrten zur Wahl. Bei einem jeder Art wissen alle, wohin der Fahrgast reist.",
   },
 };

@@ -2,7 +2,7 @@ import { capital, list, points, tokens } from "../grammar.ts";
 
 /** Why a piece is worth something. */
 export type Reason =
-  /** A token instead of a piece, and how many the seat has. */
+  /** A token instead of a piece, and how many tokens the player has. */
   | { readonly kind: "token"; readonly have: number }
   | { readonly kind: "loop"; readonly line: string; readonly points: number }
   | { readonly kind: "pays"; readonly line: string; readonly station: string; readonly points: number }
@@ -16,47 +16,47 @@ export type Lead = Extract<Reason, { readonly kind: "diverts" | "towards" }>;
 
 /** Why one of the passenger's equally good trips is worth more or less than the others. */
 export type TripReason =
-  /** The seat's own lines that he rides now. */
+  /** The player's own lines that he rides now. */
   | { readonly kind: "rides"; readonly lines: readonly string[]; readonly points: number }
-  /** The seat's own lines that he may ride on the next trip. */
+  /** The player's own lines that he may ride on the next trip. */
   | { readonly kind: "onward"; readonly points: number }
   /** How much less, or more, the others get than by another trip. */
   | { readonly kind: "spares" | "feeds"; readonly points: number }
-  /** How much less the seat gets than by another trip. */
+  /** How much less the player gets than by another trip. */
   | { readonly kind: "misses"; readonly points: number }
-  /** He ends on one of the seat's lines. */
+  /** He ends on one of the player's lines. */
   | { readonly kind: "ends"; readonly line: string }
-  /** A destination on an own line stays open. */
+  /** A destination on one of the player's lines stays face up. */
   | { readonly kind: "keeps"; readonly station: string; readonly line: string }
-  /** He ends closer to the seat's lines, or further away, than by another trip. */
+  /** He ends closer to the player's lines, or further away, than by another trip. */
   | { readonly kind: "away"; readonly blocks: number }
-  /** A destination that stays open, good for the seat or for the others. */
+  /** A destination that stays face up, good for the player or for the others. */
   | { readonly kind: "leaves" | "offers"; readonly station: string }
   | { readonly kind: "same" };
 
 const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 
-/** What a piece does, after its block: "pays 3 points at once". */
+/** What a piece does, after its block: "scores 3 points at once". */
 function reason(told: Reason): string {
   switch (told.kind) {
     case "token":
-      return told.have ? `saves up for branches, with ${tokens(told.have + 1)} then` : "saves up for a branch";
+      return told.have ? `saves up for branches: ${tokens(told.have + 1)} so far` : "saves up for a branch";
     case "loop":
-      return `closes a loop of ${told.line} for ${points(told.points)}`;
+      return `closes a ${told.line} loop for ${points(told.points)}`;
     case "pays":
       return `brings ${told.line} to ${told.station} for ${points(told.points)}`;
     case "carries":
       return told.more === 1
-        ? `lets the passenger ride ${told.line}, a point more this turn`
-        : `lets the passenger ride ${told.line}, ${points(told.more)} more this turn`;
+        ? `gets the passenger onto ${told.line}: 1 more point this turn`
+        : `gets the passenger onto ${told.line}: ${told.more} more points this turn`;
     case "diverts":
-      return `takes ${points(told.less)} of the passenger away from the others`;
+      return `costs your opponents ${points(told.less)} from the passenger`;
     case "towards":
       return told.pieces === 1
-        ? `takes ${told.line} within a piece of ${told.station}`
-        : `takes ${told.line} on towards ${told.station}, ${told.pieces} pieces away`;
+        ? `brings ${told.line} within one piece of ${told.station}`
+        : `brings ${told.line} closer to ${told.station}: ${told.pieces} pieces to go`;
     case "grows":
-      return `keeps ${told.line} growing`;
+      return `extends ${told.line}`;
   }
 }
 
@@ -66,29 +66,29 @@ function tripReason(told: TripReason): string {
     case "rides":
       return `rides your ${list(told.lines)} for ${points(told.points)}`;
     case "onward":
-      return `goes on over your lines next, for ${points(told.points)}`;
+      return `continues on your lines for ${points(told.points)}`;
     case "spares":
-      return `pays the others ${points(told.points)} less than another way`;
+      return `gives your opponents ${points(told.points)} less than another route`;
     case "feeds":
-      return `pays the others ${points(told.points)} more than another way`;
+      return `gives your opponents ${points(told.points)} more than another route`;
     case "misses":
-      return `brings you ${points(told.points)} less than another way`;
+      return `gives you ${points(told.points)} less than another route`;
     case "ends":
       return `ends on your ${told.line} line`;
     case "keeps":
-      return `keeps ${told.station} open, which lies on your ${told.line} line`;
+      return `leaves ${told.station}, on your ${told.line} line, face up`;
     case "away":
-      return told.blocks === 1 ? "ends a block from your lines" : `ends ${told.blocks} blocks from your lines`;
+      return told.blocks === 1 ? "ends 1 block from your lines" : `ends ${told.blocks} blocks from your lines`;
     case "leaves":
       return `leaves ${told.station} for later`;
     case "offers":
-      return `leaves ${told.station} to the others`;
+      return `leaves ${told.station} to your opponents`;
     case "same":
       return "makes little difference";
   }
 }
 
-/** Advice at a table of On the Underground. */
+/** Hints at a table of On the Underground. */
 export const advice = {
   headline: (block: string | undefined, told: Reason) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   /** A piece by its line and block. */
@@ -98,23 +98,23 @@ export const advice = {
     lines.length ? `to ${station} by ${list(lines)}` : `to ${station} on foot`,
   tripReason: (told: TripReason) => capital(tripReason(told)),
   tripHeadline: (station: string, told: TripReason) => `The trip to ${station} ${tripReason(told)}`,
-  pieceWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best` : `worth ${worth}`),
+  pieceWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best choice` : `worth ${worth}`),
   plan: {
-    title: "A plan for this turn",
-    thinking: "Planning the rest of the turn…",
+    title: "Plan for this turn",
+    thinking: "Planning the rest of your turn…",
     build: (line: string, block: string) => `${capital(line)}: ${block}`,
     token: "Take a branch token",
   },
   /** The task of a puzzle. */
   puzzle: {
     title: "Your turn",
-    task: (lead: number) => `Your next piece. One is worth ${tenths.format(lead)} points more than any other.`,
+    task: (lead: number) => `Find the best piece. It’s worth ${tenths.format(lead)} points more than any other.`,
     choose: "Choose a line and a block on the map, or take a token.",
-    command: { names: ["answer"], usage: "answer", about: "gives the piece of your turn as the answer" },
+    command: { names: ["answer"], usage: "answer", about: "submits the piece you planned as your answer" },
   },
   reading: {
     pieces:
-      "Each block shows what the piece does to your expected final margin, against the average of the ten best. Tokens and where the passenger may go later are in it.",
-    trips: "Each trip shows what it does to your expected final margin, against the average of these.",
+      "Each number shows how much better or worse you’d do at the end than with the average of the ten best pieces. It includes tokens and the passenger’s later trips.",
+    trips: "Each number shows how much better or worse you’d do at the end than with the average of these trips.",
   },
 };

@@ -7,33 +7,33 @@ import { startOption } from "../everyGame.ts";
 export const about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Build lines through London and have the passenger ride them. 2 to 5 players.",
-  tagline: "Build lines through London, on a map that always knows where the passenger would go.",
+  about: "Build lines through London and get the passenger to ride them. 2 to 5 players.",
+  tagline: "Build lines through London on a map that always shows where the passenger would go.",
   progress: (placed: number) => `${placed} of 55 destinations`,
 };
 
 export const setup = {
-  editions: { "2006": "Edition of 2006" } as Readonly<Record<string, string>>,
+  editions: { "2006": "2006 edition" } as Readonly<Record<string, string>>,
   titled: "On the Underground",
   presets: {
     first: { title: "First game", about: "one destination of each kind" },
-    family: { title: "Family", about: "the rules of 2006" },
+    family: { title: "Family", about: "2006 rules" },
     full: { title: "The full box", about: "designer’s rounds, Mornington" },
-    surprise: { title: "Surprise me", about: "any mix of its rules" },
+    surprise: { title: "Surprise me", about: "a random mix of rules" },
   },
-  inBox: "The rules of play, and 55 destinations",
+  inBox: "The rules and 55 destinations",
   unprinted: {
     map: {
-      title: "The map is that of 2019, the rules are those of 2006",
-      about: "what the map of 2006 had otherwise is not known",
+      title: "2019 map, 2006 rules",
+      about: "we don’t know how the 2006 map differed",
     },
     symbols: {
-      title: "The symbols of the connections",
-      about: "four of them, twice each; which they are differs between printings",
+      title: "Symbols of the connection stations",
+      about: "four symbols, two of each; they differ between printings",
     },
     markers: {
       title: "Which lines share a marker",
-      about: "ours; that there are long and short ones on each is the box’s",
+      about: "our choice; in the box, too, every marker has long and short lines",
     },
   } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   optionTexts: {
@@ -41,11 +41,16 @@ export const setup = {
     "first-round": {
       label: "First round",
       values: {
-        "2006": { label: "As in 2006", about: "Four actions each; later seats begin with 1, 2, 3 and 4 points." },
-        "2019": { label: "As in 2019", about: "No points to begin with; the first has three actions, the last five." },
+        "2006": { label: "2006 rules", about: "Four actions each; later players start with 1, 2, 3 and 4 points." },
+        "2019": {
+          label: "2019 rules",
+          about:
+            "Nobody starts with points; three actions for the first player, five for the last, four for the others.",
+        },
         designer: {
-          label: "As the designer prefers",
-          about: "No points to begin with; two actions for the first, four for the last, three for the others.",
+          label: "Designer’s choice",
+          about:
+            "Nobody starts with points; two actions for the first player, four for the last, three for the others.",
         },
       },
     },
@@ -54,44 +59,44 @@ export const setup = {
       values: {
         building: { label: "Building only", about: "The passenger leaves when the pile is empty." },
         designer: {
-          label: "As the designer prefers",
-          about: "The passenger travels on while destinations lie open, to the end of the round.",
+          label: "Designer’s choice",
+          about: "The passenger keeps travelling while destinations are face up, until the round ends.",
         },
       },
     },
     "mornington-crescent": {
       label: "Mornington Crescent",
       values: {
-        no: { label: "A card like any other" },
+        no: { label: "Normal card" },
         yes: {
-          label: "The end of the line",
-          about: "It is among the last five cards, and when the passenger gets there he leaves at once.",
+          label: "End of the line",
+          about: "It’s one of the last five cards. When the passenger gets there, he leaves at once.",
         },
       },
     },
     movement: {
       label: "Destinations",
       values: {
-        full: { label: "Four face up", about: "Of whatever kinds come." },
+        full: { label: "Four face up", about: "Express or normal, as drawn." },
         basic: { label: "One of each kind", about: "One express and one normal destination, from two piles." },
       },
     },
   } as Readonly<Record<string, OptionText>>,
   assists: {
-    none: { label: "None", about: "Find out yourself where the passenger will go." },
-    trace: { label: "Lines", about: "Touch a line to see all of it." },
+    none: { label: "None", about: "Work out for yourself where the passenger will go." },
+    trace: { label: "Lines", about: "Tap a line to highlight it." },
     ledger: {
       label: "Lines and passenger",
-      about: "Also see where the passenger would go, and what a piece would change, before you build it.",
+      about: "Plus where the passenger would go and what a piece would change before you build it.",
     },
-    hints: { label: "Advice", about: "Also see what every block is worth in the end, and a plan for the turn." },
+    hints: { label: "Hints", about: "Plus what each piece is worth by the end of the game, and a plan for your turn." },
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
-    drifter: "builds towards the next terminus and forgets the passenger",
-    tourist: "takes the passenger along while he is there",
-    collector: "hoards long lines and plays for itself alone",
-    commuter: "minds passenger and rivals, one piece at a time",
-    planner: "plans its turn as a whole and the passenger’s way",
+    drifter: "builds to the nearest terminus and forgets the passenger",
+    tourist: "picks up the passenger when he’s nearby",
+    collector: "builds long lines and ignores everyone else",
+    commuter: "watches passenger and opponents, one piece at a time",
+    planner: "plans its whole turn and the passenger’s route",
     inspector: "plans loops, termini and trips over several turns",
   } as Readonly<Record<Rung, string>>,
 };
@@ -99,19 +104,19 @@ export const setup = {
 /** The form for the player's own box. */
 export const box = {
   parts: {
-    lines: { title: "Pieces of the lines", about: "How many pieces of track each line has." },
+    lines: { title: "Pieces per line", about: "How many pieces of track each line has." },
     markers: {
       title: "Markers",
       about:
-        "Which lines go together on a marker, for each count of players. Where there are more markers than players, chance deals them.",
+        "Which lines share a marker, for each number of players. If there are more markers than players, they’re dealt at random.",
     },
     stations: {
       title: "Stations and symbols",
       about:
-        "What kind each station is, and the symbols of the connection stations: two of each, so there are twice as many stations as symbols.",
+        "The kind of each station, and the symbols of the connection stations. Each symbol appears twice, so there are twice as many connection stations as symbols.",
     },
   } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
-  kinds: "Kinds of the stations",
+  kinds: "Kinds of station",
   symbols: "Symbols",
   players: (seats: number) => `${seats} players`,
   marker: (n: number) => `Marker ${n}`,

@@ -3,8 +3,8 @@ import type { Who } from "../../types.ts";
 import { capital, count, inside, list, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
-const walks = (n: number): string => (n ? count(n, "walk", "walks") : "no walking");
-const lines = (n: number): string => (n ? count(n, "line", "lines") : "no line");
+const walks = (n: number): string => (n ? count(n, "block on foot", "blocks on foot") : "no walking");
+const lines = (n: number): string => (n ? count(n, "line", "lines") : "no lines");
 const costs = (n: number): string => (n ? `costs ${tokens(n)}` : "free");
 const beat = (n: number): string => (n > 1 ? "beat" : "beats");
 
@@ -12,7 +12,7 @@ const sources: Readonly<Record<Source, string>> = {
   start: "Start",
   nationalRail: "National rail",
   terminus: "Termini",
-  connection: "Connections",
+  connection: "Connection stations",
   loop: "Loops",
   passenger: "Passenger",
 };
@@ -20,9 +20,9 @@ const sources: Readonly<Record<Source, string>> = {
 const kinds: Readonly<Record<Category, string>> = {
   start: "start",
   express: "express destination",
-  normal: "destination",
-  connection: "connection",
-  nationalRail: "national rail",
+  normal: "normal destination",
+  connection: "connection station",
+  nationalRail: "national rail station",
   terminus: "terminus",
 };
 
@@ -31,7 +31,7 @@ export type Paid = readonly [who: Who, points: number];
 const pays = (paid: readonly Paid[]): string => paid.map(([{ name }, n]) => `${name} ${signed(n)}`).join(", ");
 const by = (names: readonly string[]): string => (names.length ? `by ${list(names)}` : "on foot");
 
-/** The moves of one seat in a row. */
+/** The moves of one player in a row. */
 export interface Turn {
   readonly who: Who;
   readonly built: readonly { readonly line: string; readonly blocks: readonly string[] }[];
@@ -75,9 +75,9 @@ export const table = {
   progressShort: (visited: number) => `${visited} / 55`,
   prompts: {
     build: (left: number, all: number) => `${left} of ${count(all, "action", "actions")} left`,
-    which: "which one is meant?",
-    express: "choose his express trip",
-    normal: "choose his normal trip",
+    which: "which piece?",
+    express: "choose the express trip",
+    normal: "choose the normal trip",
   },
   actions: {
     token: "Token",
@@ -92,17 +92,17 @@ export const table = {
     find: "Find",
     lines: "Lines",
     scores: "Scores",
-    legend: "What the signs mean",
+    legend: "Legend",
   },
   turn: {
     title: "This turn",
     /** A slot of the turn: an action that is drafted, tried, sent or free. */
     slot: (n: number, what: string, brings: string) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
-    takeOut: (slot: string) => `${slot} · take it out`,
-    free: "free",
+    takeOut: (slot: string) => `${slot} · remove`,
+    free: "unused",
     built: (line: string, block: string) => `${line} ${block}`,
     token: "a token",
-    tryIt: "try",
+    tryIt: "preview",
     brings: (n: number, gained: number) =>
       [
         ...(n ? [signed(n)] : []),
@@ -110,20 +110,20 @@ export const table = {
       ].join(", "),
   },
   legend: {
-    title: "What the signs mean",
+    title: "Legend",
     express: "Express destination",
-    normal: "Destination",
-    nationalRail: "National rail +1",
-    terminus: "Terminus +2 and a token",
-    connection: "Connection, the pair +3",
-    open: "Face up: he may go here",
-    free: "Free track, space by space",
-    where: (line: string) => `${capital(line)} can go here`,
+    normal: "Normal destination",
+    nationalRail: "National rail: +1",
+    terminus: "Terminus: +2 and a token",
+    connection: "Connection station: +3 for a pair",
+    open: "Face up: the passenger may go here",
+    free: "Free track spaces",
+    where: (line: string) => `You can build ${line} here`,
   },
-  zoomIn: "Magnify the map",
-  zoomOut: "Make the map smaller",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
   fit: "Show the whole map",
-  lineChoice: "Which line to build",
+  lineChoice: "Choose a line to build",
   lineLeft: (line: string, left: number, all: number) => `${line} line, ${left} of ${all} pieces left`,
   budget: (line: string, left: number, all: number) => `${line}: ${left} of ${all} pieces left`,
   block: (one: string, other: string) => `${one} – ${other}`,
@@ -135,11 +135,11 @@ export const table = {
         : source === "connection"
           ? `connects ${list(stations)}`
           : source === "terminus"
-            ? `terminus ${list(stations)}`
-            : `national rail ${list(stations)}`,
+            ? `reaches the terminus ${list(stations)}`
+            : `reaches the national rail station ${list(stations)}`,
   },
   oracle: {
-    title: "Where he would go",
+    title: "Where the passenger would go",
     /** The scores after this turn if nothing more is built, and without one of its pieces. */
     afterTurn: (scores: readonly (readonly [who: Who, points: string])[]) =>
       `After this turn: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
@@ -153,34 +153,35 @@ export const table = {
     to: "to",
     paidOne: ([{ name }, n]: Paid) => `${name} ${signed(n)}`,
     nobody: "nobody scores",
-    /** Other trips that are equally good. */
-    more: (n: number) => `or ${count(n, "other way", "other ways")}`,
+    /** Other trips that are just as good. */
+    more: (n: number) => `or ${count(n, "other route", "other routes")}`,
     change: (station: string) => `change at ${station}`,
-    gone: "The passenger has left the board: the rest of the round is building only.",
-    none: "No destination is face up.",
+    gone: "The passenger has left the board. For the rest of the round, players only build.",
+    none: "No destinations are face up.",
     express: "Express",
     normal: "Normal",
     by,
     effort: (walked: number, ridden: number) => `${walks(walked)}, ${lines(ridden)}`,
     only: "the only one face up",
     lessWalking: (mine: number, other: number, station: string) =>
-      `${walks(mine)} ${beat(mine)} ${walks(other)} to ${station}`,
+      `${walks(mine)} ${beat(mine)} ${mine ? other : walks(other)} to ${station}`,
     linesBeat: (walked: number, mine: number, other: number, station: string) =>
       `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} to ${station}`,
-    equal: (n: number, chooser: Who) => `${n} equal ways; ${chooser.isYou ? "you choose" : `${chooser.name} chooses`}`,
-    /** Who is paid for a trip. */
+    equal: (n: number, chooser: Who) =>
+      `${n} equal routes: ${chooser.isYou ? "you choose" : `${chooser.name} chooses`}`,
+    /** Who scores for a trip. */
     pays: (paid: readonly Paid[]) => (paid.length ? pays(paid) : "nobody scores"),
     rule: (number: string) => `rule ${number}`,
     range: (least: number, most: number) => (least === most ? String(most) : `${least}–${most}`),
-    ifTo: (station: string) => `After ${station}`,
+    ifTo: (station: string) => `Then from ${station}`,
   },
   trip: {
-    title: { express: "The express trip", normal: "The normal trip" },
-    choose: "Equal ways: choose one",
+    title: { express: "Express trip", normal: "Normal trip" },
+    choose: "Equal routes: choose one",
   },
-  which: { title: "Which one?" },
+  which: { title: "Which piece?" },
   whyNot: {
-    title: (line: string, block: string) => `Why not ${line} here: ${block}?`,
+    title: (line: string, block: string) => `You can’t build ${line} here: ${block}.`,
   },
   station: {
     close: "Close",
@@ -200,7 +201,7 @@ export const table = {
     title: (line: string) => `The ${line} line`,
     about: (owner: Who | undefined, stations: number, left: number) =>
       `${owner?.name ?? ""} · ${count(stations, "station", "stations")} · ${count(left, "piece", "pieces")} left`,
-    stop: "Stop showing it",
+    stop: "Hide",
   },
   log: {
     /** What a player did in a turn; undefined if nothing. */
@@ -223,33 +224,33 @@ export const table = {
   },
   history: {
     at: (n: number, all: number, decision: string | undefined) =>
-      `${n} of ${count(all, "decision", "decisions")}${decision === undefined ? "" : ` · ${decision}`}`,
-    back: "One decision back",
-    forward: "One decision on",
+      `${n} of ${count(all, "move", "moves")}${decision === undefined ? "" : ` · ${decision}`}`,
+    back: "One move back",
+    forward: "One move forward",
   },
-  handOver: ({ name }: Who) => `Nothing is hidden here but the pile. Pass the screen to ${name}.`,
-  comesAgain: "Destinations that were turned up come again in the same order.",
-  firstTurn: "Build where the passenger will want to ride: he pays a point for every line he uses.",
-  exportRunning: "Nothing is hidden in this record: the order of the pile is not known to anybody.",
-  exportWhole: "To go on in another browser. It holds the seed of the pile: no peeking.",
+  handOver: ({ name }: Who) => `Only the pile is hidden. Pass the screen to ${name}.`,
+  comesAgain: "The same destinations will be turned up again, in the same order.",
+  firstTurn: "Build where the passenger wants to go: every line he uses scores a point.",
+  exportRunning: "This record gives nothing away: nobody knows the order of the pile.",
+  exportWhole: "Use this to continue in another browser. The file contains the seed of the pile, so no peeking.",
   keys: [
-    ["Arrow keys", "move over the map, from station to station"],
-    [". and ,", "on the map: the blocks around a station"],
-    ["+ and -", "on the map: magnify, make smaller"],
+    ["Arrow keys", "move around the map from station to station"],
+    [". and ,", "on the map: step through the blocks at a station"],
+    ["+ and -", "on the map: zoom in, zoom out"],
     ["Enter or Space", "build on the block; send the passenger"],
-    ["Escape", "close what lies open; skip what moves"],
-    ["1 2 3 4", "choose a line, or a trip; A for all lines"],
+    ["Escape", "close what’s open; skip the animation"],
+    ["1 2 3 4", "choose a line or a trip; A for all lines"],
     ["K", "take a token"],
-    ["E", "end the turn, with tokens for what is left"],
+    ["E", "end the turn and take tokens for unused actions"],
     ["U", "undo the last step"],
-    ["Y", "do again what was taken back"],
+    ["Y", "redo"],
     ["F", "find a station"],
     ["D", "destinations"],
     ["P", "go to the passenger"],
-    ["L", "go to the piece built last"],
-    ["T", "show the lines, one after the other"],
+    ["L", "go to the last piece built"],
+    ["T", "show the lines one by one"],
     ["Home  ,  .  End", "first position, back, forward, live"],
-    ["← →  ↑ ↓", "while looking back: one step, one round"],
+    ["← →  ↑ ↓", "in the history: one step, one round"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
   destinations: {
@@ -258,7 +259,7 @@ export const table = {
     /** Where the passenger would go now. */
     firstStop: "first stop",
     thenHere: "then here",
-    linesOn: (n: number) => (n ? count(n, "line on", "lines on") : "no line yet"),
+    linesOn: (n: number) => (n ? count(n, "line here", "lines here") : "no lines yet"),
     visitedOf: (n: number) => `${n} of 55 visited`,
     pile: (n: number) => `pile ${n}`,
     left: (n: number) => `In the pile · ${n}`,
@@ -267,18 +268,18 @@ export const table = {
     none: "None.",
     walk: (n: number) => count(n, "block", "blocks"),
     away: "On foot",
-    list: "Which they are",
-    connections: "Connections",
+    list: "Show list",
+    connections: "Connection stations",
   },
   finder: {
     title: "Find a station",
     search: "Name of a station",
-    none: "No station has this name.",
+    none: "No stations match.",
     found: (n: number) => count(n, "station", "stations"),
   },
   linesSheet: {
     title: "Lines",
-    about: "Pieces left, and how many more it takes at least to reach what still pays.",
+    about: "Pieces left, and the fewest pieces each line needs to reach what still scores.",
     line: "Line",
     left: "Left",
     stations: "Stations",
@@ -286,23 +287,23 @@ export const table = {
     goal: (what: string, pieces: number) => `${what} ${pieces}`,
     connect: (symbol: string) => `${symbol} pair`,
     nothing: "nothing",
-    notBegun: "not begun",
+    notBegun: "not started",
     show: (line: string) => `Show the ${line} line`,
   },
   tabs: { title: "More about the game", destinations: "Destinations", log: "Log", lines: "Lines" },
   scores: {
     title: "Scores",
-    source: "From",
+    source: "Source",
     total: "Total",
     tokens: "Tokens",
   },
   result: {
     tokens: "Tokens",
     sources: "Points by source",
-    sourcesTable: "The same in numbers",
+    sourcesTable: "As a table",
     piece: (label: string, n: number) => `${label}: ${points(n)}`,
     moment: "Key moment",
-    best: (who: Who, n: number) => `The passenger paid ${inside(who)} most: ${points(n)}`,
+    best: (who: Who, n: number) => `Most points from the passenger: ${inside(who)}, ${points(n)}`,
   },
 };
 
@@ -310,48 +311,50 @@ export const table = {
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
   ...everyRefusal,
   gameOver: "The game is over.",
-  drawOwed: "Destinations have to be turned up first.",
-  buildFirst: "The passenger travels once all actions of the turn are used.",
-  notYourLine: "This line is not yours: only its owner builds it.",
-  noBlock: "There is no block between these stations.",
-  noPieces: "All pieces of this line are built. It cannot grow any more.",
-  lineInBlock: "This line already runs here, and a line runs through a block only once.",
-  blockFull: "Every space of this block is taken.",
-  apart: "A piece must touch its own line. The line is not at either of these stations.",
-  noTokens: "Here the piece would be a branch, not at an end of the line. A branch costs two tokens.",
-  tripOwed: "First the passenger has to travel.",
-  notOpen: "This destination is not face up.",
-  notBestDestination: "Another destination takes less walking, or as much with fewer lines. He goes there.",
-  notBestRoute: "There is a way with less walking, or with as much and fewer lines. He takes that one.",
-  edition: "This edition is not known.",
+  drawOwed: "New destinations have to be turned up first.",
+  buildFirst: "Use all your actions first. Then the passenger travels.",
+  notYourLine: "This isn’t your line. Only its owner can build it.",
+  noBlock: "There’s no block between these stations.",
+  noPieces: "This line has no pieces left, so it can’t grow any more.",
+  lineInBlock: "This line already runs here. A line can only run through a block once.",
+  blockFull: "This block has no free track space.",
+  apart: "A piece must touch its own line. The line isn’t at either of these stations.",
+  noTokens: "This piece would be a branch, because it doesn’t start at an end of the line. A branch costs two tokens.",
+  tripOwed: "The passenger has to travel first.",
+  notOpen: "This destination isn’t face up.",
+  notBestDestination: "Another destination takes less walking, or the same walking with fewer lines. He goes there.",
+  notBestRoute: "Another route takes less walking, or the same walking with fewer lines. He takes that one.",
+  edition: "This edition doesn’t exist.",
   seats: "On the Underground is for two to five players.",
-  module: "This expansion is not known.",
-  option: "This choice is not known.",
-  rules: "This version does not know these rules.",
-  start: "The starting seat must be one of those at the table.",
+  module: "This expansion doesn’t exist.",
+  option: "This option doesn’t exist.",
+  rules: "This version of Interchange doesn’t support these rules.",
+  start: "The starting player must be one of the players at the table.",
 };
 
 /** Explains terms to newcomers in a sentence or two; shown where they are used, with the rule. */
 export const terms = {
   rule: (number: string) => `Rule ${number}`,
-  start: "Whoever begins later begins with more points, to make up for it.",
-  nationalRail: "A station of the national railway: a line that reaches it brings 1 point, once.",
-  terminus: "A station at the end of the map: a line that reaches it brings 2 points and a branch token.",
-  connection: "Eight stations have a symbol, two of each kind. A line that has reached both of a pair brings 3 points.",
-  loop: "A line that runs in a circle encloses stations. Each of them brings a point, once; those on the circle do not.",
+  start: "Later players start with more points to make up for their disadvantage.",
+  nationalRail: "A station on the national railway. A line that reaches it scores 1 point, once.",
+  terminus:
+    "A station at the edge of the map. A line that reaches it scores 2 points and gives its owner a branch token.",
+  connection: "Eight stations have a symbol, two of each kind. A line that has reached both of a pair scores 3 points.",
+  loop: "A line that closes a loop encloses stations. Each station inside scores 1 point, once. Stations on the loop don’t.",
   passenger:
-    "He travels at the end of each turn, to the destinations that lie face up. Every line that he uses brings its owner a point.",
+    "He travels to face-up destinations at the end of each turn. Every line he uses scores 1 point for its owner.",
   token:
-    "A branch token, which an action brings that is not used for building. Two of them let a line grow from its middle.",
-  end: "A line may grow for nothing at its ends: stations that only one of its pieces touches.",
+    "You get a branch token for an action you don’t use for building. For two tokens, a line can grow from its middle.",
+  end: "Extending a line at an end is free. An end is a station that only one of its pieces touches.",
   /** Explains options on the setup page. */
   options: {
-    start: "Who builds first; the others follow in the order of their seats. By lot, it is drawn when the game begins.",
-    "first-round": "Who begins builds first and sends the passenger first. This says how the others make up for it.",
-    "last-round": "What the passenger does when there are no more destinations to turn up.",
+    start: "Who builds first. The others follow in turn order. A random starting player is drawn when the game starts.",
+    "first-round":
+      "The starting player builds first and sends the passenger first. This option says what the others get in return.",
+    "last-round": "What the passenger does when the pile is empty.",
     "mornington-crescent":
-      "A card that can end his travels early. It lies near the bottom of the pile, so nobody knows when.",
+      "A card that can end the passenger’s trips early. It’s near the bottom of the pile, so nobody knows when it comes.",
     movement:
-      "How many destinations lie face up. With four there is a choice of trips; with one of each kind everybody knows where he goes.",
+      "How many destinations are face up. With four, there are trips to choose from. With one of each kind, everyone knows where the passenger goes.",
   },
 };

@@ -3,7 +3,7 @@ import { capital, count, inside, list, signed } from "../grammar.ts";
 
 export const review: typeof en.review = {
   title: (edition) => `On the Underground, ${edition}`,
-  map: "O mapa antes da jogada",
+  map: "Mapa antes da jogada",
   built: (line, block) => `${line} ${block}`,
   token: "uma ficha",
   to: (station, lines) =>
@@ -18,7 +18,7 @@ export const review: typeof en.review = {
       case "terminus":
         return `${said("chegou", "chega")} ao terminal ${list(stations)}`;
       case "nationalRail":
-        return `${said("chegou", "chega")} à ferrovia nacional em ${list(stations)}`;
+        return `${said("chegou", "chega")} à estação da ferrovia nacional ${list(stations)}`;
       default:
         return `${said("chegou", "chega")} a ${list(stations)}`;
     }
@@ -26,38 +26,40 @@ export const review: typeof en.review = {
   leads: (when, told) => {
     const isPlayed = when === "played";
     if (told.kind === "diverts")
-      return `${isPlayed ? "tirou" : "tira"} dos outros ${count(told.less, "ponto", "pontos")} do passageiro`;
+      return `${isPlayed ? "tirou" : "tira"} dos adversários ${count(told.less, "ponto", "pontos")} do passageiro`;
     return told.pieces === 1
       ? `${isPlayed ? "deixou" : "deixa"} a ${told.line} a um trilho de ${told.station}`
-      : `${isPlayed ? "levou" : "leva"} a ${told.line} rumo a ${told.station}, a ${count(told.pieces, "trilho", "trilhos")}`;
+      : `${isPlayed ? "aproximou" : "aproxima"} a ${told.line} de ${told.station}: faltam ${count(told.pieces, "trilho", "trilhos")}`;
   },
   piece: (when, piece, rewards) => {
-    const begins = when === "played" ? "O trilho" : when === "best" ? `Melhor: ${piece}, que` : capital(piece);
+    const begins = when === "played" ? "Este trilho" : when === "best" ? `Melhor: ${piece}, que` : capital(piece);
     const nothing = {
-      played: "não pagou nada na hora",
-      best: "promete mais para as próximas vezes",
-      tried: "não paga nada na hora",
+      played: "não deu pontos na hora",
+      best: "vale mais nos próximos turnos",
+      tried: "não dá pontos na hora",
     }[when];
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
-    when === "played" ? "Foi uma ficha em vez de um trilho." : "Uma ficha vale agora mais que qualquer trilho.",
+    when === "played" ? "Uma ficha em vez de um trilho." : "Agora uma ficha vale mais que qualquer trilho.",
   trip: (when, station, paid) => {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "ninguém pontua";
-    return when === "played" ? `O passageiro foi até ${station}: ${pays}.` : `Se ele for até ${station}: ${pays}.`;
+    return when === "played"
+      ? `O passageiro foi até ${station}: ${pays}.`
+      : `Se o passageiro for até ${station}: ${pays}.`;
   },
   passenger: (when, who, before, after) =>
-    `Então o passageiro ${when === "played" ? "pagou" : "paga"} ${after} a ${inside(who)}, em vez de ${before}.`,
+    `Com isso, o passageiro ${when === "played" ? "deu" : "dá"} ${after} a ${inside(who)}, em vez de ${before}.`,
   rerouted: (used, unused, changes) => {
     const instead = unused.length ? ` em vez de ${list(unused)}` : "";
     const goes = used.length
-      ? `${unused.length ? "usa" : "usa também"} ${list(used)}${instead}`
-      : `deixa de usar ${list(unused)}`;
+      ? `${unused.length ? "usaria" : "usaria também"} ${list(used)}${instead}`
+      : `deixaria de usar ${list(unused)}`;
     return `Com isso, o passageiro ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
   },
   facts: {
     points: "Pontos na hora",
-    passenger: "O passageiro paga",
+    passenger: "Do passageiro",
     tokens: "Fichas restantes",
     number: (n) => String(n),
   },
@@ -67,8 +69,8 @@ export const achievements: typeof en.achievements = {
   sources: { passenger: "Passageiro", terminus: "Terminais", stations: "Estações", loop: "Laços" },
   longest: (length) => count(length, "trilho", "trilhos"),
   achievements: {
-    wideLoop: { title: "Linha circular", about: "Laços de uma linha em volta de oito estações." },
-    ownRide: { title: "Baldeação em casa", about: "O passageiro usa duas linhas ou mais, todas suas." },
+    wideLoop: { title: "Linha circular", about: "Cerque oito estações com laços de uma linha." },
+    ownRide: { title: "Baldeação em casa", about: "Faça o passageiro usar duas ou mais linhas, todas suas." },
     fourTermini: { title: "Fim da linha", about: "Chegue a quatro terminais em uma partida." },
     withoutTokens: { title: "Sem ramais", about: "Vença sem pegar nenhuma ficha de ramal." },
   },

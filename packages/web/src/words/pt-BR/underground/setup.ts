@@ -5,8 +5,8 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Construa linhas por Londres e faça o passageiro andar nelas. 2 a 5 jogadores.",
-  tagline: "Construa linhas por Londres, num mapa que sempre sabe aonde o passageiro iria.",
+  about: "Construa linhas por Londres e faça o passageiro andar nelas. De 2 a 5 jogadores.",
+  tagline: "Construa linhas por Londres num mapa que sempre mostra aonde o passageiro iria.",
   progress: (placed) => `${placed} de 55 destinos`,
 };
 
@@ -15,23 +15,23 @@ export const setup: typeof en.setup = {
   titled: "On the Underground",
   presets: {
     first: { title: "Primeira partida", about: "um destino de cada tipo" },
-    family: { title: "Família", about: "as regras de 2006" },
-    full: { title: "A caixa toda", about: "rodadas do autor" },
-    surprise: { title: "Surpresa", about: "uma mistura qualquer" },
+    family: { title: "Família", about: "regras de 2006" },
+    full: { title: "A caixa completa", about: "rodadas do autor, Mornington" },
+    surprise: { title: "Surpresa", about: "uma mistura de regras ao acaso" },
   },
-  inBox: "As regras do jogo e 55 destinos",
+  inBox: "As regras e 55 destinos",
   unprinted: {
     map: {
-      title: "O mapa é o de 2019, as regras são as de 2006",
-      about: "o que o mapa de 2006 tinha de diferente não se sabe",
+      title: "Mapa de 2019, regras de 2006",
+      about: "não sabemos o que era diferente no mapa de 2006",
     },
     symbols: {
-      title: "Os símbolos das conexões",
-      about: "quatro, duas vezes cada; quais são varia entre as impressões",
+      title: "Símbolos das conexões",
+      about: "quatro símbolos, dois de cada; eles variam entre as impressões",
     },
     markers: {
       title: "Quais linhas dividem um marcador",
-      about: "escolha nossa; que cada um tenha longas e curtas é da caixa",
+      about: "escolha nossa; na caixa, cada marcador também tem linhas longas e curtas",
     },
   },
   optionTexts: {
@@ -39,14 +39,19 @@ export const setup: typeof en.setup = {
     "first-round": {
       label: "Primeira rodada",
       values: {
-        "2006": { label: "Como em 2006", about: "Quatro ações cada; quem vem depois começa com 1, 2, 3 e 4 pontos." },
+        "2006": {
+          label: "Regras de 2006",
+          about: "Quatro ações cada; quem joga depois começa com 1, 2, 3 e 4 pontos.",
+        },
         "2019": {
-          label: "Como em 2019",
-          about: "Ninguém começa com pontos; o primeiro tem três ações, o último cinco.",
+          label: "Regras de 2019",
+          about:
+            "Ninguém começa com pontos; três ações para o primeiro jogador, cinco para o último, quatro para os outros.",
         },
         designer: {
           label: "Como prefere o autor",
-          about: "Ninguém começa com pontos; duas ações para o primeiro, quatro para o último, três para os outros.",
+          about:
+            "Ninguém começa com pontos; duas ações para o primeiro jogador, quatro para o último, três para os outros.",
         },
       },
     },
@@ -63,37 +68,40 @@ export const setup: typeof en.setup = {
     "mornington-crescent": {
       label: "Mornington Crescent",
       values: {
-        no: { label: "Uma carta como as outras" },
+        no: { label: "Carta normal" },
         yes: {
           label: "Fim da linha",
-          about: "Está entre as últimas cinco cartas; quando o passageiro chega lá, ele sai na hora.",
+          about: "É uma das cinco últimas cartas. Quando o passageiro chega lá, ele sai na hora.",
         },
       },
     },
     movement: {
       label: "Destinos",
       values: {
-        full: { label: "Quatro abertos", about: "Dos tipos que vierem." },
+        full: { label: "Quatro abertos", about: "Expressos ou normais, conforme o sorteio." },
         basic: { label: "Um de cada tipo", about: "Um destino expresso e um normal, de duas pilhas." },
       },
     },
   },
   assists: {
-    none: { label: "Nenhuma", about: "Descubra você aonde o passageiro vai." },
-    trace: { label: "Linhas", about: "Toque numa linha para vê-la inteira." },
+    none: { label: "Nenhuma", about: "Descubra por conta própria aonde o passageiro vai." },
+    trace: { label: "Linhas", about: "Toque numa linha para destacá-la." },
     ledger: {
       label: "Linhas e passageiro",
-      about: "Veja também aonde o passageiro iria, e o que um trilho mudaria, antes de construir.",
+      about: "Além disso, aonde o passageiro iria e o que um trilho mudaria antes de construí-lo.",
     },
-    hints: { label: "Conselhos", about: "Veja também quanto vale cada trecho no fim, e um plano para a vez." },
+    hints: {
+      label: "Dicas",
+      about: "Além disso, quanto vale cada trilho até o fim da partida e um plano para o seu turno.",
+    },
   },
   botAbout: {
-    drifter: "constrói rumo ao próximo terminal e esquece o passageiro",
-    tourist: "leva o passageiro junto enquanto ele está por perto",
-    collector: "junta linhas longas e joga só para si",
-    commuter: "cuida do passageiro e dos rivais, um trilho por vez",
-    planner: "planeja a vez inteira e o caminho do passageiro",
-    inspector: "planeja laços, terminais e viagens por várias rodadas",
+    drifter: "constrói até o terminal mais próximo e esquece o passageiro",
+    tourist: "leva o passageiro quando ele está por perto",
+    collector: "constrói linhas longas e ignora todo mundo",
+    commuter: "observa o passageiro e os adversários, trilho a trilho",
+    planner: "planeja o turno inteiro e o caminho do passageiro",
+    inspector: "planeja laços, terminais e viagens por vários turnos",
   },
 };
 
@@ -101,19 +109,19 @@ export const setup: typeof en.setup = {
 
 export const box: typeof en.box = {
   parts: {
-    lines: { title: "Trilhos das linhas", about: "Quantos trilhos cada linha tem." },
+    lines: { title: "Trilhos por linha", about: "Quantos trilhos cada linha tem." },
     markers: {
       title: "Marcadores",
       about:
-        "Quais linhas ficam juntas num marcador, para cada número de jogadores. Onde há mais marcadores que jogadores, a sorte os distribui.",
+        "Quais linhas dividem um marcador, para cada número de jogadores. Se há mais marcadores que jogadores, eles são distribuídos ao acaso.",
     },
     stations: {
       title: "Estações e símbolos",
       about:
-        "De que tipo é cada estação, e os símbolos das conexões: dois de cada, portanto há o dobro de estações que de símbolos.",
+        "O tipo de cada estação e os símbolos das conexões. Cada símbolo aparece duas vezes, então há o dobro de conexões em relação aos símbolos.",
     },
   },
-  kinds: "Tipos das estações",
+  kinds: "Tipos de estação",
   symbols: "Símbolos",
   players: (seats) => `${seats} jogadores`,
   marker: (n) => `Marcador ${n}`,
