@@ -81,7 +81,7 @@ test("a rule is read over the table, from word to word, and the decision stays",
   const sheet = page.getByRole("dialog", { name: "Rules" });
   await expect(sheet.locator(".rule.marked")).toBeVisible();
   await sheet.locator('a[data-rule="7.1"]').first().click();
-  await expect(sheet.locator(".rule.marked")).toContainText("numbering");
+  await expect(sheet.locator(".rule.marked")).toContainText("numbered");
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.locator(".ledger")).toBeVisible();

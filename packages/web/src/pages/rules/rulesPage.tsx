@@ -8,6 +8,7 @@ import { RulesSearch } from "../../kit/rules/article/searchBox.tsx";
 import type { RulesSpot } from "../../kit/rules/article/searchBox.tsx";
 import type { RulesSource } from "../../kit/rules/source.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 
 interface RulesPageProps {
@@ -18,7 +19,7 @@ interface RulesPageProps {
 export function RulesPage({ gamePage, module }: RulesPageProps) {
   const source = useMemo(() => gamePage.rules(), [gamePage]);
   return (
-    <Frame title={t.rulesPage.title} wide>
+    <Frame title={t.rulesPage.title} wide rules={rulesPath(gamePage.entry.id)}>
       <h1>{t.rulesPage.title}</h1>
       <nav class="rules-games" aria-label={t.rulesPage.games}>
         {GAME_PAGES.map(({ entry: { id }, about }) => (
@@ -53,6 +54,7 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
       <p>
         <LearnLink game={game} module={module} title={module === undefined ? name : titleOf(module)} />
       </p>
+      {module === undefined && <Fetched load={source.minute}>{(Shown) => <Shown />}</Fetched>}
       <RulesText key={`${game} ${module}`} source={source} spot={spot} />
     </div>
   );
