@@ -1,4 +1,4 @@
-/** A piece of the map as a still picture. There is nothing to point at, and screen readers pass over it. */
+/** A square piece of the map as a still picture. There is nothing to point at, and screen readers pass over it. */
 import { Bands, Walks } from "./bands.tsx";
 import { Free, Ground } from "./ground.tsx";
 import { Lines } from "./lines.tsx";
@@ -17,20 +17,15 @@ const RIM = 60;
 
 export function MapPicture({ scene, around = [] }: PictureProps) {
   const named = scene.stations.filter(({ id }) => !around.length || around.includes(id));
-  const left = Math.min(...named.map(({ x }) => x)) - RIM;
-  const right = Math.max(...named.map(({ x }) => x)) + RIM;
-  const top = Math.min(...named.map(({ y }) => y)) - RIM;
-  const bottom = Math.max(...named.map(({ y }) => y)) + RIM;
-  const stations = scene.stations.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  const across = extentOf(named.map(({ x }) => x));
+  const down = extentOf(named.map(({ y }) => y));
+  const size = Math.max(across.size, down.size) + 2 * RIM;
+  const [left, top] = [across.middle - size / 2, down.middle - size / 2];
+  const stations = scene.stations.filter(({ x, y }) => x > left && x < left + size && y > top && y < top + size);
   const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
   return (
     <div class="london-map is-picture" data-speed="off">
-      <svg
-        class="london-drawing"
-        viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden
-      >
+      <svg class="london-drawing" viewBox={`${left} ${top} ${size} ${size}`} aria-hidden>
         <Ground />
         <g class="map-network">
           <Bands trips={scene.trips} />
@@ -45,4 +40,9 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
       </svg>
     </div>
   );
+}
+
+function extentOf(places: readonly number[]): { readonly middle: number; readonly size: number } {
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  return { middle: (least + most) / 2, size: most - least };
 }

@@ -3,6 +3,7 @@ import type { GamePage } from "../../games/gamePage.ts";
 import { GAME_PAGES } from "../../games/gamePages.ts";
 import { LearnLink } from "../../table/learn/learnLink.tsx";
 import { rulesPath } from "../../kit/rules/ruleLink.tsx";
+import { MinuteWaits } from "../../kit/rules/article/minute.tsx";
 import { RulesText } from "../../kit/rules/article/rules.tsx";
 import { RulesSearch } from "../../kit/rules/article/searchBox.tsx";
 import type { RulesSpot } from "../../kit/rules/article/searchBox.tsx";
@@ -42,6 +43,11 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
   const { module } = spot;
   return (
     <div class="rules-page">
+      {module === undefined && (
+        <Fetched load={source.minute} Waiting={MinuteWaits}>
+          {(Shown) => <Shown />}
+        </Fetched>
+      )}
       <RulesSearch source={source} modules={modules} />
       {modules.length > 0 && (
         <nav class="rules-games rules-modules" aria-label={t.rulesPage.modules(name)}>
@@ -54,7 +60,6 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
       <p>
         <LearnLink game={game} module={module} title={module === undefined ? name : titleOf(module)} />
       </p>
-      {module === undefined && <Fetched load={source.minute}>{(Shown) => <Shown />}</Fetched>}
       <RulesText key={`${game} ${module}`} source={source} spot={spot} />
     </div>
   );

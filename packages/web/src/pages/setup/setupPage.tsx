@@ -8,7 +8,7 @@ import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Mark, useTitle } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { modulesIn, pageParams } from "../../table/setup/link.ts";
-import { lastGame } from "../../table/setup/tableSetup.ts";
+import { lastGame, lastSetup } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./setupPage.css";
 
@@ -47,11 +47,19 @@ export function SetupPage({ gamePage }: { readonly gamePage: GamePage | undefine
   );
 }
 
+/** The modules of the form: in the address once somebody has changed something, else those of the last setup. */
+function modulesChosen(game: string): readonly string[] {
+  const { search } = location;
+  const isChanged = new URLSearchParams(search).size > pageParams(search).size;
+  const entry = gamePageOf(game)?.entry;
+  return isChanged || !entry ? modulesIn(search) : (lastSetup(entry).request.modules ?? []);
+}
+
 function SetupBar({ game }: { readonly game: string }) {
   const { name, nav } = t.common;
   // The form keeps its choices in the address, so the link is made when somebody is about to follow it.
   const toChosen = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }): void => {
-    currentTarget.href = rulesPathAt(game, modulesIn(location.search));
+    currentTarget.href = rulesPathAt(game, modulesChosen(game));
   };
   return (
     <header class="setup-bar">

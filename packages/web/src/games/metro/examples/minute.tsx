@@ -8,6 +8,7 @@ import { Minute } from "../../../kit/rules/article/minute.tsx";
 import { boardSceneOf } from "../desk/scene.ts";
 import { movesOf } from "./tried.tsx";
 import { t } from "../../../words/index.ts";
+import "@interchange/boards/metro/board.css";
 import "./examples.css";
 
 export function MetroMinute() {

@@ -29,7 +29,7 @@ export function UndergroundMinute() {
           says: says.passenger,
           picture: <Example id="goldhawk-road" around={["goldhawk-road", "oxford-circus"]} isLast />,
         },
-        { says: says.end, picture: <Example id="map" /> },
+        { says: says.end, picture: <Example id="onward" isLast /> },
       ]}
     />
   );
