@@ -69,6 +69,15 @@ test("signs are told from what only speaks of them", () => {
   expect(signsIn("say `◆`\n\n**1.1** a ◆ b ◇ c\n\n◇ d\n\n**1.2** e")).toEqual(["1.1 ◆", "1.1 ◇", "1.1 ◇"]);
 });
 
+test.each([
+  ["metro", METRO],
+  ["underground", UNDERGROUND],
+])("the summary of %s shows examples that there are", (game, examples) => {
+  const shown = [...read(`packages/web/src/games/${game}/examples/minute.tsx`).matchAll(/<Example id="([^"]+)"/g)];
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.map(([, id]) => id!).filter((id) => !examples[id])).toEqual([]);
+});
+
 test("every word that is explained names a rule that there is", () => {
   for (const [game, isIts] of [
     ["metro", (path: string) => !path.endsWith("underground.md")],

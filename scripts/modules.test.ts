@@ -9,6 +9,7 @@ import type { Module } from "@interchange/metro";
 import { readRecord } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { optionShown } from "../packages/cli/src/moments.ts";
+import { optionCodesIn } from "../packages/web/build/optionCodes.ts";
 import { sourceFiles } from "./source-files.mjs";
 import { at } from "./tree.mjs";
 
@@ -45,7 +46,7 @@ const ALL_RULES = CATALOG.flatMap(({ id }) => rulesIn(id));
 function inItsFolder(module: Module): readonly string[] {
   const { id, own, tells, awards, options = [] } = module;
   const home = `${HOME}/${id}`;
-  const rules = read(home, "rules.md");
+  const listedOptions = optionCodesIn(read(home, "rules.md"));
   const numbers = rulesIn(id);
   const sources = listed(home).filter((file) => file.endsWith(".ts"));
   const code = sources.filter((file) => !file.endsWith(".test.ts")).map((file) => read(home, file));
@@ -78,12 +79,12 @@ function inItsFolder(module: Module): readonly string[] {
     ...cited.map(
       (number) => [ALL_RULES.includes(number), `the code of ${id} cites rule ${number}, which there is not`] as const,
     ),
-    ...options.map(({ name, rule }) => {
-      const begins = rules.indexOf(`**${rule}**`);
-      const text = begins < 0 ? "" : rules.slice(begins, rules.indexOf("\n\n", begins));
+    ...options.map(({ name, rule, values }) => {
+      const row = listedOptions.find((each) => each.name === name);
+      const isListed = row?.rule === rule && values.every((value, at) => row.values[at] === value);
       return [
-        text.includes(`\`${name}=`),
-        `rule ${rule}, which option ${name} cites, does not explain \`${name}=...\``,
+        isListed && numbers.includes(rule),
+        `the table of ${home}/rules.md, in its last section "For scripts", lacks the row | ${rule} | \`${name}\` | ${values.map((value) => `\`${value}\``).join(" ")} |, or there is no rule ${rule}`,
       ] as const;
     }),
     [

@@ -1,9 +1,19 @@
-/** For each game: every numbered rule has a scenario that cites it, and every refusal and option cites a rule. */
+/**
+ * For each game: every numbered rule has a scenario that cites it, every refusal and option cites a rule, and every
+ * option is in the table for scripts.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { CATALOG, metro } from "@interchange/metro";
 import { underground } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
+import { optionCodesIn, splitScripts } from "../packages/web/build/optionCodes.ts";
 import { at } from "./tree.mjs";
+
+/** The texts with the options that each has to list. */
+const TEXTS = [
+  ...[metro, underground].map(({ id, choices }) => ({ path: `docs/rules/${id}.md`, options: choices.options })),
+  ...CATALOG.map(({ id, options = [] }) => ({ path: `packages/metro/src/modules/${id}/rules.md`, options })),
+];
 
 describe.each([metro, underground])("the rules of $id", ({ id, choices }) => {
   const rules = readFileSync(at("docs", "rules", `${id}.md`), "utf8");
@@ -29,10 +39,34 @@ describe.each([metro, underground])("the rules of $id", ({ id, choices }) => {
     const cited = [...sources(false).matchAll(/rule: "([\d.]+)"/g)].map(([, number]) => number!);
     expect(cited.length).toBeGreaterThan(10);
     expect(cited.filter((number) => !numbered.has(number))).toEqual([]);
-    for (const { name, rule } of choices.options) {
-      const begins = rules.indexOf(`**${rule}**`);
-      expect(rules.slice(begins, begins + 200)).toContain(`\`${name}=`);
+    expect(choices.options.filter(({ rule }) => !numbered.has(rule))).toEqual([]);
+  });
+});
+
+describe.each(TEXTS)("$path", ({ path, options }) => {
+  const text = readFileSync(at(path), "utf8");
+  const { rules, scripts } = splitScripts(text);
+
+  test("lists every option for scripts, with its rule and all its values", () => {
+    const numbers = [...rules.matchAll(/^\*\*((?:\d+|[A-Z]{2})\.\d+)\*\*/gm)].map(([, number]) => number!);
+    const listed = optionCodesIn(text);
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(options.map(({ name }) => name).toSorted());
+    for (const { name, rule, values, pattern } of options) {
+      const row = listed.find((each) => each.name === name)!;
+      expect(numbers).toContain(row.rule);
+      expect([name, row.rule, row.values.slice(0, values.length)]).toEqual([name, rule, values]);
+      // An example of values that are not in the list.
+      const others = row.values.slice(values.length);
+      expect([name, others.length]).toEqual([name, pattern === undefined ? 0 : 1]);
+      for (const other of others) expect(other).toMatch(new RegExp(`^(?:${pattern})$`));
     }
+    expect(scripts?.heading).toBe(options.length ? "For scripts" : undefined);
+  });
+
+  test("has no codes of options in its sentences", () => {
+    expect(rules.match(/`[a-z-]+=[^`]*`/g) ?? []).toEqual([]);
+    const names = options.map(({ name }) => `\`${name}\``);
+    expect(names.filter((name) => rules.includes(name))).toEqual([]);
   });
 });
 
@@ -49,17 +83,13 @@ function paragraphOf(rule: string, module?: string): string {
   return ends < 0 ? rest : rest.slice(0, ends);
 }
 
-test("an option whose first value is a ruling of ours stands behind the sign for that", () => {
+test("a rule with an option whose first value is a ruling of ours has the sign for that", () => {
   const rulings = [
     ...metro.choices.options.map((option) => ({ ...option, module: undefined })),
     ...CATALOG.flatMap(({ id, options = [] }) => options.map((option) => ({ ...option, module: id }))),
   ].filter(({ isRuling }) => isRuling);
   expect(rulings.length).toBeGreaterThan(10);
-  const unsigned = rulings.filter(({ name, rule, module }) => {
-    const [before = "", after] = paragraphOf(rule, module).split(`\`${name}=`);
-    return after === undefined || before.lastIndexOf("◆") <= before.lastIndexOf("◇");
-  });
-  expect(unsigned).toEqual([]);
+  expect(rulings.filter(({ rule, module }) => !paragraphOf(rule, module).includes("◆"))).toEqual([]);
 });
 
 test("what is printed nowhere stands behind the sign for that", () => {

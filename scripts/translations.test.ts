@@ -1,6 +1,7 @@
 /** The rules in other languages say the same by number, option, example and link as the English ones. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { optionCodesIn, splitScripts } from "../packages/web/build/optionCodes.ts";
 import { languages as pageLanguages } from "../packages/web/build/pagePlugin.ts";
 import { at } from "./tree.mjs";
 
@@ -18,11 +19,18 @@ const TEXTS = [
 ];
 const inLanguage = (path: string, language: string): string => path.replace(/md$/, `${language}.md`);
 
-/** A text rule by rule; what stands before the first one has the number "". Tables belong to the rule above them. */
+/** The headings of the section for scripts, where they are agreed on. */
+const FOR_SCRIPTS: Readonly<Record<string, string>> = { de: "Für Skripte", "pt-BR": "Para scripts" };
+
+/**
+ * A text rule by rule, and its section for scripts; what stands before the first rule has the number "". Tables belong
+ * to the rule above them.
+ */
 function byRule(text: string): ReadonlyMap<string, string> {
-  const rules = new Map<string, string>();
+  const { rules: numbered, scripts } = splitScripts(text);
+  const rules = new Map<string, string>(scripts && [["scripts", scripts.body]]);
   let number = "";
-  for (const line of text.split("\n")) {
+  for (const line of numbered.split("\n")) {
     number = /^\*\*((?:\d+|[A-Z]{2})\.\d+)\*\*/.exec(line)?.[1] ?? number;
     rules.set(number, `${rules.get(number) ?? ""}${line}\n`);
   }
@@ -62,6 +70,14 @@ describe.each(languages)("the rules in %s", (language) => {
     const other = byRule(read(inLanguage(path, language)));
     expect([...other.keys()]).toEqual([...source.keys()]);
     for (const [number, text] of source) expect([number, named(other.get(number)!)]).toEqual([number, named(text)]);
+  });
+
+  test.each(TEXTS)("have the options of %s in the same table", (path) => {
+    const source = read(path);
+    const other = read(inLanguage(path, language));
+    expect(optionCodesIn(other)).toEqual(optionCodesIn(source));
+    const heading = splitScripts(source).scripts && (FOR_SCRIPTS[language] ?? expect.any(String));
+    expect(splitScripts(other).scripts?.heading).toEqual(heading);
   });
 
   test.each(TEXTS)("link from %s to rules in the same language, and to files that there are", (path) => {

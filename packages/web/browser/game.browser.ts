@@ -122,7 +122,7 @@ test("a forbidden square is explained with its numbered rule", async ({ page }) 
   await page.getByRole("button", { name: /Rule 3\.2/ }).click();
   const rule = page.locator("#rule-3\\.2");
   await expect(rule).toBeInViewport();
-  await expect(rule).toContainText("shares a side with a tile");
+  await expect(rule).toContainText("share a side with a tile");
 });
 
 test("the starting seat is drawn by lot, the log says who begins", async ({ page }) => {

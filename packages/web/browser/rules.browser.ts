@@ -30,10 +30,30 @@ test("rules are searched by keyboard, and each has an address", async ({ page })
   expect(heard).toEqual([]);
 });
 
+test("rules begin with the game in a minute and end with folded codes for scripts", async ({ page }) => {
+  const heard = complaints(page);
+  for (const game of ["metro", "underground"]) {
+    await page.goto(`/rules/${game}`);
+    const minute = page.getByRole("region", { name: "In a minute" });
+    await expect(minute.getByRole("listitem")).toHaveCount(6);
+    await accessible(page, ".minute");
+    const scripts = page.locator(".rules-scripts");
+    await expect(scripts.locator("table")).toBeHidden();
+    await scripts.locator("summary").click();
+    await expect(scripts.locator("table")).toBeVisible();
+  }
+  await page.goto("/rules/metro/paris");
+  await expect(page.locator("#rule-PA\\.1")).toBeVisible();
+  await expect(page.getByRole("region", { name: "In a minute" })).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
 test("an example is stepped through on the board, and squares are tried there", async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/rules/metro#rule-4.5");
   const twice = page.locator("#example-twice-over");
+  await expect(twice).toContainText("Step 1 of 2");
+  await expect(twice).toContainText("Orange's line");
   await twice.getByRole("button", { name: "Next" }).click();
   await expect(twice.getByRole("status")).toContainText("14 points");
   await accessible(page, "#example-twice-over");
@@ -81,7 +101,7 @@ test("a rule is read over the table, from word to word, and the decision stays",
   const sheet = page.getByRole("dialog", { name: "Rules" });
   await expect(sheet.locator(".rule.marked")).toBeVisible();
   await sheet.locator('a[data-rule="7.1"]').first().click();
-  await expect(sheet.locator(".rule.marked")).toContainText("numbering");
+  await expect(sheet.locator(".rule.marked")).toContainText("numbered");
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.locator(".ledger")).toBeVisible();

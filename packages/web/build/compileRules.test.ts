@@ -47,6 +47,19 @@ test("an example has its place, other comments have none", () => {
   });
 });
 
+test("the section for scripts is folded, with links to its rules, and is no section of the text", () => {
+  const source =
+    "## 1 One\n\n**1.1** A rule.\n\n## For scripts\n\nSee BE.2.\n\n| rule | option | values |\n| --- | --- | --- |\n| 1.1 | `side` | `a` `1.1` |\n";
+  expect(compileRules(source).html).toBe(
+    '<h2 id="section-1" tabindex="-1">1 One</h2>' +
+      '<p id="rule-1.1" class="rule" tabindex="-1"><a class="rule-no" data-rule="1.1">1.1</a> A rule.</p>' +
+      '<details class="rules-scripts"><summary>For scripts</summary><p>See <a data-rule="BE.2">BE.2</a>.</p>' +
+      '<table><thead><tr><th scope="col">rule</th><th scope="col">option</th><th scope="col">values</th></tr></thead>' +
+      '<tbody><tr><td><a data-rule="1.1">1.1</a></td><td><code>side</code></td>' +
+      "<td><code>a</code> <code>1.1</code></td></tr></tbody></table></details>",
+  );
+});
+
 const ROOT = new URL("../../../", import.meta.url);
 const MODULES = "packages/metro/src/modules/";
 const TEXTS = [
@@ -67,7 +80,7 @@ describe.each(TEXTS)("%s", (path) => {
   });
 
   test("every tag that is opened is closed, and no sign is left over", () => {
-    for (const tag of ["p", "span", "a", "code", "b", "table"])
+    for (const tag of ["p", "span", "a", "code", "b", "table", "details"])
       expect(html.split(`<${tag}`).filter((rest) => /^[ >]/.test(rest)).length).toBe(
         html.split(`</${tag}>`).length - 1,
       );

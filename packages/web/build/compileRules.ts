@@ -7,9 +7,11 @@
  * - `◆` starts a ruling of ours, `◇` something that is not printed. Either runs to the next sign or to the end of the
  *   paragraph, and the page explains it in words (`data-mark`).
  * - `<!-- example: id -->` on its own line marks where the page puts an example.
+ * - The section for scripts is folded, and has no place among the sections.
  */
 import { Marked } from "marked";
 import type { CompiledRules } from "../src/kit/rules/source.ts";
+import { splitScripts } from "./optionCodes.ts";
 
 const RULE = /^\*\*((?:\d+|[A-Z]{2})(?:\.\d+)*)\*\*/;
 /** Newlines between blocks mean nothing; those inside one are spaces. */
@@ -22,7 +24,9 @@ const MODULE = /\/modules\/([a-z-]+)\/rules(?:\.[\w-]+)?\.md$/;
 export function compileRules(source: string): Omit<CompiledRules, "language"> {
   const numbers: string[] = [];
   const examples: string[] = [];
+  const { rules, scripts } = splitScripts(source);
   let sections = 0;
+  let isForScripts = false;
   const marked = new Marked({
     renderer: {
       heading({ depth, tokens }) {
@@ -58,12 +62,16 @@ export function compileRules(source: string): Omit<CompiledRules, "language"> {
       },
       tablecell({ header, tokens }) {
         const words = this.parser.parseInline(tokens);
-        return header ? `<th scope="col">${words}</th>` : `<td>${words}</td>`;
+        return header ? `<th scope="col">${words}</th>` : `<td>${isForScripts ? withLinks(words) : words}</td>`;
       },
     },
   });
-  const html = marked.parse(source, { async: false }).replaceAll(BETWEEN_BLOCKS, "$1");
-  return { html, numbers, examples };
+  const compiled = (text: string): string => marked.parse(text, { async: false }).replaceAll(BETWEEN_BLOCKS, "$1");
+  const html = compiled(rules);
+  if (!scripts) return { html, numbers, examples };
+  isForScripts = true;
+  const folded = `<details class="rules-scripts"><summary>${scripts.heading}</summary>${compiled(scripts.body)}</details>`;
+  return { html: html + folded, numbers, examples };
 }
 
 function linkTo(rule: string, kind?: string): string {

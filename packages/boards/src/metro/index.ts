@@ -1,6 +1,7 @@
 /** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the player did. */
 export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
 export { usePointerDrag } from "./drag.ts";
+export { BoardPicture } from "./boardPicture.tsx";
 export { dragPoint } from "./dragPoint.ts";
 export { stepped, targetOn } from "./gridCells.tsx";
 export type { Spot } from "./gridCells.tsx";

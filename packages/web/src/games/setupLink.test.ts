@@ -3,11 +3,16 @@ import { Random } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { setupProblems } from "../table/setup/checks.ts";
 import { optionsOf } from "../table/setup/gameSetup.ts";
-import { linkedSetup, linkOf, pageParams } from "../table/setup/link.ts";
+import { linkedSetup, linkOf, modulesIn, pageParams } from "../table/setup/link.ts";
 import { defaultSetup } from "../table/setup/tableSetup.ts";
 import { setupWith } from "../table/setup/presets.ts";
 import { colourTaken } from "../table/setup/seats/seatColours.ts";
 import { GAME_SETUPS, metro, setupOf } from "./setupTesting.ts";
+
+test("the modules of a link are known without its game", () => {
+  expect(modulesIn("?edition=first&modules=paris,center-rails&person=Ada")).toEqual(["paris", "center-rails"]);
+  expect(modulesIn("?edition=first")).toEqual([]);
+});
 
 describe("a link", () => {
   const search = (address: string): string => address.slice(address.indexOf("?"));

@@ -94,6 +94,7 @@ const gamePage: GamePage = {
     moduleOf: () => undefined,
     text: async () => ({ html: "", numbers: [], examples: [], language: "en" }),
     example: async () => Shown,
+    minute: async () => Shown,
   }),
   listing: { moduleTitle: String, seatColours: () => [] },
 };

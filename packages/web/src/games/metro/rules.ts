@@ -37,4 +37,5 @@ const rules: Omit<RulesSource, "name"> = {
       ? rulesIn(GAME, "../../../../../docs/rules/metro.md")
       : rulesIn(MODULES, `${FOLDER}/${module}/rules.md`),
   example: () => import("./examples/example.tsx").then(({ MetroExample }) => MetroExample),
+  minute: () => import("./examples/minute.tsx").then(({ MetroMinute }) => MetroMinute),
 };

@@ -18,4 +18,5 @@ const rules: Omit<RulesSource, "name"> = {
   moduleOf: () => undefined,
   text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
   example: () => import("./examples/example.tsx").then(({ MapExample }) => MapExample),
+  minute: () => import("./examples/minute.tsx").then(({ UndergroundMinute }) => UndergroundMinute),
 };

@@ -33,6 +33,11 @@ export function rulesAddress(game: string, rule: string, module?: string): strin
   return `${rulesPath(game, module)}#rule-${rule}`;
 }
 
+/** The address of the rules of a table: of its module if it has exactly one, else of its game. */
+export function rulesPathAt(game: string, modules: readonly string[] = []): string {
+  return rulesPath(game, modules.length === 1 ? modules[0] : undefined);
+}
+
 /** The address of a game's rules, or of one of its modules. */
 export function rulesPath(game: string, module?: string): string {
   return module === undefined ? `/rules/${game}` : `/rules/${game}/${module}`;

@@ -13,6 +13,8 @@ export interface RulesSource {
   readonly text: (module?: string) => Promise<CompiledRules>;
   /** Loads the component that shows their examples. */
   readonly example: () => Promise<ComponentType<{ readonly id: string }>>;
+  /** Loads the summary of the game that its rules start with. */
+  readonly minute: () => Promise<ComponentType>;
 }
 
 export interface CompiledRules {

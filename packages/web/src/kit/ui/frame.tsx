@@ -8,11 +8,13 @@ export interface FrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
+  /** The address of the rules of what the page is about; by default those of the first game. */
+  readonly rules?: string | undefined;
   /** Shown at the end of the bar. */
   readonly beside?: ComponentChildren;
 }
 
-export function Frame({ title, children, wide = false, beside }: FrameProps) {
+export function Frame({ title, children, wide = false, rules = "/rules", beside }: FrameProps) {
   useTitle(title);
   const { name, nav } = t.common;
   return (
@@ -23,7 +25,7 @@ export function Frame({ title, children, wide = false, beside }: FrameProps) {
           <span>{name}</span>
         </a>
         <nav aria-label={nav.label}>
-          <a href="/rules">{nav.rules}</a>
+          <a href={rules}>{nav.rules}</a>
           <a href="/settings">{nav.settings}</a>
           {beside}
         </nav>

@@ -87,7 +87,7 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
   const { game, module, title, steps } = lesson;
   const isGame = module === undefined;
   return (
-    <Frame title={learning(title)}>
+    <Frame title={learning(title)} rules={rulesOf(lesson)}>
       <h1>{isGame ? over.title : over.introduced}</h1>
       {isGame && <p>{over.body}</p>}
       <section class="panel lesson-sum" aria-label={knownTitle}>

@@ -10,6 +10,7 @@ import { freeSeats, modulesAt } from "../../api/tableLists.ts";
 import { assistOf } from "../../kit/assist.ts";
 import { clockText } from "../../kit/clockText.ts";
 import { go } from "../../kit/router.ts";
+import { rulesPathAt } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { announce } from "../../kit/ui/live.tsx";
 import { Confirm } from "../../kit/ui/sheet.tsx";
@@ -53,7 +54,7 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity }: Gathe
   useComing(seats);
   const title = free.length ? words.title : words.ready;
   return (
-    <Frame title={title} wide>
+    <Frame title={title} wide rules={rulesPathAt(info.game, modulesAt(info))}>
       <div class={`gathering${isScreen ? " is-screen" : ""}${isHost ? "" : " is-guest"}`}>
         <header class="gathering-head">
           <h1>{title}</h1>

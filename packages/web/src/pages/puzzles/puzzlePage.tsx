@@ -5,6 +5,7 @@ import type { GamePage } from "../../games/gamePage.ts";
 import { noteAnswer } from "../../table/learn/history.ts";
 import { dayOf, verdictOn } from "../../table/learn/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../table/learn/puzzle.ts";
+import { rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { findPuzzle } from "./puzzlesPage.tsx";
@@ -26,7 +27,7 @@ export function PuzzlePage({ gamePage, id }: { readonly gamePage: GamePage; read
     return puzzle && { puzzle, puzzles: set.puzzles, Play: await set.play() };
   };
   return (
-    <Frame title={id === "today" ? words.daily : words.title} wide>
+    <Frame title={id === "today" ? words.daily : words.title} wide rules={rulesPath(game)}>
       <Fetched key={`${game} ${id}`} load={load}>
         {(found) =>
           found ? <Shown game={game} isDaily={id === "today"} here={found} /> : <p class="notice">{words.none}</p>

@@ -5,6 +5,7 @@ import { GAME_PAGES } from "../../games/gamePages.ts";
 import { dayOf, puzzleOf } from "../../table/learn/puzzle.ts";
 import type { Puzzle } from "../../table/learn/puzzle.ts";
 import { puzzleHistory, resultOf, streakOf, todaysResult } from "../../table/learn/history.ts";
+import { rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
@@ -14,7 +15,7 @@ export function PuzzlesPage({ gamePage }: { readonly gamePage: GamePage }) {
   const words = t.puzzles;
   const { puzzles } = gamePage;
   return (
-    <Frame title={words.title}>
+    <Frame title={words.title} rules={rulesPath(gamePage.entry.id)}>
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <nav class="puzzle-games" aria-label={words.game}>

@@ -3,11 +3,13 @@ import type { GamePage } from "../../games/gamePage.ts";
 import { GAME_PAGES } from "../../games/gamePages.ts";
 import { LearnLink } from "../../table/learn/learnLink.tsx";
 import { rulesPath } from "../../kit/rules/ruleLink.tsx";
+import { MinuteWaits } from "../../kit/rules/article/minute.tsx";
 import { RulesText } from "../../kit/rules/article/rules.tsx";
 import { RulesSearch } from "../../kit/rules/article/searchBox.tsx";
 import type { RulesSpot } from "../../kit/rules/article/searchBox.tsx";
 import type { RulesSource } from "../../kit/rules/source.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 
 interface RulesPageProps {
@@ -18,7 +20,7 @@ interface RulesPageProps {
 export function RulesPage({ gamePage, module }: RulesPageProps) {
   const source = useMemo(() => gamePage.rules(), [gamePage]);
   return (
-    <Frame title={t.rulesPage.title} wide>
+    <Frame title={t.rulesPage.title} wide rules={rulesPath(gamePage.entry.id)}>
       <h1>{t.rulesPage.title}</h1>
       <nav class="rules-games" aria-label={t.rulesPage.games}>
         {GAME_PAGES.map(({ entry: { id }, about }) => (
@@ -41,6 +43,11 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
   const { module } = spot;
   return (
     <div class="rules-page">
+      {module === undefined && (
+        <Fetched load={source.minute} Waiting={MinuteWaits}>
+          {(Shown) => <Shown />}
+        </Fetched>
+      )}
       <RulesSearch source={source} modules={modules} />
       {modules.length > 0 && (
         <nav class="rules-games rules-modules" aria-label={t.rulesPage.modules(name)}>

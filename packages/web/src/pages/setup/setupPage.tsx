@@ -3,11 +3,12 @@ import type { ComponentType } from "preact";
 import type { GamePage } from "../../games/gamePage.ts";
 import { gamePageOf, GAME_PAGES } from "../../games/gamePages.ts";
 import { go } from "../../kit/router.ts";
+import { rulesPath, rulesPathAt } from "../../kit/rules/ruleLink.tsx";
 import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Mark, useTitle } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
-import { pageParams } from "../../table/setup/link.ts";
-import { lastGame } from "../../table/setup/tableSetup.ts";
+import { modulesIn, pageParams } from "../../table/setup/link.ts";
+import { lastGame, lastSetup } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./setupPage.css";
 
@@ -22,7 +23,7 @@ export function SetupPage({ gamePage }: { readonly gamePage: GamePage | undefine
   useTitle(words.title);
   return (
     <div class="setup-frame">
-      <SetupBar />
+      <SetupBar game={id} />
       <main class="setup-page">
         <div class="setup-head">
           <h1 class="long-title">{words.title}</h1>
@@ -46,8 +47,20 @@ export function SetupPage({ gamePage }: { readonly gamePage: GamePage | undefine
   );
 }
 
-function SetupBar() {
+/** The modules of the form: in the address once somebody has changed something, else those of the last setup. */
+function modulesChosen(game: string): readonly string[] {
+  const { search } = location;
+  const isChanged = new URLSearchParams(search).size > pageParams(search).size;
+  const entry = gamePageOf(game)?.entry;
+  return isChanged || !entry ? modulesIn(search) : (lastSetup(entry).request.modules ?? []);
+}
+
+function SetupBar({ game }: { readonly game: string }) {
   const { name, nav } = t.common;
+  // The form keeps its choices in the address, so the link is made when somebody is about to follow it.
+  const toChosen = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }): void => {
+    currentTarget.href = rulesPathAt(game, modulesChosen(game));
+  };
   return (
     <header class="setup-bar">
       <a class="brand" href="/" aria-label={name}>
@@ -55,7 +68,9 @@ function SetupBar() {
         <span>{name}</span>
       </a>
       <nav aria-label={nav.label}>
-        <a href="/rules">{nav.rules}</a>
+        <a href={rulesPath(game)} onPointerDown={toChosen} onFocus={toChosen}>
+          {nav.rules}
+        </a>
         <a href="/settings">{nav.settings}</a>
       </nav>
     </header>

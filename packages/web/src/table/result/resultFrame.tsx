@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import { createTable } from "../../storage/create.ts";
 import { go } from "../../kit/router.ts";
+import { rulesPathAt } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { Export } from "../share/export.tsx";
@@ -57,7 +58,7 @@ export function ResultFrame(props: ResultFrameProps) {
     else problem.value = t.home.setup.full;
   };
   return (
-    <Frame title={words.title} wide>
+    <Frame title={words.title} wide rules={rulesPathAt(game, setup.modules)}>
       <div class="result">
         <header class="result-head">
           <p class="quiet">{t.common.beside(props.about)}</p>

@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
 import { locale, t } from "../../words/index.ts";
 import { go } from "../../kit/router.ts";
+import { rulesPathAt } from "../../kit/rules/ruleLink.tsx";
 import { settings } from "../../kit/settings.ts";
 import { ToWords } from "../text/boardOrWords.tsx";
 import type { Who } from "../../words/types.ts";
@@ -118,6 +119,9 @@ export function ReviewFrame<View, Move>({
           <button type="button" class="button" onClick={() => (isSharing.value = true)}>
             {words.share}
           </button>
+          <a class="button" href={rulesPathAt(game, record.setup.modules)}>
+            {t.common.nav.rules}
+          </a>
           <a class="button" href={`${client.address}/result`}>
             {words.result}
           </a>

@@ -53,6 +53,11 @@ export function linkOf(gameSetup: GameSetup, tableSetup: TableSetup, search = ""
   return `/new/${gameSetup.game.id}?${params.toString()}`;
 }
 
+/** The modules that a link names. */
+export function modulesIn(search: string): readonly string[] {
+  return new URLSearchParams(search).get("modules")?.split(",") ?? [];
+}
+
 /** The parameters that belong to the page, whatever is set up. */
 export function pageParams(search: string): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => OF_THE_PAGE.includes(key)));

@@ -9,6 +9,7 @@ import { Fetched } from "../../../kit/ui/lazy.tsx";
 import { OwnedStations } from "./stations.tsx";
 import { Played } from "./played.tsx";
 import { t } from "../../../words/index.ts";
+import "@interchange/boards/metro/board.css";
 import "./examples.css";
 import { TileFace } from "@interchange/boards/metro";
 

@@ -45,6 +45,7 @@ export function Played({ game, example }: PlayedProps) {
   const view = game.view(position, seesOf(example, position.turn));
   const isLast = at.value === steps.length - 1;
   const isCounting = example.isCounted === true && isLast;
+  const about = aboutOf(example, steps, position.setup);
   const go = (to: number): void => {
     at.value = to;
     followed.value = undefined;
@@ -55,7 +56,7 @@ export function Played({ game, example }: PlayedProps) {
         <Board
           speaker={speaker}
           view={view}
-          lit={followed.value === undefined ? endedIn(step, example, view, isLast) : [followed.value]}
+          lit={followed.value === undefined ? litIn(step, about, example, at.value, isLast) : [followed.value]}
           tile={example.tries}
           targets={example.tries === undefined ? undefined : new Set(movesOf(game, view).map(({ cell }) => cell))}
           tried={tried.value}
@@ -70,6 +71,7 @@ export function Played({ game, example }: PlayedProps) {
         />
       )}
       <div class="example-side">
+        <Whose speaker={speaker} view={view} stations={about} />
         <Hand view={view} example={example} />
         <div class="example-said" role="status">
           {followed.value !== undefined ? (
@@ -96,19 +98,53 @@ function seesOf({ viewer, tries }: MetroExample, turn: number): number | "specta
   return tries === undefined ? (viewer ?? "spectator") : turn;
 }
 
-/** The lines that a step ended; in the last step those that the example is about. */
-function endedIn(
-  { entries }: ExampleStep,
+/** The lines that an example is about: those that it names, else those that end in it. */
+function aboutOf({ lines }: MetroExample, steps: readonly ExampleStep[], setup: Setup): readonly Station[] {
+  const { numbering } = metro.layoutOf(setup).terms;
+  return lines?.map((number) => stationOfNumber(number, numbering)) ?? [...new Set(steps.flatMap(endedIn))];
+}
+
+const endedIn = ({ entries }: ExampleStep): readonly Station[] =>
+  entries.flatMap(({ events }) => events.flatMap((event) => (event.type === "scored" ? [event.line.from] : [])));
+
+/** The lines that a step ended; at the start, and at the end of an example that names its lines, all it is about. */
+function litIn(
+  step: ExampleStep,
+  about: readonly Station[],
   { lines }: MetroExample,
-  { setup }: View,
+  at: number,
   isLast: boolean,
 ): readonly Station[] | undefined {
-  const { numbering } = metro.layoutOf(setup).terms;
-  if (isLast && lines) return lines.map((number) => stationOfNumber(number, numbering));
-  const ended = entries.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === "scored" ? [event.line.from] : [])),
+  const lit = at === 0 || (isLast && lines) ? about : endedIn(step);
+  return lit.length ? lit : undefined;
+}
+
+interface WhoseProps {
+  readonly speaker: Speaker;
+  readonly view: View;
+  readonly stations: readonly Station[];
+}
+
+/** Says whose lines the example shows. */
+function Whose({ speaker, view, stations }: WhoseProps) {
+  const scene = boardSceneOf(view);
+  const all = stations.flatMap((station) => scene.stations.find(({ at }) => at === station)?.owner ?? []);
+  const owners = [...new Set(all)];
+  if (!owners.length) return undefined;
+  const names = owners.map((owner) => ownerOf(speaker, view, owner).name);
+  return (
+    <p class="example-line">
+      {owners.map((owner) => (
+        <Badge key={owner} colours={scene.owners} seat={owner} />
+      ))}{" "}
+      {t.metro.whoseLines(names, stations.length)}
+    </p>
   );
-  return ended.length ? ended : undefined;
+}
+
+/** A seat, or a company if companies own the lines. */
+function ownerOf(speaker: Speaker, view: View, owner: number): { readonly name: string } {
+  return view.profits.length ? companyOf(view.setup, owner) : whoIs(speaker, owner);
 }
 
 /** What happened in a step, in the words of the log. */
@@ -199,7 +235,6 @@ export function Followed({ speaker, view, station }: FollowedProps) {
   const scene = boardSceneOf(view);
   const row = lineRow(scene, view, station);
   const waits = lineFrom(scene, station)?.waits;
-  const company = view.profits.length ? companyOf(view.setup, row.owner ?? 0) : undefined;
   const end =
     row.to !== undefined
       ? isCentreStation(row.to)
@@ -208,7 +243,7 @@ export function Followed({ speaker, view, station }: FollowedProps) {
       : row.length && waits
         ? words.openAt(squareName(waits.cell), waits.side)
         : words.notLeft;
-  const owner = row.owner === undefined ? words.nobody : (company ?? whoIs(speaker, row.owner)).name;
+  const owner = row.owner === undefined ? words.nobody : ownerOf(speaker, view, row.owner).name;
   return (
     <p class="example-line">
       <Badge colours={scene.owners} seat={row.owner} /> <b>{words.line(row.label)}</b>{" "}

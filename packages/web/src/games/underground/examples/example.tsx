@@ -152,7 +152,7 @@ function buildsOf(position: Position, line: string): readonly Building[] {
 }
 
 /** The same for the map, with costs. */
-function candidatesOf(position: Position, line: string): readonly Candidate[] {
+export function candidatesOf(position: Position, line: string): readonly Candidate[] {
   if (position.stage !== "build") return [];
   const tracks = tracksOf(position);
   return buildable(tracks, tracks.topology.lineOf(line), position.tokens[position.turn] ?? 0).map(
@@ -183,7 +183,7 @@ function said(speaker: Speaker, path: readonly ExampleStep[]): string | undefine
 }
 
 /** The passenger's last trip. */
-function tripsIn(path: readonly ExampleStep[]): readonly TripPreview[] {
+export function tripsIn(path: readonly ExampleStep[]): readonly TripPreview[] {
   const [before, after] = path.slice(-2);
   const events: readonly Event[] = after?.entries.flatMap((entry) => entry.events) ?? [];
   const trip = events.find((event) => event.type === "travelled");

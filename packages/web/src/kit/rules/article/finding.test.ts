@@ -16,6 +16,15 @@ test("a text has its rules, and what stands below them", () => {
   ]);
 });
 
+test("a row of the section for scripts belongs to the rule that it names", () => {
+  const scripts =
+    '<details class="rules-scripts"><summary>For scripts</summary><p>The first value is the default.</p>' +
+    '<table><tbody><tr><td><a data-rule="4.3">4.3</a></td><td><code>side</code></td><td><code>a</code></td></tr></tbody></table></details>';
+  expect(passagesOf({ html: HTML + scripts }, "paris").slice(3)).toEqual([
+    { module: "paris", rule: "4.3", text: "4.3 side a" },
+  ]);
+});
+
 test("all words have to be there, in any order, case and accent", () => {
   const rules = (query: string) => find(PASSAGES, query).map(({ rule }) => rule);
   expect(rules("LINE worth")).toEqual(["4.3"]);

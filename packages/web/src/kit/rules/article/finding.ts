@@ -17,6 +17,10 @@ export interface Finding extends Passage {
 const BLOCK = /<(p|ul|table)\b[^>]*>(.*?)<\/\1>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
+/** Begins the folded section for scripts, whose rows each belong to the rule that they name. */
+const SCRIPTS = '<details class="rules-scripts">';
+const SCRIPTS_ROW = /<tr><td><a data-rule="([^"]+)">(.*?)<\/tr>/gs;
+
 /** A text's passages in order. `marks` are the words that replace the signs. */
 export function passagesOf(
   { html }: Pick<CompiledRules, "html">,
@@ -24,10 +28,17 @@ export function passagesOf(
   marks: Readonly<Record<string, string>> = {},
 ): readonly Passage[] {
   let rule: string | undefined;
-  return [...html.matchAll(BLOCK)].map(([whole, , inside = ""]) => {
+  const [rules = "", scripts = ""] = html.split(SCRIPTS);
+  const passages = [...rules.matchAll(BLOCK)].map(([whole, , inside = ""]) => {
     rule = /^<p id="rule-([^"]+)"/.exec(whole)?.[1] ?? rule;
     return { module, rule, text: plain(inside, marks) };
   });
+  const codes = [...scripts.matchAll(SCRIPTS_ROW)].map(([, of, row = ""]) => ({
+    module,
+    rule: of,
+    text: plain(row, marks),
+  }));
+  return [...passages, ...codes];
 }
 
 function plain(html: string, marks: Readonly<Record<string, string>>): string {

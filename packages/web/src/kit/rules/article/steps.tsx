@@ -28,7 +28,7 @@ export function Steps({ at, all, onGo, last }: StepsProps) {
       >
         {at === all ? words.again : at === all - 1 && last !== undefined ? last : words.next}
       </button>
-      <span class="quiet">{words.step(at, all)}</span>
+      <span class="quiet">{words.step(at + 1, all + 1)}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type * as en from "../../en/metro/learn.ts";
-import { count, points, tiles } from "../grammar.ts";
+import { count, list, points, tiles } from "../grammar.ts";
 
 export const lesson: typeof en.lesson = {
   steps: {
@@ -163,3 +163,21 @@ export const examples: typeof en.examples = {
   count: "Zählen",
   sum: (name, points) => `${name}: ${count(points, "Punkt", "Punkte")}`,
 };
+
+/** The game in a minute, before its rules. Each sentence has a picture. */
+export const minute: typeof en.minute = {
+  title: "In einer Minute",
+  says: {
+    goal: "Mach die Linien deiner Bahnhöfe so lang wie möglich.",
+    turn: "In deinem Zug legst du das Plättchen von deiner Hand, oder du ziehst ein anderes und legst dieses.",
+    place: "Plättchen kommen an den Rand oder neben ein anderes Plättchen, mit dem Pfeil nach oben.",
+    score:
+      "Eine Linie, die einen Bahnhof erreicht, bringt jedes Mal 1 Punkt, wenn sie über ein Plättchen läuft, egal wer es gelegt hat.",
+    centre: "Eine Linie, die im Zentrum endet, zählt doppelt.",
+    end: "Wenn alle 60 Plättchen auf dem Spielplan liegen, gewinnt der Spieler mit den meisten Punkten.",
+  },
+};
+
+/** Whose lines an example shows: the names of their owners, and how many lines there are. */
+export const whoseLines: typeof en.whoseLines = (names, lines) =>
+  `${lines > 1 ? "Linien" : "Linie"} von ${list(names)}`;

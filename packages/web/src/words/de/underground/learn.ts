@@ -220,3 +220,18 @@ export const intros: typeof en.intros = {
     }),
   },
 };
+
+/** The game in a minute, before its rules. Each sentence has a picture. */
+export const minute: typeof en.minute = {
+  title: "In einer Minute",
+  says: {
+    goal: "Bau deine Linien dort, wo der Fahrgast sie benutzt.",
+    turn: "In deinem Zug hast du vier Aktionen. Jede baut ein Gleis oder bringt eine Abzweigmarke.",
+    build: "Eine Linie wächst an ihren Enden. Überall sonst verzweigt sie sich, und das kostet zwei Marken.",
+    score:
+      "Linien bringen Punkte an Fernbahnhöfen und Endstationen, für zwei Stationen mit demselben Symbol und für Ringe.",
+    passenger:
+      "Dann reist der Fahrgast. Er geht so wenig wie möglich zu Fuß, und jede Linie, die er benutzt, bringt ihrem Besitzer 1 Punkt.",
+    end: "Ist der Stapel der Ziele leer, wird die Runde zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat.",
+  },
+};

@@ -1,5 +1,5 @@
 import type { LessonTexts } from "../../../table/learn/lesson.ts";
-import { count, points, tiles } from "../grammar.ts";
+import { count, list, points, tiles } from "../grammar.ts";
 import type { TutorialStep } from "../../../games/metro/learn/tutorial.ts";
 
 const steps: LessonTexts<TutorialStep> = {
@@ -171,3 +171,20 @@ export const examples = {
   /** The items of a final sum. */
   sum: (name: string, points: number) => `${name}: ${count(points, "point", "points")}`,
 };
+
+/** The game in a minute, before its rules. Each sentence has a picture. */
+export const minute = {
+  title: "In a minute",
+  says: {
+    goal: "Make the lines from your stations as long as you can.",
+    turn: "In your turn, place the tile in your hand, or draw another one and place that.",
+    place: "Tiles go on the edge or next to another tile, with their arrow up.",
+    score: "A line that reaches a station scores 1 point each time it crosses a tile, no matter who placed the tile.",
+    centre: "A line that ends in the centre scores double.",
+    end: "When all 60 tiles are on the board, the player with the most points wins.",
+  },
+};
+
+/** Whose lines an example shows: the names of their owners, and how many lines there are. */
+export const whoseLines = (names: readonly string[], lines: number): string =>
+  names.length > 1 ? `Lines of ${list(names)}` : `${list(names)}'s ${lines > 1 ? "lines" : "line"}`;

@@ -229,3 +229,17 @@ export const intros = {
     }),
   } satisfies LessonTexts<MovementStep>,
 };
+
+/** The game in a minute, before its rules. Each sentence has a picture. */
+export const minute = {
+  title: "In a minute",
+  says: {
+    goal: "Build your Underground lines where the passenger will use them.",
+    turn: "In your turn you have four actions. Each builds a piece of track or brings a branch token.",
+    build: "A line grows at its ends. Anywhere else it branches, which costs two tokens.",
+    score: "Lines score at national rail stations and termini, for two stations with the same symbol, and for loops.",
+    passenger:
+      "Then the passenger travels. He walks as little as possible, and each line that he uses scores 1 point for its owner.",
+    end: "When the pile of destinations is empty, players finish the round. The player with the most points wins.",
+  },
+};

@@ -1,5 +1,5 @@
 import type * as en from "../../en/metro/learn.ts";
-import { count, points, tiles } from "../grammar.ts";
+import { count, list, points, tiles } from "../grammar.ts";
 
 export const lesson: typeof en.lesson = {
   steps: {
@@ -164,3 +164,20 @@ export const examples: typeof en.examples = {
   count: "Contar",
   sum: (name, points) => `${name}: ${count(points, "ponto", "pontos")}`,
 };
+
+/** The game in a minute, before its rules. Each sentence has a picture. */
+export const minute: typeof en.minute = {
+  title: "Em um minuto",
+  says: {
+    goal: "Faça as linhas das suas estações o mais longas possível.",
+    turn: "No seu turno, coloque a peça da sua mão, ou pegue outra e coloque essa.",
+    place: "As peças ficam na borda ou ao lado de outra peça, com a seta para cima.",
+    score:
+      "Uma linha que alcança uma estação rende 1 ponto cada vez que passa por uma peça, não importa quem a colocou.",
+    centre: "Uma linha que termina no centro vale o dobro.",
+    end: "Quando todas as 60 peças estão no tabuleiro, vence o jogador com mais pontos.",
+  },
+};
+
+/** Whose lines an example shows: the names of their owners, and how many lines there are. */
+export const whoseLines: typeof en.whoseLines = (names, lines) => `${lines > 1 ? "Linhas" : "Linha"}: ${list(names)}`;

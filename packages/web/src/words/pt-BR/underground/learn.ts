@@ -223,3 +223,18 @@ export const intros: typeof en.intros = {
     }),
   },
 };
+
+/** The game in a minute, before its rules. Each sentence has a picture. */
+export const minute: typeof en.minute = {
+  title: "Em um minuto",
+  says: {
+    goal: "Construa suas linhas por onde o passageiro vai usá-las.",
+    turn: "No seu turno você tem quatro ações. Cada uma constrói um trilho ou rende uma ficha de ramal.",
+    build: "Uma linha cresce nas pontas. Em qualquer outro lugar ela se ramifica, e isso custa duas fichas.",
+    score:
+      "As linhas rendem pontos em estações da ferrovia nacional e terminais, por duas estações com o mesmo símbolo e por laços.",
+    passenger:
+      "Depois o passageiro viaja. Ele anda a pé o mínimo possível, e cada linha que ele usa rende 1 ponto ao dono.",
+    end: "Quando a pilha de destinos acaba, os jogadores terminam a rodada. Vence quem tem mais pontos.",
+  },
+};

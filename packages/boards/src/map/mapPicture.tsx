@@ -1,0 +1,48 @@
+/** A square piece of the map as a still picture. There is nothing to point at, and screen readers pass over it. */
+import { Bands, Walks } from "./bands.tsx";
+import { Free, Ground } from "./ground.tsx";
+import { Lines } from "./lines.tsx";
+import { Choices, Goals } from "./overlay.tsx";
+import type { MapScene } from "./scene.ts";
+import { Passenger, Stations } from "./stations.tsx";
+
+interface PictureProps {
+  readonly scene: MapScene;
+  /** The stations that the picture shows; the whole map if there are none. */
+  readonly around?: readonly string[] | undefined;
+}
+
+/** Around the outermost stations. */
+const RIM = 60;
+
+export function MapPicture({ scene, around = [] }: PictureProps) {
+  const named = scene.stations.filter(({ id }) => !around.length || around.includes(id));
+  const across = extentOf(named.map(({ x }) => x));
+  const down = extentOf(named.map(({ y }) => y));
+  const size = Math.max(across.size, down.size) + 2 * RIM;
+  const [left, top] = [across.middle - size / 2, down.middle - size / 2];
+  const stations = scene.stations.filter(({ x, y }) => x > left && x < left + size && y > top && y < top + size);
+  const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
+  return (
+    <div class="london-map is-picture" data-speed="off">
+      <svg class="london-drawing" viewBox={`${left} ${top} ${size} ${size}`} aria-hidden>
+        <Ground />
+        <g class="map-network">
+          <Bands trips={scene.trips} />
+          <Free free={scene.free} />
+          <Lines lines={scene.lines} />
+        </g>
+        <Choices choices={scene.choices} />
+        <Walks trips={scene.trips} />
+        <Goals trips={scene.trips} boost={1} />
+        <Stations stations={stations} boost={1} lit={undefined} />
+        {passenger && <Passenger x={passenger.x} y={passenger.y} boost={1} />}
+      </svg>
+    </div>
+  );
+}
+
+function extentOf(places: readonly number[]): { readonly middle: number; readonly size: number } {
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  return { middle: (least + most) / 2, size: most - least };
+}
