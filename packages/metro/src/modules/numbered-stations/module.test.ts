@@ -103,7 +103,9 @@ describe("setting up", () => {
   it("rule NS.1: too many are refused in words", () => {
     const refused = metro.prepare({ ...MODULES, seats: 3, options: { "numbers-each": "3" } });
     expect(refused).toMatchObject({ ok: false, refusal: { code: "option", rule: "NS.1" } });
-    expect(!refused.ok && refused.reason).toBe("option numbers-each=3, but at 3 seats there are at most 2 of group 1 for each");
+    expect(!refused.ok && refused.reason).toBe(
+      "option numbers-each=3, but at 3 seats there are at most 2 of group 1 for each",
+    );
   });
 
   it("rule NS.1: the smallest group says how many", () => {
