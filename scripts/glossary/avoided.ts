@@ -1,15 +1,21 @@
 /** Words and phrases that people should not read, by language, each with what to say instead. */
-import type { Avoided } from "./terms.ts";
+import type { Avoided, Exception } from "./terms.ts";
 
 const ALL = ["words", "rules", "docs"] as const;
 const PEOPLE = ["words", "rules"] as const;
 const PAGE = ["words"] as const;
 
+/** At an online table a seat is a chair that somebody takes, leaves or gives away. */
+const CHAIRS: Exception = {
+  where: /words\/[\w-]+\/(?:home|lobby|online|table)\.ts$/,
+  because: "a chair at an online table",
+};
+
 export const AVOIDED: Readonly<Record<"en" | "de" | "pt-BR", readonly Avoided[]>> = {
   en: [
-    { pattern: /\bseats?\b/i, areas: PEOPLE, say: "player" },
+    { pattern: /\bseats?\b/i, areas: PEOPLE, say: "player", except: [CHAIRS] },
     { pattern: /\bwhoever\b/i, areas: ALL, say: "name the actor" },
-    { pattern: /\b(?:by|the|a) lot\b(?! of)/i, areas: ALL, say: "at random" },
+    { pattern: /\b(?:by|to) (?:a |the )?lot\b/i, areas: ALL, say: "at random" },
     { pattern: /\banew\b/i, areas: ALL, say: "again" },
     { pattern: /\bgray\b/i, areas: ALL, say: "grey: spelling is British" },
     { pattern: /\bcenter/i, areas: ALL, say: "centre: spelling is British" },
@@ -27,7 +33,11 @@ export const AVOIDED: Readonly<Record<"en" | "de" | "pt-BR", readonly Avoided[]>
     { pattern: /error of its own/i, areas: ALL, say: "what happened, then what to do" },
     { pattern: /\bvaluing\b|\bexpected margin\b|\bmiddling\b/i, areas: PAGE, say: "what people say" },
     { pattern: /\brefusals?\b/i, areas: PEOPLE, say: "why not; what is not allowed" },
-    { pattern: /\bone's\b|\bone (?:may|can|must|has to|should)\b/i, areas: ALL, say: "you" },
+    {
+      pattern: /\bone's\b|(?<!this |that |which |another |no |the |new |each )\bone (?:may|can|must|has to|should)\b/i,
+      areas: ALL,
+      say: "you",
+    },
     {
       pattern: /\b(?:cannot|do not|does not|did not|is not|are not|was not|were not|will not|have not|has not)\b/i,
       areas: PAGE,
@@ -40,12 +50,17 @@ export const AVOIDED: Readonly<Record<"en" | "de" | "pt-BR", readonly Avoided[]>
     },
   ],
   de: [
-    { pattern: /\bPl(?:atz|ätze|atzes|ätzen)\b/, areas: PEOPLE, say: "Spieler, Feld, Stellplatz, Rang" },
+    {
+      pattern: /\bPl(?:atz|ätze|atzes|ätzen)\b/,
+      areas: PEOPLE,
+      say: "Spieler, Feld, Stellplatz, Rang",
+      except: [CHAIRS],
+    },
     { pattern: /R(?:ü|u)ckblick|R(?:ü|u)ckschau/i, areas: PEOPLE, say: "Analyse, Verlauf" },
-    { pattern: /\b(?:be)?zahl(?:t|en)\b/i, areas: PEOPLE, say: "bringt" },
+    { pattern: /\b(?:be)?zahlt\b|\bbezahlen\b/, areas: PEOPLE, say: "bringt" },
     { pattern: /aufgehoben|aufheben|\bverwahr/i, areas: PAGE, say: "speichern" },
     { pattern: /Vorgabe/i, areas: PEOPLE, say: "Standard" },
-    { pattern: /\b(?:dem|das|durch) Los\b|ausgelost/i, areas: PEOPLE, say: "zufällig" },
+    { pattern: /\b(?:dem|das|durch) Los\b/, areas: PEOPLE, say: "zufällig" },
     { pattern: /\b(?:führe|liefe) \b/, areas: PEOPLE, say: "würde führen, würde laufen" },
     { pattern: /ohne Netz\b|ohne Verbindung/i, areas: PEOPLE, say: "offline" },
     { pattern: /\b(?:Partie|Tisch|Spiel) ruht\b/i, areas: PEOPLE, say: "pausiert" },

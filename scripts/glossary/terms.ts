@@ -11,8 +11,14 @@ export interface Avoided {
   readonly areas: readonly Area[];
   /** What to say instead, and why where that is not plain. */
   readonly say: string;
-  /** Texts in which the pattern is right, each with the reason. A text is matched as a whole sentence or string. */
-  readonly except?: readonly { readonly text: RegExp; readonly because: string }[];
+  /** Texts in which it is right: those that `text` matches, in the files that `where` matches. */
+  readonly except?: readonly Exception[];
+}
+
+export interface Exception {
+  readonly text?: RegExp;
+  readonly where?: RegExp;
+  readonly because: string;
 }
 
 export interface Term {
