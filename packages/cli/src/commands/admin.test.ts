@@ -85,7 +85,7 @@ describe("interchange admin", () => {
     const other = join(folder, "other");
     await backedUp("for-import.jsonl");
     await type(["admin", "restore", join(folder, "for-import.jsonl"), "--data", other]);
-    expect((await type(["admin", "import", file, "--data", other])).err).toBe(`Its table is here already: ${file}.\n`);
+    expect((await type(["admin", "import", file, "--data", other])).err).toBe(`The table already exists: ${file}.\n`);
     await type(["admin", "remove", running, "--data", other]);
     expect(await type(["admin", "import", file, "--data", other, "--json"])).toEqual({
       code: 0,
@@ -136,7 +136,7 @@ describe("interchange admin", () => {
     const { host } = JSON.parse((await admin("show", open, "--json")).out) as { readonly host: string };
     expect((await admin("ban", host, "--json")).out).toBe(`${JSON.stringify({ identity: host, isBanned: true })}\n`);
     expect((await admin("ban", host, "--lift")).out).toBe(`${host} is no longer banned\n`);
-    expect(await admin("remove", open)).toEqual({ code: 0, out: `${open} is removed\n`, err: "" });
+    expect(await admin("remove", open)).toEqual({ code: 0, out: `${open} was removed\n`, err: "" });
     expect((await admin("remove", open)).code).toBe(1);
   });
 
@@ -145,7 +145,7 @@ describe("interchange admin", () => {
     expect(code).toBe(1);
     expect(err).toContain("There is no database in");
     expect(existsSync(join(folder, "none"))).toBe(false);
-    expect((await admin("fly")).err).toContain("there is no 'fly': it is one of list, show, export");
+    expect((await admin("fly")).err).toContain("unknown action 'fly'; use one of list, show, export");
     expect((await admin("show")).err).toContain("show needs one more argument");
     expect((await admin("list", "more")).err).toContain("Unexpected argument 'more'");
     const refused = await type(["admin", "list", "--data", "postgres://nobody@localhost:1/none"]);
