@@ -19,7 +19,7 @@ export function againstMarkers(
   setup: Pick<Setup, "seats" | "components">,
 ): Objection | undefined {
   const offered = markersToChoose(setup);
-  if (!offered.length) return { rule: "1.3", reason: `with ${setup.seats} seats chance deals the markers` };
+  if (!offered.length) return { rule: "1.3", reason: `with ${setup.seats} players the markers are dealt at random` };
   if (offered.every((word) => words.includes(word))) return undefined;
-  return { rule: "1.3", reason: `colours ${words.join(" ")}; wanted: each of ${offered.join(", ")} once` };
+  return { rule: "1.3", reason: `colours must be each of ${offered.join(", ")} once, not ${words.join(" ")}` };
 }

@@ -108,7 +108,7 @@ describe("interchange admin", () => {
     expect((await type(["admin", "list", "--data", other])).out.trim().split("\n")).toHaveLength(2);
     expect(await type(["admin", "restore", join(folder, name), "--data", other])).toMatchObject({
       code: 1,
-      err: "interchange admin: The database to be filled is not empty. Move it out of the way, or name another one.\n",
+      err: "interchange admin: The target database is not empty. Move it away or choose another one.\n",
     });
   });
 
@@ -117,7 +117,7 @@ describe("interchange admin", () => {
     const half = join(folder, "half.jsonl.gz");
     writeFileSync(half, readFileSync(join(folder, "whole.jsonl.gz")).subarray(0, -30));
     const place = join(folder, "place");
-    expect((await type(["admin", "restore", half, "--data", place])).err).toMatch(/damaged|cut off/);
+    expect((await type(["admin", "restore", half, "--data", place])).err).toMatch(/damaged|truncated/);
     expect((await type(["admin", "restore", join(folder, "none.gz"), "--data", place])).err).toContain("cannot read");
     expect((await admin("backup", join(folder, "nowhere", "b.jsonl"))).err).toContain("cannot write");
   });

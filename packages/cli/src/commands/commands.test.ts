@@ -41,7 +41,9 @@ describe("colours", () => {
   it("are refused with the reason where the table has no such choice", async () => {
     expect(await simulated("metro", "--colours", "yellow,red")).toContain("each of yellow, blue once");
     const four = "red+white,black+orange,yellow+brown,blue+pink";
-    expect(await simulated("underground", "--players", "4", "--colours", four)).toContain("chance deals the markers");
+    expect(await simulated("underground", "--players", "4", "--colours", four)).toContain(
+      "the markers are dealt at random",
+    );
   });
 });
 
@@ -134,7 +136,7 @@ describe("score", () => {
 
 describe("bad options", () => {
   it.each([
-    [["score", "--players", "7"], "7 seats; allowed: 2 to 6"],
+    [["score", "--players", "7"], "seats must be 2 to 6, not 7"],
     [["score", "--edition", "ninth"], 'unknown edition "ninth"'],
     [["score", "--option", "hand-size=9"], "allowed: 1, 2, 3"],
     [["score", "--option", "speed=9"], 'unknown option "speed"'],
@@ -159,11 +161,11 @@ describe("bad options", () => {
     [["render", RECORD, "--out", "no/such/folder/x.svg"], "cannot write"],
     [["bench", "chess"], "unknown game"],
     [["score", "--modules", "paris"], "--modules is not supported here"],
-    [["simulate", "metro", "--modules", "paris,london", "--bots", "random"], "one city at a time"],
-    [["match", "metro", "--modules", "berlin,solo", "--bots", "random,random"], "solo is a game of its own"],
+    [["simulate", "metro", "--modules", "paris,london", "--bots", "random"], "only one city"],
+    [["match", "metro", "--modules", "berlin,solo", "--bots", "random,random"], "solo does not support other modules"],
     [["match", "metro", "--modules", "solo", "--bots", "random"], "1 seat needs 2 or more"],
-    [["perft", "metro", "--modules", "solo", "--players", "2"], "solo is for 1 seat, not for 2"],
-    [["bench", "metro", "--modules", "central-stations,center-rails"], "do not go together"],
+    [["perft", "metro", "--modules", "solo", "--players", "2"], "solo is for 1 player, not for 2"],
+    [["bench", "metro", "--modules", "central-stations,center-rails"], "cannot be combined"],
     [["simulate", "metro", "--option", "solo-scoring=challenge", "--bots", "random"], 'belongs to the module "solo"'],
     [
       ["simulate", "metro", "--players", "5", "--modules", "numbered-stations", "--option", "numbers-each=2"],

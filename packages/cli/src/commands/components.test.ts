@@ -65,10 +65,7 @@ describe("interchange components", () => {
         '{"format":"interchange-components","game":"metro","name":"a b","version":"1","base":"interchange 1","values":{}}',
         "one word each",
       ],
-      [
-        '{"format":"interchange-components","game":"metro","colour":1}',
-        '"colour" is nothing that a set of components has',
-      ],
+      ['{"format":"interchange-components","game":"metro","colour":1}', 'unknown field "colour"'],
     ] as const) {
       const checked = await type(["components", "check", "-", "--json"], text);
       expect(JSON.parse(checked.out)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });

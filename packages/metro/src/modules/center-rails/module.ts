@@ -78,7 +78,7 @@ export const centerRails: Module = {
   boxes: ["second", "bigbox"],
   unprinted: [{ what: "faces", is: "designed", rule: "CR.1", path: "/center-rails/tiles" }],
   excludes: {
-    "central-stations": "the rails cover the whole centre, so that no station is left there",
+    "central-stations": "the rails cover the whole centre, so there is no room for stations",
   },
   options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true }],
   parts: [RAIL_PARTS],

@@ -71,7 +71,9 @@ describe("setting up", () => {
   it("rule NS.1: too many are refused in words", () => {
     const refused = metro.prepare({ ...MODULES, seats: 3, options: { "numbers-each": "3" } });
     expect(refused).toMatchObject({ ok: false, refusal: { code: "option", rule: "NS.1" } });
-    expect(!refused.ok && refused.reason).toBe("option numbers-each=3, but at 3 seats there are at most 2 for each");
+    expect(!refused.ok && refused.reason).toBe(
+      "option numbers-each cannot be 3: with 3 players there are at most 2 for each",
+    );
   });
 
   it("rule NS.1: the smallest group says how many", () => {
@@ -91,7 +93,7 @@ describe("setting up", () => {
     };
     expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "1" } }).ok).toBe(true);
     expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "2" } })).toMatchObject({
-      reason: "option numbers-each=2, but at 2 seats there are at most 1 for each",
+      reason: "option numbers-each cannot be 2: with 2 players there are at most 1 for each",
     });
   });
 

@@ -119,7 +119,7 @@ export const numberedStations: Module = {
       ? undefined
       : {
           rule: "NS.1",
-          reason: `option numbers-each=${each}, but at ${seats} seats there are at most ${most} for each`,
+          reason: `option numbers-each cannot be ${each}: with ${seats} players there are at most ${most} for each`,
         };
   },
   // The network has to know where track out of the centre ends.

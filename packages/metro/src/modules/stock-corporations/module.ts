@@ -209,7 +209,7 @@ export const stockCorporations: Module = {
   boxes: ["second", "bigbox"],
   unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1", path: "/companies" }],
   excludes: {
-    "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
+    "numbered-stations": "number tiles score for players who own lines, and with corporations no player owns a line",
   },
   parts: [SHARE_PARTS, COMPANY_STATIONS],
   options: [{ name: "stock-city-rewards", values: ["company", "placer"], rule: "SC.14", isRuling: true }],
