@@ -93,8 +93,8 @@ describe("components and colours in records", () => {
       [{ components: { ...owners, values: 1 } }, "components: values must"],
       [{ components: { ...owners, values: { long: "x".repeat(40_000) } } }, "components: too large"],
       [{ colours: [] }, "colours: must not be empty"],
-      [{ colours: ["a b"] }, "colours[0]: one word"],
-      [{ tags: { "Components-1": "{}" } }, "Components-1 is no tag"],
+      [{ colours: ["a b"] }, "colours[0]: must be one word"],
+      [{ tags: { "Components-1": "{}" } }, "Components-1 is not a tag"],
     ] as const)
       expect(readRecordJson(JSON.stringify({ ...json, ...part }))).toMatchObject({
         ok: false,

@@ -93,7 +93,7 @@ describe("interchange admin", () => {
       err: "",
     });
     expect((await type(["admin", "import", "-", "--data", other], "{}")).err).toBe(
-      'interchange admin: The file is not of the format "interchange-table".\n',
+      'interchange admin: The file does not have the format "interchange-table".\n',
     );
     expect((await admin("export", open, "--record")).code).toBe(1);
   });
@@ -126,7 +126,7 @@ describe("interchange admin", () => {
     const { code, err } = await admin("move", "--to", join(folder, "moved"));
     expect({ code, err }).toEqual({
       code: 1,
-      err: "interchange admin: A server runs on this data. Stop it first: what people played meanwhile would be left behind.\n",
+      err: "interchange admin: A server is using this data. Stop it first, or moves played in the meantime would be lost.\n",
     });
     expect((await admin("move")).err).toContain("--to is missing");
   });

@@ -84,7 +84,7 @@ describe("a backup", () => {
     const other = newPlace();
     await expect(restore(other.where, given(lines.slice(0, -1)))).rejects.toThrow("truncated");
     await expect(restore(other.where, given(lines.with(1, lines[2]!)))).rejects.toThrow(/damaged|unique/i);
-    await expect(restore(other.where, given(['{"format":"else"}']))).rejects.toThrow("no backup");
+    await expect(restore(other.where, given(['{"format":"else"}']))).rejects.toThrow("not a backup");
     await expect(
       restore(other.where, given(['{"format":"interchange-backup","version":1,"schema":"9999-later"}'])),
     ).rejects.toThrow("newer version");
