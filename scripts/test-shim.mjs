@@ -12,7 +12,7 @@ strictEqual(version.output.trim().split("\n").at(-1), readJson("packages", "cli"
 
 const unknown = await type("fly");
 strictEqual(unknown.code, 1);
-match(unknown.output, /there is no command 'fly'/);
+match(unknown.output, /unknown command 'fly'/);
 
 // Both sides of a pipe start at once, and may find the same build stale.
 const together = await Promise.all([type("--version"), type("--version")]);

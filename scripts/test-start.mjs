@@ -12,7 +12,7 @@ process.on("exit", () => rmSync(data, { recursive: true, force: true }));
 const port = String(await freePort());
 const first = start(port);
 await first.says(new RegExp(`http://localhost:${port}/`));
-await first.says(new RegExp(`Tables are kept in ${data}`));
+await first.says(new RegExp(`Tables are stored in ${data}`));
 
 const health = await fetch(`http://localhost:${port}/api/health`);
 match(await health.text(), /"name":"interchange"/);

@@ -16,7 +16,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: "admin",
-    summary: "look after the tables of a server: list, export, remove, ban, back up, move",
+    summary: "manage the tables of a server: list, export, remove, ban, back up, move",
     load: async () => (await import("./commands/admin.ts")).admin,
   },
   {
@@ -26,27 +26,27 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: "bots",
-    summary: "list the bots that people play against, weakest first",
+    summary: "list the bots, weakest first",
     load: async () => (await import("./commands/bots.ts")).bots,
   },
   {
     name: "simulate",
-    summary: "play games between bots and tell what they scored",
+    summary: "play games between bots and print their scores",
     load: async () => (await import("./commands/simulate.ts")).simulate,
   },
   {
     name: "match",
-    summary: "find out which bot is better, in duplicate",
+    summary: "find out which bot is stronger",
     load: async () => (await import("./commands/match.ts")).match,
   },
   {
     name: "analyse",
-    summary: "review a record: luck, decisions, and every move beside the best",
+    summary: "review a game: luck, decisions, and the best alternative to every move",
     load: async () => (await import("./commands/analyse.ts")).analyse,
   },
   {
     name: "engine",
-    summary: "play by a protocol of lines, for other programs",
+    summary: "let other programs ask a bot for moves",
     load: async () => (await import("./commands/engine.ts")).engine,
   },
   {
@@ -66,7 +66,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: "components",
-    summary: "write, show and check sets of components",
+    summary: "write, show and check component sets",
     load: async () => (await import("./commands/components.ts")).components,
   },
   {
@@ -81,17 +81,17 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: "route",
-    summary: "say where the passenger of On the Underground goes",
+    summary: "find where the passenger of On the Underground goes",
     load: async () => (await import("./commands/route.ts")).route,
   },
   {
     name: "loops",
-    summary: "say what a line of On the Underground encloses",
+    summary: "find what a line of On the Underground encloses",
     load: async () => (await import("./commands/loops.ts")).loops,
   },
   {
     name: "bench",
-    summary: "measure the engine",
+    summary: "benchmark the engine",
     load: async () => (await import("./commands/bench.ts")).bench,
   },
 ];

@@ -14,7 +14,7 @@ export function componentsFrom(game: AnyGame, file: string): Components {
   }
   const read = readComponentsFile(text);
   if (!read.ok) throw new UsageError(`${file}: ${read.reason}`);
-  if (read.game !== game.id) throw new UsageError(`${file} is of ${read.game}, not of ${game.id}`);
+  if (read.game !== game.id) throw new UsageError(`${file} is for ${read.game}, not for ${game.id}`);
   const checked = checkedFile(game.parts ?? [], read);
   if (!checked.ok) throw new UsageError(`${file}: ${checked.reason}`);
   return checked.components;

@@ -10,12 +10,12 @@ import type { Allowance } from "./work/task.ts";
 
 export const CONTEST_OPTIONS = {
   ...SETUP_OPTIONS,
-  bots: { value: "A,B", help: "who plays, by seat; one name serves all seats" },
-  games: { value: "G", help: "how many games (default 100)" },
-  seed: { value: "S", help: "the seed of all draws and bots (default 1)" },
-  "move-time": { value: "MS", help: `milliseconds a bot may think about a move (default ${DEFAULT_MOVE_TIME})` },
-  work: { value: "N", help: "playouts a bot may spend on a move instead: the same on every machine" },
-  json: { help: "only the last line, one JSON object" },
+  bots: { value: "A,B", help: "the bots by seat; a single name plays all seats" },
+  games: { value: "G", help: "number of games (default 100)" },
+  seed: { value: "S", help: "seed for all draws and bots (default 1)" },
+  "move-time": { value: "MS", help: `milliseconds per move (default ${DEFAULT_MOVE_TIME})` },
+  work: { value: "N", help: "playouts per move instead; gives the same result on every machine" },
+  json: { help: "print only the last line, one JSON object" },
 } as const;
 
 /** The named bots, separated by commas. */
@@ -27,7 +27,7 @@ export function botsNamed(names: string | undefined, chosen: Playable): readonly
 
 export function botNamed(name: string, { bots, game }: Playable): Playable["bots"][number] {
   const found = bots.find((bot) => bot.name === name.trim());
-  if (!found) throw new UsageError(`there is no bot '${name}'; bots of ${game.id}: ${botNames(bots)}`);
+  if (!found) throw new UsageError(`unknown bot '${name}'; bots of ${game.id}: ${botNames(bots)}`);
   return found;
 }
 
@@ -41,10 +41,10 @@ export function seatNames(given: string | undefined, seats: number): readonly st
   const names = given.split(",").map((name) => name.trim());
   if (names.length !== seats)
     throw new UsageError(
-      `${names.length} name${names.length === 1 ? "" : "s"} for ${seats} seat${seats === 1 ? "" : "s"}`,
+      `--names has ${names.length} name${names.length === 1 ? "" : "s"} for ${seats} seat${seats === 1 ? "" : "s"}`,
     );
   if (names.some((name) => !name) || new Set(names).size < seats)
-    throw new UsageError("--names wants a name for each seat, no two alike");
+    throw new UsageError("--names needs a different name for each seat");
   return names;
 }
 
@@ -59,7 +59,7 @@ export function allowanceFrom(given: {
       moveTime:
         moveTime === undefined ? DEFAULT_MOVE_TIME : wholeNumber(moveTime, "move-time", { min: 1, max: 600_000 }),
     };
-  if (moveTime !== undefined) throw new UsageError("give either --move-time or --work");
+  if (moveTime !== undefined) throw new UsageError("use either --move-time or --work, not both");
   return { work: wholeNumber(work, "work", { min: 1, max: 1_000_000_000 }) };
 }
 

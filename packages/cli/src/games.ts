@@ -19,7 +19,7 @@ export const PLAYABLES: readonly Playable[] = GAMES.map(({ id }) => {
 
 export function playable(id: string): Playable {
   const found = PLAYABLES.find(({ game }) => game.id === id);
-  if (!found) throw new UsageError(`there is no game '${id}'; known: ${gameNames()}`);
+  if (!found) throw new UsageError(`unknown game '${id}'; games: ${gameNames()}`);
   return found;
 }
 
@@ -40,15 +40,15 @@ function inRows(words: readonly string[], length: number): string {
 
 /** The options that set up a table, for every command. */
 export const SETUP_OPTIONS = {
-  players: { value: "N", help: "how many seats (default: as few as the game allows)" },
+  players: { value: "N", help: "number of players (default: the fewest the game allows)" },
   edition: { value: "NAME", help: "edition of the game" },
-  modules: { value: "A,B", help: `modules of the game, separated by commas; ${moduleNames()}` },
+  modules: { value: "A,B", help: `comma-separated modules, ${moduleNames()}` },
   colours: {
     value: "A,B",
-    help: "the colours of the seats in their order (Metro), or their markers (On the Underground), separated by commas; or lot",
+    help: "comma-separated colours (Metro) or markers (On the Underground) of the players, in order;\nlot draws them at random",
   },
-  components: { value: "FILE", help: "a set of components, see `interchange components`" },
-  option: { value: "NAME=VALUE", help: "a named option of the game; may be given several times", many: true },
+  components: { value: "FILE", help: "a component set, see `interchange components`" },
+  option: { value: "NAME=VALUE", help: "a named option of the game; repeat as needed", many: true },
 } as const;
 
 interface SetupOptions {

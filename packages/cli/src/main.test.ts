@@ -27,7 +27,7 @@ describe("the command line", () => {
     expect(await type("fly --json")).toEqual({
       code: 1,
       out: "",
-      err: "interchange: there is no command 'fly'\nTry: interchange --help\n",
+      err: "interchange: unknown command 'fly'\nTry: interchange --help\n",
     });
   });
 

@@ -48,7 +48,7 @@ async function help(name: string | undefined, io: Io): Promise<number> {
 }
 
 function refuse(name: string, io: Io): number {
-  io.stderr.write(`interchange: there is no command '${name}'\nTry: interchange --help\n`);
+  io.stderr.write(`interchange: unknown command '${name}'\nTry: interchange --help\n`);
   return 1;
 }
 
@@ -70,6 +70,6 @@ function overview(): string {
     "A digital tabletop for underground-railway board games.\n\n",
     "Commands:\n",
     ...list,
-    "\n`interchange COMMAND --help` explains a command; `interchange --version` names the version.\n",
+    "\nRun `interchange COMMAND --help` for help on a command, or `interchange --version` for the version.\n",
   ].join("");
 }

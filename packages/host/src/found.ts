@@ -14,7 +14,7 @@ export async function found<Position, Move, Chance, Event, View>(
   { store, time, chance, progress }: Pick<HostNeeds<Position, View>, "store" | "time" | "chance" | "progress">,
 ): Promise<"kept" | "overtaken"> {
   if (founding.before && founding.luck.kind === "sealed")
-    throw new RangeError("a table that goes on from other draws has no seal");
+    throw new RangeError("a table that continues an existing game has no seal");
   const log = GameLog.founded(game, founding, chance(founding.luck, id));
   const table = log.table.fork();
   if (!table.isOver) table.settle(log.source);

@@ -11,7 +11,7 @@ export class LogProblem extends Error {}
 /** The message for a row of a kind that only newer versions know. */
 export function unknownRow(number: number, row: never): string {
   const { kind } = row as { readonly kind: unknown };
-  return `row ${number}: this version does not know rows of the kind ${JSON.stringify(kind)}`;
+  return `row ${number}: this version of Interchange does not support rows of kind ${JSON.stringify(kind)}`;
 }
 
 export class GameLog<Position, Move, Chance, Event, View> {
@@ -106,10 +106,10 @@ export class GameLog<Position, Move, Chance, Event, View> {
         }
         break;
       case "back":
-        if (!table.rewind(row.entries)) throw new LogProblem(`row ${this.seq + 1}: nothing to take back`);
+        if (!table.rewind(row.entries)) throw new LogProblem(`row ${this.seq + 1}: nothing to undo`);
         break;
       case "end":
-        if (!table.end(row.termination)) throw new LogProblem(`row ${this.seq + 1}: ended twice`);
+        if (!table.end(row.termination)) throw new LogProblem(`row ${this.seq + 1}: the game ends twice`);
         break;
       default:
         throw new LogProblem(unknownRow(this.seq + 1, row));
@@ -175,7 +175,9 @@ function foundedTable<Position, Move, Chance, Event, View>(
 ): Table<Position, Move, Chance, Event, View> {
   const { rules } = setup;
   if (rules < 1 || rules > game.newestRules)
-    throw new LogProblem(`rules number ${rules}; this version plays 1 to ${game.newestRules}`);
+    throw new LogProblem(
+      `rules version ${rules} is not supported; this version of Interchange plays 1 to ${game.newestRules}`,
+    );
   const names = sitters.map(({ name }) => name);
   if (!before) return new Table(game, setup, names, { keeps, ...(seal !== undefined && { seal }) });
   const { record, seen, tookBack } = before;

@@ -38,7 +38,7 @@ export class BotTurn<Position, Move, Chance, Event, View> {
   /** Does not wait for a late answer: plays the bot's quick one instead, or any move. */
   private inTime(question: Question<View>): Promise<Thought> {
     const { bots, time, botDeadline } = this.needs;
-    if (!bots) return Promise.resolve({ ok: false, reason: "there are no bots here" });
+    if (!bots) return Promise.resolve({ ok: false, reason: "no bots are available" });
     let stopThinking = (): void => undefined;
     this.stops.push(() => {
       stopThinking();

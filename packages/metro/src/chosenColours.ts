@@ -13,8 +13,8 @@ export function coloursToChoose(setup: Coloured): readonly Colour[] {
 /** The objection to these colours, one per seat. */
 export function againstColours(colours: readonly string[], setup: Coloured): Objection | undefined {
   const offered = coloursToChoose(setup);
-  if (!offered.length) return { rule: "1.7", reason: "a seat that plays alone chooses no colour" };
+  if (!offered.length) return { rule: "1.7", reason: "there are no colours to choose in a solo game" };
   const isEach = offered.every((colour) => colours.includes(colour));
   if (isEach) return undefined;
-  return { rule: "1.7", reason: `colours ${colours.join(" ")}; wanted: each of ${offered.join(", ")} once` };
+  return { rule: "1.7", reason: `colours must be each of ${offered.join(", ")} once, not ${colours.join(" ")}` };
 }

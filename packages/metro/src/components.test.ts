@@ -99,27 +99,30 @@ describe("an owner's set", () => {
   });
 
   it.each<[JsonObject, string]>([
-    [{ rome: {} }, "at /rome: nothing here is called so"],
-    [{ solo: { rejectable: "dddx" } }, 'at /solo/rejectable: "dddx" is none of aaaa'],
-    [{ london: { landmarks: { colosseum: {} } } }, "at /london/landmarks/colosseum: nothing here is called so"],
+    [{ rome: {} }, "at /rome: unknown name"],
+    [{ solo: { rejectable: "dddx" } }, 'at /solo/rejectable: "dddx" is not one of aaaa'],
+    [{ london: { landmarks: { colosseum: {} } } }, "at /london/landmarks/colosseum: unknown name"],
     [
       { london: { landmarks: { eye: { upper: ["pink"] } } } },
-      'at /london/landmarks/eye/upper/0: "pink" is none of yellow',
+      'at /london/landmarks/eye/upper/0: "pink" is not one of yellow',
     ],
-    [{ stockholm: { landmarks: { globen: [] } } }, "at /stockholm/landmarks/globen: a list of 0; wanted: 1 to 8"],
+    [
+      { stockholm: { landmarks: { globen: [] } } },
+      "at /stockholm/landmarks/globen: the number of items must be 1 to 8, not 0",
+    ],
     [
       { "st-petersburg": { tiles: { red: [-1] } } },
       "at /st-petersburg/tiles/red/0: -1 is not a whole number from 0 to 99",
     ],
-    [{ frames: { "2": [[1, 2], [2]] } }, "at /frames/2/1: station 2 stands there twice"],
+    [{ frames: { "2": [[1, 2], [2]] } }, "at /frames/2/1: station 2 appears twice"],
     [{ companies: { yellow: [1] } }, "at /companies: every station from 1 to 32"],
-    [{ tourists: { yellow: 0 } }, "at /tourists: 28 tourists are too few for 32 places"],
+    [{ tourists: { yellow: 0 } }, "at /tourists: 28 tourists are not enough"],
     [{ "stock-corporations": { shares: [10, 25] } }, "multiple of 10"],
     [
       { "numbered-stations": { groups: [[1, 2], [3], [4, 2]] } },
-      "at /numbered-stations/groups/2: number 2 stands there twice",
+      "at /numbered-stations/groups/2: number 2 appears twice",
     ],
-    [{ paris: { landmarks: { louvre: ["red"] } } }, "at /paris/landmarks/louvre: a list of 1; wanted: 4"],
+    [{ paris: { landmarks: { louvre: ["red"] } } }, "at /paris/landmarks/louvre: the number of items must be 4, not 1"],
     [
       {
         berlin: {
@@ -131,9 +134,9 @@ describe("an owner's set", () => {
           ],
         },
       },
-      "at /berlin/groups: b2 stands there twice",
+      "at /berlin/groups: b2 appears twice",
     ],
-    [{ "center-rails": { tiles: ["zzzz", "aaaa", "aaaa", "aaaa"] } }, 'at /center-rails/tiles/0: "zzzz" is none of'],
+    [{ "center-rails": { tiles: ["zzzz", "aaaa", "aaaa", "aaaa"] } }, 'at /center-rails/tiles/0: "zzzz" is not one of'],
   ])("is refused with a pointer and a sentence: %o", (values, reason) => {
     const refused = metro.prepare({ components: owned(values) });
     expect(refused).toMatchObject({
@@ -145,7 +148,7 @@ describe("an owner's set", () => {
 
   it("is refused where its base was never published, and a published one that was not", () => {
     expect(metro.prepare({ components: { ...owned({}), base: "interchange 9" } })).toMatchObject({
-      reason: expect.stringContaining('no set "interchange 9"'),
+      reason: expect.stringContaining('unknown set "interchange 9"'),
     });
     expect(metro.prepare({ components: { name: "interchange", version: "9" } })).toMatchObject({ ok: false });
   });
@@ -250,6 +253,6 @@ describe("a record with an owner's set", () => {
 
   it("is refused by rules number 1", () => {
     const old = { ...record, setup: { ...record.setup, rules: 1 } };
-    expect(Table.replay(metro, old)).toMatchObject({ ok: false, reason: expect.stringContaining("rules number 2") });
+    expect(Table.replay(metro, old)).toMatchObject({ ok: false, reason: expect.stringContaining("rules version 2") });
   });
 });

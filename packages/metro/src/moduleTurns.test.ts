@@ -55,10 +55,10 @@ describe("a seat without a tile", () => {
 
 describe("choosing modules", () => {
   it.each([
-    [["paris", "berlin"], /one city at a time/],
-    [["solo", "center-rails"], /game of its own/],
-    [["numbered-stations", "stock-corporations"], /no seat owns a line/],
-    [["central-stations", "center-rails"], /do not go together: /],
+    [["paris", "berlin"], /only one city/],
+    [["solo", "center-rails"], /does not support other modules/],
+    [["numbered-stations", "stock-corporations"], /no player owns a line/],
+    [["central-stations", "center-rails"], /cannot be combined: /],
   ])("rule 9.1: %j are refused, whatever their order", (modules, reason) => {
     for (const order of [modules, modules.toReversed()]) {
       const refused = metro.prepare({ modules: order });
@@ -99,9 +99,9 @@ describe("choosing modules", () => {
   });
 
   it("rule 9.1: a module named twice and an option of one that is not chosen are refused in words", () => {
-    expect(metro.prepare({ modules: ["paris", "paris"] })).toMatchObject({ reason: 'module "paris" named twice' });
+    expect(metro.prepare({ modules: ["paris", "paris"] })).toMatchObject({ reason: 'module "paris" is listed twice' });
     expect(metro.prepare({ options: { "solo-scoring": "challenge" } })).toMatchObject({
-      reason: 'option "solo-scoring" belongs to the module "solo", which is not chosen',
+      reason: 'option "solo-scoring" belongs to the module "solo", which is not selected',
     });
   });
 });

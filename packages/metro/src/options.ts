@@ -111,7 +111,7 @@ function strangerIn(
   const stranger = Object.keys(options ?? {}).find((name) => !specsOf(modules).some((spec) => spec.name === name));
   const home = catalog.find((module) => module.options?.some(({ name }) => name === stranger));
   if (!home) return undefined;
-  return refused("option", "setup", `option "${stranger}" belongs to the module "${home.id}", which is not chosen`);
+  return refused("option", "setup", `option "${stranger}" belongs to the module "${home.id}", which is not selected`);
 }
 
 /** Modules that do not go together, or not with this many seats. */
@@ -119,7 +119,7 @@ function clashIn({ seats }: SetupRequest, modules: readonly Module[]): Prepared 
   const clash = clashOf(modules);
   if (clash !== undefined) return refused("combination", "9.1", clash);
   const small = modules.find((module) => module.seats !== undefined && seats !== undefined && module.seats !== seats);
-  return small && refused("seats", "9.1", `${small.id} is for ${small.seats} seat, not for ${seats}`);
+  return small && refused("seats", "9.1", `${small.id} is for ${small.seats} player, not for ${seats}`);
 }
 
 /** The number of seats for a table with these modules, if not the game's own range. */
@@ -138,15 +138,14 @@ export function clashOf(modules: readonly Module[]): string | undefined {
   for (const [index, one] of modules.entries())
     for (const other of modules.slice(index + 1)) {
       const reason = reasonAgainst(one, other);
-      if (reason !== undefined) return `${one.id} and ${other.id} do not go together: ${reason}`;
+      if (reason !== undefined) return `${one.id} and ${other.id} cannot be combined: ${reason}`;
     }
   return undefined;
 }
 
 function reasonAgainst(one: Module, other: Module): string | undefined {
   const alone = [one, other].find(({ kind }) => kind === "game");
-  if (alone) return `${alone.id} is a game of its own and takes no other module`;
-  if (one.kind === "city" && other.kind === "city")
-    return "there is one set of tourists, so a table visits one city at a time";
+  if (alone) return `${alone.id} does not support other modules`;
+  if (one.kind === "city" && other.kind === "city") return "there is one set of tourists, so choose only one city";
   return one.excludes?.[other.id] ?? other.excludes?.[one.id];
 }

@@ -522,18 +522,18 @@ describe("replaying a record", () => {
   });
 
   it.each([
-    [{ ...record, game: "chess" }, 0, "a record of chess"],
+    [{ ...record, game: "chess" }, 0, "the record is of chess"],
     [{ ...record, setup: { ...record.setup, edition: "ninth" } }, 0, 'unknown edition "ninth"'],
-    [{ ...record, setup: { ...record.setup, rules: 3 } }, 0, "rules number 3"],
+    [{ ...record, setup: { ...record.setup, rules: 3 } }, 0, "rules version 3"],
     [{ ...record, setup: { ...record.setup, options: { speed: "fast" } } }, 0, 'unknown option "speed"'],
     [{ ...record, setup: { ...record.setup, modules: ["mars"] } }, 0, 'unknown module "mars"'],
-    [entries("=aaaa", "aaaa@a1"), 1, "a draw is owed"],
-    [entries("=aaaa", "=bbbb", "=cccc"), 2, "seat 1 is to act"],
-    [entries("=zzzz"), 0, "is no draw"],
-    [entries("=aaaa", "=bbbb", "hello"), 2, "is no move"],
+    [entries("=aaaa", "aaaa@a1"), 1, "a draw comes next"],
+    [entries("=aaaa", "=bbbb", "=cccc"), 2, "seat 1 must move"],
+    [entries("=zzzz"), 0, "is not a draw"],
+    [entries("=aaaa", "=bbbb", "hello"), 2, "is not a move"],
     [entries("=aaaa", "=bbbb", "aaaa@c3"), 2, "notAdjacent, rule 3.2"],
     [entries("=dddd", "=dddd", "draw", "=dddd"), 3, "cannot be drawn"],
-    [entries("=aaaa", "=bbbb", "?"), 2, "hidden in this record: it is one viewer's record of a running game"],
+    [entries("=aaaa", "=bbbb", "?"), 2, "hidden: this record shows only what one player saw of a running game"],
     [{ ...record, result: [0, 0] }, 4, "not over"],
     [{ ...record, result: [1, 0] }, 4, "the result is 0 0, not 1 0"],
   ])("stops where it goes wrong and says why: %#", (broken, entry, reason) => {

@@ -33,7 +33,9 @@ describe("listening", () => {
     const address = await listen(first, { port: 0 });
     const { port } = new URL(address);
     const second = await createServer();
-    await expect(listen(second, { port: Number(port) })).rejects.toThrow(new CannotListen(`Port ${port} is taken.`));
+    await expect(listen(second, { port: Number(port) })).rejects.toThrow(
+      new CannotListen(`Port ${port} is already in use.`),
+    );
     await shutDown(first);
   });
 

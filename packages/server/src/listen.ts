@@ -44,12 +44,12 @@ export async function shutDown(server: FastifyInstance): Promise<void> {
 function explain(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new CannotListen(`Port ${port} is taken.`);
+      return new CannotListen(`Port ${port} is already in use.`);
     case "EACCES":
-      return new CannotListen(`Port ${port} needs rights this user lacks.`);
+      return new CannotListen(`This user is not allowed to use port ${port}.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new CannotListen(`This machine has no address ${host} to listen on.`);
+      return new CannotListen(`This machine does not have the address ${host}.`);
     default:
       return error;
   }

@@ -15,13 +15,13 @@ export class Metrics {
     const registers = [this.registry];
     this.commands = new Counter({
       name: "interchange_commands_total",
-      help: "Decisions that came over sockets, by what became of them",
+      help: "Commands received over sockets, by result",
       labelNames: ["answer"],
       registers,
     });
     this.acknowledgements = new Histogram({
       name: "interchange_acknowledgement_seconds",
-      help: "From a decision's arrival until it was safe",
+      help: "Time from a command's arrival until it was stored",
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
       registers,
     });
@@ -34,10 +34,10 @@ export class Metrics {
           this.set(count());
         },
       });
-    gauge("interchange_sockets", "Sockets that are open", counts.sockets);
+    gauge("interchange_sockets", "Open sockets", counts.sockets);
     gauge("interchange_tables", "Tables in memory", counts.tables);
-    gauge("interchange_bots_waiting", "Bots' turns that wait for a thread", counts.waitingBots);
-    gauge("interchange_writes_waiting", "Decisions and notes that wait for the database", counts.waitingWrites);
+    gauge("interchange_bots_waiting", "Bot turns waiting for a thread", counts.waitingBots);
+    gauge("interchange_writes_waiting", "Writes waiting for the database", counts.waitingWrites);
     collectDefaultMetrics({ register: this.registry });
   }
 

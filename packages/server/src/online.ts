@@ -189,7 +189,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   let isStopping = false;
   server.get("/api/ready", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    if (isStopping) return reply.code(503).send({ ready: false, reason: "it is stopping" });
+    if (isStopping) return reply.code(503).send({ ready: false, reason: "the server is stopping" });
     try {
       await storage.check();
       return { ready: true };

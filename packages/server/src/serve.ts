@@ -51,11 +51,11 @@ export async function serve(options: ServeOptions): Promise<number> {
   const online = await addOnline(server, { ...options, webRoot, storage, limits, page });
   try {
     const address = await listen(server, options);
-    say(`Interchange is at ${address} (Ctrl-C stops it)`);
-    for (const other of othersOf(address, options)) say(`  from other devices: ${other}`);
-    say(`Tables are kept in ${storage.place}`);
+    say(`Interchange is running at ${address} (press Ctrl-C to stop)`);
+    for (const other of othersOf(address, options)) say(`  On other devices: ${other}`);
+    say(`Tables are stored in ${storage.place}`);
     if (!online.isAlone)
-      say("Another server seems to use the same data, or has just stopped. That is safe: no table has two owners.");
+      say("Another server is using the same data, or has just stopped. That is safe: every move is stored only once.");
   } catch (error) {
     page.close();
     await online.close();

@@ -46,8 +46,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: "unreadable", reason: error.message });
     // Internal errors are for the operator.
-    request.log.error(error, "a request was not answered");
-    return reply.code(500).send({ error: "fault", reason: "Something went wrong here." });
+    request.log.error(error, "could not answer a request");
+    return reply.code(500).send({ error: "fault", reason: "Something went wrong on the server. Try again later." });
   });
   addHealth(server);
   if (options.webRoot !== undefined) await addPage(server, options.webRoot);

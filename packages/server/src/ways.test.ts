@@ -56,7 +56,7 @@ test.each([
   [{ colours: ["green", "green"] }, "setup/colours", "green"],
   [{ colours: ["green"] }, "setup/colours", "one for each of 2 seats"],
   [{ colours: ["green", "<b>"] }, "unreadable", "colours"],
-  [{ rules: 1, colours: ["blue", "yellow"] }, "setup/rules", "need rules number 2"],
+  [{ rules: 1, colours: ["blue", "yellow"] }, "setup/rules", "need rules version 2"],
 ])("a table that cannot be is refused clearly (%#)", async (setup, error, reason) => {
   const ada = await Person.named(server.address, "Ada");
   const wish = { game: "metro", control: { kind: "none" }, assist: "none", isPublic: false };

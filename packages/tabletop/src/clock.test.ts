@@ -215,9 +215,10 @@ describe("time controls", () => {
     ]);
     const ofDays = (perMove: number): string | undefined => controlProblem({ kind: "days", perMove });
     expect([ofDays(60_000), ofDays(year)]).toEqual([undefined, undefined]);
-    for (const wrong of [59_999, year + 1, 60_000.5]) expect(ofDays(wrong)).toBe("a turn needs at least a minute");
+    for (const wrong of [59_999, year + 1, 60_000.5])
+      expect(ofDays(wrong)).toBe("a clock by the day needs at least a minute per turn");
     expect(controlProblem({ kind: "live", initial: 0, increment: 0 })).toBe(
-      "a live clock needs a bank of at least a second and an increment of zero or more",
+      "a live clock needs at least one second and an increment of zero or more",
     );
   });
 

@@ -41,8 +41,9 @@ export function controlProblem(control: TimeControl): string | undefined {
   const sane = (time: number, least: number): boolean =>
     Number.isSafeInteger(time) && time >= least && time <= 365 * DAY;
   if (control.kind === "live" && !(sane(control.initial, 1_000) && sane(control.increment, 0)))
-    return "a live clock needs a bank of at least a second and an increment of zero or more";
-  if (control.kind === "days" && !sane(control.perMove, 60_000)) return "a turn needs at least a minute";
+    return "a live clock needs at least one second and an increment of zero or more";
+  if (control.kind === "days" && !sane(control.perMove, 60_000))
+    return "a clock by the day needs at least a minute per turn";
   return undefined;
 }
 

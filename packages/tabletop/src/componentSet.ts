@@ -42,15 +42,14 @@ export function valuesOf(parts: readonly AnyPart[], components: Components | und
 export function trimmedSet(parts: readonly AnyPart[], components: Components): Components | ShapeProblem {
   const title = components.base ?? componentsTitle(components);
   const known = publishedSets(parts).map(componentsTitle);
-  if (!known.includes(title))
-    return { pointer: "", reason: `there is no set "${title}" here; known: ${known.join(", ")}` };
+  if (!known.includes(title)) return { pointer: "", reason: `unknown set "${title}"; known: ${known.join(", ")}` };
   if (components.base === undefined) return components;
   const { values = {}, base } = components;
   for (const id of Object.keys(values))
     if (!parts.some((part) => part.id === id))
       return {
         pointer: below("", id),
-        reason: `nothing here is called so; known: ${parts.map((part) => part.id).join(", ")}`,
+        reason: `unknown name; known: ${parts.map((part) => part.id).join(", ")}`,
       };
   const whole = valuesOf(parts, components);
   for (const part of parts) {
@@ -109,5 +108,5 @@ function usedIn(shape: Shape, value: Json, setup: Setup): Json | undefined {
 /** A problem as an objection to a setup. */
 export function objectionTo({ name, version }: Components, { pointer, reason }: ShapeProblem): Objection {
   const where = pointer ? ` at ${pointer}` : "";
-  return { rule: "setup", reason: `the components "${name} ${version}" are wrong${where}: ${reason}` };
+  return { rule: "setup", reason: `the component set "${name} ${version}" is invalid${where}: ${reason}` };
 }

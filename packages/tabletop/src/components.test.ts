@@ -68,16 +68,16 @@ describe("components and colours in records", () => {
 
   it.each([
     ['[Components "mine"]', "two words"],
-    ['[Components "mine 1"]', "lacks its base"],
+    ['[Components "mine 1"]', "needs a base"],
     ['[Components "mi/ne 1"]', "two words"],
     ['[Components-1 "{}"]', "Components-1 without Components"],
     ['[Components "mine 1"]\n[Components-2 "{}"]', "Components-2 without Components-1"],
-    ['[Components "mine 1"]\n[Components-1 "{"]', "not JSON"],
-    ['[Components "mine 1"]\n[Components-1 "[]"]', "no object"],
-    ['[Components "mine 1"]\n[Components-1 "{\\"base\\":\\"yours 1\\",\\"values\\":{}}"]', "published one"],
+    ['[Components "mine 1"]\n[Components-1 "{"]', "not valid JSON"],
+    ['[Components "mine 1"]\n[Components-1 "[]"]', "not an object"],
+    ['[Components "mine 1"]\n[Components-1 "{\\"base\\":\\"yours 1\\",\\"values\\":{}}"]', "published set"],
     [
       '[Components "interchange 1"]\n[Components-1 "{\\"base\\":\\"interchange 1\\",\\"values\\":{}}"]',
-      "needs another",
+      "choose another",
     ],
     ['[Colours ""]', "a word for each seat"],
     ['[Colours "red {}"]', "a word for each seat"],
@@ -89,12 +89,12 @@ describe("components and colours in records", () => {
   it("are refused in JSON where they make no sense", () => {
     const json = recordToJson(recordWith({}));
     for (const [part, reason] of [
-      [{ components: "mine 1" }, "components: a set of components is an object"],
-      [{ components: { ...owners, values: 1 } }, "components: the values"],
+      [{ components: "mine 1" }, "components: a component set must be an object"],
+      [{ components: { ...owners, values: 1 } }, "components: values must"],
       [{ components: { ...owners, values: { long: "x".repeat(40_000) } } }, "components: too large"],
-      [{ colours: [] }, "colours: at least one"],
-      [{ colours: ["a b"] }, "colours[0]: one word"],
-      [{ tags: { "Components-1": "{}" } }, "Components-1 is no tag"],
+      [{ colours: [] }, "colours: must not be empty"],
+      [{ colours: ["a b"] }, "colours[0]: must be one word"],
+      [{ tags: { "Components-1": "{}" } }, "Components-1 is not a tag"],
     ] as const)
       expect(readRecordJson(JSON.stringify({ ...json, ...part }))).toMatchObject({
         ok: false,
@@ -136,16 +136,16 @@ describe("a setup", () => {
   });
 
   it.each<[SetupRequest, string, string]>([
-    [{ rules: 1, components: owners }, "rules", 'the components "my-box 3.1" need rules number 2, not 1'],
-    [{ rules: 1, colours: ["red", "blue"] }, "rules", "chosen colours need rules number 2, not 1"],
+    [{ rules: 1, components: owners }, "rules", 'the components "my-box 3.1" need rules version 2, not 1'],
+    [{ rules: 1, colours: ["red", "blue"] }, "rules", "chosen colours need rules version 2, not 1"],
     [{ rules: 3 }, "rules", "plays 1 to 2"],
     [{ components: { ...owners, version: "9" } }, "components", "nine is too many"],
     [{ components: { ...owners, name: "a b" } }, "components", "one word each"],
     [{ colours: ["red"] }, "colours", "one for each of 2 seats"],
     [{ colours: ["red", "light blue"] }, "colours", "one for each of 2 seats"],
     [{ colours: ["red", "red"] }, "colours", "one twice"],
-    [{ options: { sides: "abba!" } }, "option", "option sides=abba!; allowed: a, b, or like [ab]{4}"],
-    [{ options: { sides: "abbab" } }, "option", "option sides=abbab"],
+    [{ options: { sides: "abba!" } }, "option", 'option sides cannot be "abba!"; allowed: a, b, or matching [ab]{4}'],
+    [{ options: { sides: "abbab" } }, "option", 'option sides cannot be "abbab"'],
   ])("is refused: %o", (request, code, reason) => {
     expect(prepared(request)).toMatchObject({
       ok: false,
@@ -169,6 +169,6 @@ describe("a set of components", () => {
   it("is a published one by its name alone, or has base and values", () => {
     expect(checkedComponents({ name: "interchange", version: "2" })).toEqual({ name: "interchange", version: "2" });
     expect(checkedComponents({ ...owners, more: 1 })).toEqual(owners);
-    expect(checkedComponents(null)).toMatch(/is an object/);
+    expect(checkedComponents(null)).toMatch(/must be an object/);
   });
 });

@@ -48,26 +48,27 @@ export function readComponentsHeaders(title: string, pieces: readonly string[]):
   try {
     json = JSON.parse(pieces.join(""));
   } catch {
-    return "the headers Components-1, Components-2, … joined are not JSON";
+    return "the headers Components-1, Components-2, … together are not valid JSON";
   }
-  if (!isObject(json)) return "the headers Components-1, Components-2, … joined are no object";
+  if (!isObject(json)) return "the headers Components-1, Components-2, … together are not an object";
   return checkedComponents({ ...json, ...named });
 }
 
 /** Checks a value that should be a set. The game checks whether its values make sense. */
 export function checkedComponents(json: unknown): Components | string {
-  if (!isObject(json)) return "a set of components is an object with a name and a version";
+  if (!isObject(json)) return "a component set must be an object with a name and a version";
   const { name, version, base, values } = json;
   const named = typeof name === "string" && typeof version === "string" ? readTitle(`${name} ${version}`) : undefined;
-  if (!named) return "name and version of a set are one word each, of letters, digits, full stops and hyphens";
+  if (!named)
+    return "name and version of a component set must be one word each, of letters, digits, full stops and hyphens";
   if (base === undefined && values === undefined) {
-    if (named.name !== PUBLISHER) return `the set "${componentsTitle(named)}" lacks its base and its values`;
+    if (named.name !== PUBLISHER) return `the set "${componentsTitle(named)}" needs a base and values`;
     return named;
   }
-  if (named.name === PUBLISHER) return `"${PUBLISHER}" is the name of published sets; an owner's set needs another`;
+  if (named.name === PUBLISHER) return `the name "${PUBLISHER}" is reserved for published sets; choose another`;
   const published = typeof base === "string" ? readTitle(base) : undefined;
-  if (published?.name !== PUBLISHER) return `the base of a set is a published one, such as "${FIRST_SET}"`;
-  if (!isObject(values)) return "the values of a set are an object";
+  if (published?.name !== PUBLISHER) return `the base must be a published set, such as "${FIRST_SET}"`;
+  if (!isObject(values)) return "values must be an object";
   return { ...named, base: componentsTitle(published), values: values as JsonObject };
 }
 

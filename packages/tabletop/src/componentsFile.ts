@@ -37,13 +37,12 @@ export function readComponentsFile(text: string): ReadComponentsFile {
   }
   const hidden = hiddenProblem(bare);
   if (hidden) return failed(placed({ ...hidden, pointer: hidden.pointer.replace(/^\/values(?=\/)/, "") }));
-  if (!isFields(json)) return failed("a set of components is an object");
+  if (!isFields(json)) return failed("a component set must be an object");
   const { format, game, ...set } = json;
   if (format !== COMPONENTS_FORMAT) return failed(`format must be "${COMPONENTS_FORMAT}"`);
   if (typeof game !== "string") return failed("game must name a game");
   for (const key of Object.keys(set))
-    if (!["$schema", "name", "version", "base", "values"].includes(key))
-      return failed(`"${key}" is nothing that a set of components has`);
+    if (!["$schema", "name", "version", "base", "values"].includes(key)) return failed(`unknown field "${key}"`);
   const components = checkedComponents(set);
   return typeof components === "string" ? failed(components) : { ok: true, game, components };
 }

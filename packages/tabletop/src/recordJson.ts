@@ -93,12 +93,12 @@ function fail(field: string, wanted: string): never {
 function checked(json: unknown): GameRecord {
   const fields = object(json, "record");
   if (fields["format"] !== RECORD_FORMAT) fail("format", `must be "${RECORD_FORMAT}"`);
-  if (fields["version"] !== 1) fail("version", "this version reads only 1");
+  if (fields["version"] !== 1) fail("version", "must be 1");
   const seats = list(fields["seats"], "seats", LIMITS.seats).map((name, i) => string(name, `seats[${i}]`));
-  if (!seats.length) fail("seats", "at least one");
+  if (!seats.length) fail("seats", "must not be empty");
   const rules = fields["rules"];
   if (typeof rules !== "number" || !Number.isInteger(rules) || rules < 1 || rules > 9999)
-    fail("rules", "a whole number from 1");
+    fail("rules", "must be a whole number from 1");
   const record: GameRecord = {
     game: name(fields["game"], "game"),
     setup: {
@@ -116,14 +116,14 @@ function checked(json: unknown): GameRecord {
   };
   for (const tag of Object.keys(record.tags))
     if ((HEADERS as readonly string[]).includes(tag) || SEAT_HEADER.test(tag) || PIECE_HEADER.test(tag))
-      fail("tags", `${tag} is no tag`);
+      fail("tags", `${tag} is not a tag`);
   const seal = fields["seal"] === undefined ? {} : { seal: string(fields["seal"], "seal") };
   const ended = termination(fields["termination"], seats.length);
   if (fields["result"] === undefined) return { ...record, ...seal, ...ended };
   const result = list(fields["result"], "result", LIMITS.seats).map((points) =>
-    typeof points === "number" && Number.isSafeInteger(points) ? points : fail("result", "whole numbers"),
+    typeof points === "number" && Number.isSafeInteger(points) ? points : fail("result", "must be whole numbers"),
   );
-  if (result.length !== seats.length) fail("result", "one number per seat");
+  if (result.length !== seats.length) fail("result", "must have one number per seat");
   return { ...record, ...seal, result, ...ended };
 }
 
@@ -138,29 +138,31 @@ function readComponents(json: unknown): Components | undefined {
 function readColours(json: unknown): { readonly colours?: readonly string[] } {
   if (json === undefined) return {};
   const colours = list(json, "colours", LIMITS.seats).map((each, i) =>
-    isColourWord(each) ? each : fail(`colours[${i}]`, "one word"),
+    isColourWord(each) ? each : fail(`colours[${i}]`, "must be one word"),
   );
-  return colours.length ? { colours } : fail("colours", "at least one");
+  return colours.length ? { colours } : fail("colours", "must not be empty");
 }
 
 function termination(json: unknown, seats: number): { readonly termination?: Termination } {
   if (json === undefined) return {};
   const read = typeof json === "string" ? readTermination(json, seats) : undefined;
-  return { termination: read ?? fail("termination", "resigned N, time N (a seat of this table), agreed or abandoned") };
+  return {
+    termination: read ?? fail("termination", "must be resigned N, time N (a seat of this table), agreed or abandoned"),
+  };
 }
 
 function readEntry(json: unknown, field: string): Entry {
   const notes = typeof json === "string" ? { entry: json } : object(json, field);
   const written = notes["entry"];
-  if (typeof written !== "string") fail(field, "a text, or an object with a text named entry");
+  if (typeof written !== "string") fail(field, "must be text, or an object with the text in entry");
   const by = written.startsWith("=") ? "chance" : "seat";
   const text = by === "chance" ? written.slice(1) : written;
-  if (!isEntryText(text)) fail(field, `"${written.slice(0, LIMITS.entry)}" cannot be a move or a draw`);
+  if (!isEntryText(text)) fail(field, `"${written.slice(0, LIMITS.entry)}" is not a move or a draw`);
   const glyph = "glyph" in notes ? notes["glyph"] : undefined;
   const comment = "comment" in notes ? notes["comment"] : undefined;
   if (glyph !== undefined && !(GLYPHS as readonly unknown[]).includes(glyph)) fail(`${field}.glyph`, "unknown glyph");
   if (comment !== undefined && (typeof comment !== "string" || comment.length > LIMITS.comment))
-    fail(`${field}.comment`, `a text of at most ${LIMITS.comment} characters`);
+    fail(`${field}.comment`, `must be text of at most ${LIMITS.comment} characters`);
   return {
     by,
     text,
@@ -176,25 +178,25 @@ function object(json: unknown, field: string): Record<string, unknown> {
 
 function list(json: unknown, field: string, most: number): readonly unknown[] {
   if (!Array.isArray(json)) fail(field, "must be a list");
-  if (json.length > most) fail(field, `more than ${most}`);
+  if (json.length > most) fail(field, `must have at most ${most}`);
   return json;
 }
 
 function string(json: unknown, field: string): string {
   if (typeof json !== "string" || json.length > LIMITS.headerValue)
-    fail(field, `a text of at most ${LIMITS.headerValue} characters`);
+    fail(field, `must be text of at most ${LIMITS.headerValue} characters`);
   return json;
 }
 
 function name(json: unknown, field: string, pattern: RegExp = NAME): string {
   const text = string(json, field);
-  return pattern.test(text) ? text : fail(field, "letters, digits and hyphens");
+  return pattern.test(text) ? text : fail(field, "must be letters, digits and hyphens");
 }
 
 /** A word that can stand in a header among others: no white space and no equals sign. */
 function word(json: unknown, field: string): string {
   const text = string(json, field);
-  return /^[^\s=]+$/.test(text) ? text : fail(field, "one word");
+  return /^[^\s=]+$/.test(text) ? text : fail(field, "must be one word");
 }
 
 function strings(
@@ -204,7 +206,7 @@ function strings(
   read: (json: unknown, field: string) => string,
 ): Record<string, string> {
   const entries = Object.entries(object(json, field));
-  if (entries.length > most) fail(field, `more than ${most}`);
+  if (entries.length > most) fail(field, `must have at most ${most}`);
   return Object.fromEntries(
     entries.map(([key, value]) => [name(key, `${field} name`), read(value, `${field}.${key}`)]),
   );

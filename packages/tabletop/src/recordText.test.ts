@@ -132,15 +132,15 @@ describe("a text that is no record says where and why", () => {
     ['[Game "metro"]', 1, 1, "header Edition is missing"],
     ['\n [1 "x"]', 2, 4, "a header needs a name of letters, digits and hyphens"],
     [`[${"G".repeat(41)} "x"]`, 1, 43, "a header needs a name of letters, digits and hyphens"],
-    ['[Game "metro"]\n[Game "metro"]', 2, 6, "header Game stands twice"],
+    ['[Game "metro"]\n[Game "metro"]', 2, 6, "header Game appears twice"],
     ["[Game metro]", 1, 7, "header Game needs a value in double quotes"],
     ['[Game "metro"', 1, 14, "header Game needs a closing bracket"],
-    ['[Game "metro]', 1, 14, "a quotation is not closed"],
-    ['[Game "me\ntro"]', 1, 10, "a header ends on its own line"],
-    [String.raw`[Game "m\x"]`, 1, 10, String.raw`"\x" means nothing`],
-    ['[Game "9"]\n[Edition "first"]\n[Seat1 "Ada"]', 1, 1, "header Game names no game"],
-    ['[Game "metro"]\n[Edition "!"]\n[Seat1 "Ada"]', 2, 1, "header Edition names no edition"],
-    ['[Game "metro"]\n[Edition "2006"]', 1, 1, "a record names 1 to 12 seats: Seat1, Seat2, …"],
+    ['[Game "metro]', 1, 14, "a closing quotation mark is missing"],
+    ['[Game "me\ntro"]', 1, 10, "a header must end on the line where it starts"],
+    [String.raw`[Game "m\x"]`, 1, 10, String.raw`unknown escape "\x"`],
+    ['[Game "9"]\n[Edition "first"]\n[Seat1 "Ada"]', 1, 1, "header Game is not a valid name"],
+    ['[Game "metro"]\n[Edition "!"]\n[Seat1 "Ada"]', 2, 1, "header Edition is not a valid name"],
+    ['[Game "metro"]\n[Edition "2006"]', 1, 1, "a record needs 1 to 12 seats: Seat1, Seat2, …"],
     [`${HEAD}[Rules "0"]`, 5, 1, "header Rules is not a number"],
     [`${HEAD}[Rules "12345"]`, 5, 1, "header Rules is not a number"],
     [`${HEAD}[Seat4 "Cy"]`, 5, 1, "header Seat4 without Seat3"],
@@ -150,13 +150,13 @@ describe("a text that is no record says where and why", () => {
       `${HEAD}[Termination "resigned 3"]`,
       5,
       1,
-      "header Termination is resigned N, time N (a seat of this table), agreed or abandoned",
+      "header Termination must be resigned N, time N (a seat of this table), agreed or abandoned",
     ],
-    [`${HEAD}\n[Options "a=1 hand"]`, 6, 1, '"hand" is no option name=value'],
-    [`${HEAD}[Options "a="]`, 5, 1, '"a=" is no option name=value'],
-    [`${HEAD}[Options "a=1=2"]`, 5, 1, '"a=1=2" is no option name=value'],
-    [`${HEAD}[Options "1=a"]`, 5, 1, '"1=a" is no option name=value'],
-    [`${HEAD}[Options "a=1 b=1 a=2"]`, 5, 1, "option a stands twice"],
+    [`${HEAD}\n[Options "a=1 hand"]`, 6, 1, '"hand" is not an option of the form name=value'],
+    [`${HEAD}[Options "a="]`, 5, 1, '"a=" is not an option of the form name=value'],
+    [`${HEAD}[Options "a=1=2"]`, 5, 1, '"a=1=2" is not an option of the form name=value'],
+    [`${HEAD}[Options "1=a"]`, 5, 1, '"1=a" is not an option of the form name=value'],
+    [`${HEAD}[Options "a=1 b=1 a=2"]`, 5, 1, "option a appears twice"],
     [`${HEAD}[Colours ""]`, 5, 1, "header Colours needs a word for each seat"],
     [`${HEAD}[Colours "red {blue}"]`, 5, 1, "header Colours needs a word for each seat"],
     [
@@ -171,16 +171,16 @@ describe("a text that is no record says where and why", () => {
       `${HEAD}[Components "mine 1"]\n[Components-1 "{"]`,
       5,
       1,
-      "the headers Components-1, Components-2, … joined are not JSON",
+      "the headers Components-1, Components-2, … together are not valid JSON",
     ],
-    [`${HEAD}\n1. aacb@c4 %`, 6, 12, '"%" begins neither a header, a move, a draw nor a comment'],
-    [`${HEAD}\n1. aacb@c4%`, 6, 11, '"%" cannot stand in a move'],
-    [`${HEAD}\n1. aacb@c4!?!`, 6, 13, '"!" cannot stand in a move'],
-    [`${HEAD}\n1. aacb@c4 =2. `, 6, 15, '"2." counts moves and stands before one'],
+    [`${HEAD}\n1. aacb@c4 %`, 6, 12, '"%" does not start a header, a move, a draw or a comment'],
+    [`${HEAD}\n1. aacb@c4%`, 6, 11, '"%" is not allowed in a move'],
+    [`${HEAD}\n1. aacb@c4!?!`, 6, 13, '"!" is not allowed in a move'],
+    [`${HEAD}\n1. aacb@c4 =2. `, 6, 15, '"2." is a move number, not a move or draw'],
     [`${HEAD}\n{hello}`, 6, 8, "a comment needs a move or a draw before it"],
-    [`${HEAD}\naacb@c4 {one} {two}`, 6, 20, "two comments behind one entry"],
-    [`${HEAD}\naacb@c4 {one\ntwo`, 7, 4, "a comment is not closed"],
-    [`${HEAD}\naacb@c4 {\\x}`, 6, 11, String.raw`"\x" means nothing`],
+    [`${HEAD}\naacb@c4 {one} {two}`, 6, 20, "a move or draw can have only one comment"],
+    [`${HEAD}\naacb@c4 {one\ntwo`, 7, 4, "a comment has no closing brace"],
+    [`${HEAD}\naacb@c4 {\\x}`, 6, 11, String.raw`unknown escape "\x"`],
   ])("%j", (text, line, column, reason) => {
     expect(problem(text)).toEqual({ line, column, reason });
   });
@@ -212,7 +212,7 @@ describe("a text that is no record says where and why", () => {
     const seats = (count: number): string =>
       `[Game "metro"]\n[Edition "first"]\n${Array.from({ length: count }, (_, seat) => `[Seat${seat + 1} "x"]\n`).join("")}`;
     expect(problem(seats(LIMITS.seats))).toBeUndefined();
-    expect(problem(seats(LIMITS.seats + 1))?.reason).toBe("a record names 1 to 12 seats: Seat1, Seat2, …");
+    expect(problem(seats(LIMITS.seats + 1))?.reason).toBe("a record needs 1 to 12 seats: Seat1, Seat2, …");
     const colours = (count: number): string => `${HEAD}[Colours "${"red ".repeat(count)}"]`;
     expect(problem(colours(LIMITS.seats))).toBeUndefined();
     expect(problem(colours(LIMITS.seats + 1))?.reason).toBe("header Colours needs a word for each seat");

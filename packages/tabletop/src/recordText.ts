@@ -106,7 +106,7 @@ class Reader {
       this.at++;
       const name = this.take(/[A-Za-z0-9-]*/y);
       if (!NAME.test(name)) this.fail("a header needs a name of letters, digits and hyphens");
-      if (headers.has(name)) this.fail(`header ${name} stands twice`);
+      if (headers.has(name)) this.fail(`header ${name} appears twice`);
       if (headers.size >= LIMITS.headers) this.fail(`more than ${LIMITS.headers} headers`);
       this.take(/[ \t]*/y);
       if (this.peek() !== '"') this.fail(`header ${name} needs a value in double quotes`);
@@ -129,7 +129,7 @@ class Reader {
         const comment = this.quoted("}", LIMITS.comment);
         const last = entries.at(-1);
         if (!last) this.fail("a comment needs a move or a draw before it");
-        else if (last.comment !== undefined) this.fail("two comments behind one entry");
+        else if (last.comment !== undefined) this.fail("a move or draw can have only one comment");
         else entries[entries.length - 1] = { ...last, comment };
         continue;
       }
@@ -143,12 +143,13 @@ class Reader {
   private entry(): Entry {
     const by = this.take(/=/y) ? "chance" : "seat";
     const text = this.take(/[A-Za-z0-9^@:.,+*/_-]+/y) || this.take(/\?/y);
-    if (!text) this.fail(`"${this.peek()}" begins neither a header, a move, a draw nor a comment`);
-    if (MOVE_NUMBER.test(text)) this.fail(`"${text}" counts moves and stands before one`);
+    if (!text) this.fail(`"${this.peek()}" does not start a header, a move, a draw or a comment`);
+    if (MOVE_NUMBER.test(text)) this.fail(`"${text}" is a move number, not a move or draw`);
     if (text.length > LIMITS.entry) this.fail(`a move or draw longer than ${LIMITS.entry} characters`);
     // One or two of these signs are a glyph, whichever they are.
     const glyph = this.take(/[!?]{1,2}/y);
-    if (this.at < this.text.length && !/[\s{]/.test(this.peek())) this.fail(`"${this.peek()}" cannot stand in a move`);
+    if (this.at < this.text.length && !/[\s{]/.test(this.peek()))
+      this.fail(`"${this.peek()}" is not allowed in a move`);
     return glyph ? { by, text, glyph: glyph as Glyph } : { by, text };
   }
 
@@ -163,7 +164,7 @@ class Reader {
       }
       if (value.length >= most) this.fail(`longer than ${most} characters`);
       if (sign === "\n") {
-        if (close === '"') this.fail("a header ends on its own line");
+        if (close === '"') this.fail("a header must end on the line where it starts");
         value += " ";
         this.newLine();
       } else if (sign === "\r") {
@@ -171,11 +172,11 @@ class Reader {
       } else if (sign === "\\") {
         this.at++;
         const escaped = ESCAPES.get(this.peek());
-        if (escaped === undefined) this.fail(`"\\${this.peek()}" means nothing`);
+        if (escaped === undefined) this.fail(`unknown escape "\\${this.peek()}"`);
         value += escaped;
       } else value += sign;
     }
-    this.fail(close === '"' ? "a quotation is not closed" : "a comment is not closed");
+    this.fail(close === '"' ? "a closing quotation mark is missing" : "a comment has no closing brace");
   }
 
   private peek(): string {
@@ -227,9 +228,9 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
   const wanted = (name: string): Header => headers.get(name) ?? fail(`header ${name} is missing`, 1);
   const words = (name: string): string[] => (headers.get(name)?.value ?? "").split(/\s+/).filter(Boolean);
   const game = wanted("Game");
-  if (!NAME.test(game.value)) fail("header Game names no game", game.line);
+  if (!NAME.test(game.value)) fail("header Game is not a valid name", game.line);
   const edition = wanted("Edition");
-  if (!EDITION.test(edition.value)) fail("header Edition names no edition", edition.line);
+  if (!EDITION.test(edition.value)) fail("header Edition is not a valid name", edition.line);
   const rules = headers.get("Rules");
   if (rules && !/^[1-9][0-9]{0,3}$/.test(rules.value)) fail("header Rules is not a number", rules.line);
   const modules = words("Modules");
@@ -238,7 +239,7 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
   const seats: string[] = [];
   for (let seat = 1; headers.has(`Seat${seat}`); seat++) seats.push(wanted(`Seat${seat}`).value);
   if (!seats.length || seats.length > LIMITS.seats)
-    fail(`a record names 1 to ${LIMITS.seats} seats: Seat1, Seat2, …`, 1);
+    fail(`a record needs 1 to ${LIMITS.seats} seats: Seat1, Seat2, …`, 1);
   const tags: [string, string][] = [];
   for (const [name, { value, line }] of headers) {
     const seat = SEAT_HEADER.exec(name)?.[1];
@@ -252,7 +253,7 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
   const ended = headers.get("Termination");
   const termination = ended && readTermination(ended.value, seats.length);
   if (ended && !termination)
-    fail("header Termination is resigned N, time N (a seat of this table), agreed or abandoned", ended.line);
+    fail("header Termination must be resigned N, time N (a seat of this table), agreed or abandoned", ended.line);
   const seal = headers.get("Seal");
   return {
     game: game.value,
@@ -306,8 +307,9 @@ function readOptions(words: readonly string[], line: number, fail: Fail): Record
   const options: [string, string][] = [];
   for (const word of words) {
     const [name = "", value = "", more] = word.split("=");
-    if (!NAME.test(name) || !value || more !== undefined) fail(`"${word}" is no option name=value`, line);
-    if (options.some(([each]) => each === name)) fail(`option ${name} stands twice`, line);
+    if (!NAME.test(name) || !value || more !== undefined)
+      fail(`"${word}" is not an option of the form name=value`, line);
+    if (options.some(([each]) => each === name)) fail(`option ${name} appears twice`, line);
     options.push([name, value]);
   }
   return Object.fromEntries(options);

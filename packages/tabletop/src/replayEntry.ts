@@ -19,17 +19,17 @@ export function replayEntry<Position, Move, Chance, Event, View>(
 ): string | undefined {
   const { notation } = table.game;
   const { actor } = table;
-  if (text === HIDDEN) return "hidden in this record: it is one viewer's record of a running game";
-  if (actor.kind === "nobody") return `"${text}" after the end of the game`;
+  if (text === HIDDEN) return "hidden: this record shows only what one player saw of a running game";
+  if (actor.kind === "nobody") return `"${text}" comes after the end of the game`;
   if (by === "chance") {
-    if (actor.kind !== "chance") return `a draw "=${text}", but seat ${actor.seat + 1} is to act`;
+    if (actor.kind !== "chance") return `"=${text}" is a draw, but seat ${actor.seat + 1} must move`;
     const chance = notation.readChance(text);
-    if (chance === undefined) return `"=${text}" is no draw of this game`;
+    if (chance === undefined) return `"=${text}" is not a draw of this game`;
     return table.resolve(chance) ? undefined : `"=${text}" cannot be drawn here`;
   }
-  if (actor.kind !== "seat") return `a move "${text}", but a draw is owed`;
+  if (actor.kind !== "seat") return `"${text}" is a move, but a draw comes next`;
   const move = notation.readMove(text);
-  if (move === undefined) return `"${text}" is no move of this game`;
+  if (move === undefined) return `"${text}" is not a move of this game`;
   const played = table.play(actor.seat, move);
-  return played.ok ? undefined : `"${text}" is refused: ${played.refusal.code}, rule ${played.refusal.rule}`;
+  return played.ok ? undefined : `"${text}" is not allowed: ${played.refusal.code}, rule ${played.refusal.rule}`;
 }

@@ -123,7 +123,7 @@ function firstOther<Position, Move, Chance, Event, View>(
     const wanted = draw.outcomes[source.pick(draw, { outcomes, draws }, write)];
     const text = wanted && write(wanted.chance);
     if (text !== entry.text)
-      return `entry ${index + 1}: draw ${outcomes.length + 1} of ${stream} is "=${entry.text}", the key gives "=${text}"`;
+      return `entry ${index + 1}: draw ${outcomes.length + 1} of ${stream} is "=${entry.text}", but the key gives "=${text}"`;
     streams.set(stream, [...outcomes, entry.text]);
     draws++;
   }

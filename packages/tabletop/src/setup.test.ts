@@ -46,17 +46,22 @@ describe("what is asked for", () => {
 
   it.each<[SetupRequest, string, string, string]>([
     [{ edition: "third" }, "edition", "setup", 'unknown edition "third"; known: old, new'],
-    [{ seats: 1 }, "seats", "setup", "1 seats; allowed: 2 to 4"],
-    [{ seats: 5 }, "seats", "setup", "5 seats; allowed: 2 to 4"],
-    [{ seats: 2.5 }, "seats", "setup", "2.5 seats; allowed: 2 to 4"],
+    [{ seats: 1 }, "seats", "setup", "seats must be 2 to 4, not 1"],
+    [{ seats: 5 }, "seats", "setup", "seats must be 2 to 4, not 5"],
+    [{ seats: 2.5 }, "seats", "setup", "seats must be 2 to 4, not 2.5"],
     [{ modules: ["rain", "hail"] }, "module", "setup", 'unknown module "hail"; known: rain, snow'],
-    [{ modules: ["rain", "snow", "rain"] }, "module", "setup", 'module "rain" named twice'],
+    [{ modules: ["rain", "snow", "rain"] }, "module", "setup", 'module "rain" is listed twice'],
     [{ options: { weather: "fine" } }, "option", "setup", 'unknown option "weather"; known: start, pace'],
-    [{ options: { pace: "7" } }, "option", "6.2", "option pace=7; allowed: slow, fast, or like [0-9]{2}"],
-    [{ options: { start: "5" } }, "option", "6.1", "option start=5; allowed: 1, 2, 3, 4, lot"],
+    [
+      { options: { pace: "7" } },
+      "option",
+      "6.2",
+      'option pace cannot be "7"; allowed: slow, fast, or matching [0-9]{2}',
+    ],
+    [{ options: { start: "5" } }, "option", "6.1", 'option start cannot be "5"; allowed: 1, 2, 3, 4, lot'],
     [{ options: { start: "3" } }, "start", "6.1", "option start=3, but there are only 2 seats"],
-    [{ rules: 0 }, "rules", "setup", "rules number 0; this version plays 1 to 3"],
-    [{ rules: 4 }, "rules", "setup", "rules number 4; this version plays 1 to 3"],
+    [{ rules: 0 }, "rules", "setup", "rules version 0 is not supported; this version of Interchange plays 1 to 3"],
+    [{ rules: 4 }, "rules", "setup", "rules version 4 is not supported; this version of Interchange plays 1 to 3"],
   ])("is refused in words where it may not: %o", (request, ...refusal) => {
     expect(refused(request)).toEqual(refusal);
   });
@@ -95,7 +100,7 @@ describe("colours", () => {
     expect(refused({ colours, rules: 1 }, checks)).toEqual([
       "rules",
       "setup",
-      "chosen colours need rules number 2, not 1",
+      "chosen colours need rules version 2, not 1",
     ]);
   });
 
@@ -104,10 +109,10 @@ describe("colours", () => {
       expect(refused({ colours: wrong }, checks)).toEqual([
         "colours",
         "setup",
-        `colours ${wrong.join(" ")}; wanted: one for each of 2 seats`,
+        `colours must be one for each of 2 seats, not "${wrong.join(" ")}"`,
       ]);
     expect(refused({ colours: ["red", "pink"] }, checks)).toEqual(["colours", "1.3", "there is no pink"]);
-    expect(refused({ colours })).toEqual(["colours", "setup", "in this game seats do not choose their colours"]);
+    expect(refused({ colours })).toEqual(["colours", "setup", "players cannot choose colours in this game"]);
   });
 });
 
@@ -129,7 +134,7 @@ describe("components", () => {
     expect(refused({ components, rules: 1 }, checks)).toEqual([
       "rules",
       "setup",
-      'the components "mine 2" need rules number 2, not 1',
+      'the components "mine 2" need rules version 2, not 1',
     ]);
   });
 
@@ -142,9 +147,9 @@ describe("components", () => {
     expect(refused({ components: { ...unbased, base: "mine 1" } }, checks)).toEqual([
       "components",
       "setup",
-      `the base of a set is a published one, such as "${base}"`,
+      `the base must be a published set, such as "${base}"`,
     ]);
     expect(refused({ components: { ...components, name: "bad" } }, checks)).toEqual(["components", "1.1", "it is bad"]);
-    expect(refused({ components })).toEqual(["components", "setup", "this game has no sets of components"]);
+    expect(refused({ components })).toEqual(["components", "setup", "this game has no component sets"]);
   });
 });

@@ -97,12 +97,12 @@ export function prepareSetup(
     return refused("edition", "setup", `unknown edition "${edition}"; known: ${choices.editions.join(", ")}`);
   const seats = request.seats ?? choices.minSeats;
   if (!Number.isInteger(seats) || seats < choices.minSeats || seats > choices.maxSeats)
-    return refused("seats", "setup", `${seats} seats; allowed: ${choices.minSeats} to ${choices.maxSeats}`);
+    return refused("seats", "setup", `seats must be ${choices.minSeats} to ${choices.maxSeats}, not ${seats}`);
   const modules = [...(request.modules ?? [])];
   for (const [index, module] of modules.entries()) {
     if (!choices.modules.includes(module))
       return refused("module", "setup", `unknown module "${module}"; known: ${choices.modules.join(", ") || "none"}`);
-    if (modules.indexOf(module) !== index) return refused("module", "setup", `module "${module}" named twice`);
+    if (modules.indexOf(module) !== index) return refused("module", "setup", `module "${module}" is listed twice`);
   }
   const options: Record<string, string> = {};
   for (const spec of choices.options) options[spec.name] = spec.values[0] ?? "";
@@ -114,7 +114,8 @@ export function prepareSetup(
         "setup",
         `unknown option "${name}"; known: ${choices.options.map((each) => each.name).join(", ") || "none"}`,
       );
-    if (!takes(spec, value)) return refused("option", spec.rule, `option ${name}=${value}; allowed: ${allowed(spec)}`);
+    if (!takes(spec, value))
+      return refused("option", spec.rule, `option ${name} cannot be "${value}"; allowed: ${allowed(spec)}`);
     if (spec.isSeat && Number(value) > seats)
       return refused(
         name,
@@ -124,7 +125,11 @@ export function prepareSetup(
     options[name] = value;
   }
   if (request.rules !== undefined && (request.rules < 1 || request.rules > numbers.newest))
-    return refused("rules", "setup", `rules number ${request.rules}; this version plays 1 to ${numbers.newest}`);
+    return refused(
+      "rules",
+      "setup",
+      `rules version ${request.rules} is not supported; this version of Interchange plays 1 to ${numbers.newest}`,
+    );
   const setup = { edition, seats, modules, options, rules: request.rules ?? numbers.usual };
   return withOwnParts(setup, request, checks);
 }
@@ -140,7 +145,7 @@ export function takes({ values, pattern }: OptionSpec, value: string): boolean {
 
 function allowed({ values, pattern, example = pattern }: OptionSpec): string {
   const listed = values.join(", ");
-  return example === undefined ? listed : `${listed}, or like ${example}`;
+  return example === undefined ? listed : `${listed}, or a value such as ${example}`;
 }
 
 /** The setup with the requested components and colours, both of which need newer rules. */
@@ -150,21 +155,25 @@ function withOwnParts(plain: Setup, request: SetupRequest, checks: SetupChecks):
   if (!components && !colours) return { ok: true, setup: plain };
   const what = components ? `the components "${componentsTitle(components)}"` : "chosen colours";
   if (request.rules !== undefined && request.rules < RULES_WITH_COMPONENTS)
-    return refused("rules", "setup", `${what} need rules number ${RULES_WITH_COMPONENTS}, not ${request.rules}`);
+    return refused("rules", "setup", `${what} need rules version ${RULES_WITH_COMPONENTS}, not ${request.rules}`);
   let setup: Setup = { ...plain, rules: Math.max(plain.rules, RULES_WITH_COMPONENTS) };
   if (components) {
     const named = checkedComponents(components);
     if (typeof named === "string") return refused("components", "setup", named);
-    const held = checks.components?.(named, setup) ?? { rule: "setup", reason: "this game has no sets of components" };
+    const held = checks.components?.(named, setup) ?? { rule: "setup", reason: "this game has no component sets" };
     if ("reason" in held) return refused("components", held.rule, held.reason);
     setup = { ...setup, components: held };
   }
   if (!colours) return { ok: true, setup };
   if (colours.length !== setup.seats || !colours.every(isColourWord))
-    return refused("colours", "setup", `colours ${colours.join(" ")}; wanted: one for each of ${setup.seats} seats`);
+    return refused(
+      "colours",
+      "setup",
+      `colours must be one for each of ${setup.seats} seats, not "${colours.join(" ")}"`,
+    );
   const objection = checks.colours ? checks.colours(colours, setup) : NO_COLOURS;
   if (objection) return refused("colours", objection.rule, objection.reason);
   return { ok: true, setup: { ...setup, colours: [...colours] } };
 }
 
-const NO_COLOURS: Objection = { rule: "setup", reason: "in this game seats do not choose their colours" };
+const NO_COLOURS: Objection = { rule: "setup", reason: "players cannot choose colours in this game" };

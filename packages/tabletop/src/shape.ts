@@ -102,31 +102,31 @@ export function problemIn(shape: Shape, value: unknown, isPartial = false, point
       if (isEmpty) return wrong(`has no value; choose one of ${shape.of.join(", ")}`);
       return typeof value === "string" && shape.of.includes(value)
         ? undefined
-        : wrong(`${shown(value)} is none of ${shape.of.join(", ")}`);
+        : wrong(`${shown(value)} is not one of ${shape.of.join(", ")}`);
     case "name":
       if (isEmpty) return wrong("has no value; give a word");
       if (typeof value !== "string" || !NAME.test(value))
         return wrong(`${shown(value)} is not one word of up to 24 letters, digits and hyphens, a letter first`);
       return shape.not.includes(value) ? wrong(`${shown(value)} has another meaning; choose another word`) : undefined;
     case "list": {
-      if (!Array.isArray(value)) return wrong(`${shown(value)} is no list`);
+      if (!Array.isArray(value)) return wrong(`${shown(value)} is not a list`);
       if (value.length < shape.min || value.length > shape.max)
-        return wrong(`a list of ${value.length}; wanted: ${countSaid(shape)}`);
+        return wrong(`the number of items must be ${countSaid(shape)}, not ${value.length}`);
       for (const [index, item] of value.entries()) {
         const problem = problemIn(shape.of, item, false, below(pointer, index));
         if (problem) return problem;
         if (shape.isSet && value.indexOf(item) < index)
-          return { pointer: below(pointer, index), reason: `${shown(item)} stands there twice` };
+          return { pointer: below(pointer, index), reason: `${shown(item)} appears twice` };
       }
       return undefined;
     }
     case "fields": {
-      if (!isFields(value)) return wrong(`${shown(value)} is no object`);
+      if (!isFields(value)) return wrong(`${shown(value)} is not an object`);
       for (const key of Object.keys(value))
         if (!Object.hasOwn(shape.of, key))
           return {
             pointer: below(pointer, key),
-            reason: `nothing here is called so; known: ${Object.keys(shape.of).join(", ")}`,
+            reason: `unknown name; known: ${Object.keys(shape.of).join(", ")}`,
           };
       for (const [key, inner] of Object.entries(shape.of)) {
         if (Object.hasOwn(value, key)) {

@@ -323,7 +323,7 @@ export class Table<Position, Move, Chance, Event, View> {
     entries = record.entries.length,
     options: Omit<TableOptions, "seal"> = {},
   ): Replayed<Table<Position, Move, Chance, Event, View>> {
-    if (record.game !== game.id) return failed(0, `a record of ${record.game}, not of ${game.id}`);
+    if (record.game !== game.id) return failed(0, `the record is of ${record.game}, not of ${game.id}`);
     const prepared = game.prepare(record.setup);
     if (!prepared.ok) return failed(0, prepared.reason);
     return Table.resume(game, prepared.setup, record, entries, options);

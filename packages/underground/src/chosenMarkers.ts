@@ -22,7 +22,10 @@ export function markersToChoose(setup: Choosing): readonly string[] {
 /** The objection to these markers, one per seat. */
 export function againstMarkers(words: readonly string[], setup: Choosing): Objection | undefined {
   const offered = markersToChoose(setup);
-  if (!offered.length) return { rule: "1.3", reason: `with ${setup.seats} seats chance deals the markers` };
+  if (!offered.length) return { rule: "1.3", reason: `with ${setup.seats} players the markers are dealt at random` };
   if (new Set(words).size === setup.seats && words.every((word) => offered.includes(word))) return undefined;
-  return { rule: "1.3", reason: `colours ${words.join(" ")}; wanted: ${setup.seats} of ${offered.join(", ")}` };
+  return {
+    rule: "1.3",
+    reason: `colours must be ${setup.seats} different ones of ${offered.join(", ")}, not ${words.join(" ")}`,
+  };
 }

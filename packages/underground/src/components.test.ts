@@ -90,20 +90,20 @@ describe("a table with an odd box", () => {
     const record = new Table(underground, setup, ["Ada", "Bo"]).record();
     expect(readRecord(writeRecord(record))).toEqual({ ok: true, record });
     const old = { ...record, setup: { ...setup, rules: 1 } };
-    expect(Table.replay(underground, old)).toMatchObject({ ok: false, reason: expect.stringContaining("number 2") });
+    expect(Table.replay(underground, old)).toMatchObject({ ok: false, reason: expect.stringContaining("version 2") });
   });
 
   it.each<[JsonObject, string]>([
     [
       { stations: { kinds: { aldgate: "normal" } } },
-      "at /stations/symbols: 4 symbols stand on 8 connection stations, and there are 7",
+      "at /stations/symbols: 4 symbols need 8 connection stations, not 7",
     ],
-    [{ stations: { kinds: { euston: "normal" } } }, "at /stations/kinds/euston: nothing here is called so"],
+    [{ stations: { kinds: { euston: "normal" } } }, "at /stations/kinds/euston: unknown name"],
     [{ stations: { kinds: { "mornington-crescent": "terminus" } } }, "at /stations/kinds/mornington-crescent"],
-    [{ markers: { "2": [["red"], ["red"]] } }, "at /markers/2: red stands there twice"],
-    [{ markers: { "2": [["red"]] } }, "at /markers/2: a list of 1; wanted: 2 to 6"],
+    [{ markers: { "2": [["red"], ["red"]] } }, "at /markers/2: red appears twice"],
+    [{ markers: { "2": [["red"]] } }, "at /markers/2: the number of items must be 2 to 6, not 1"],
     [{ lines: { red: 0 } }, "at /lines/red: 0 is not a whole number from 1 to 40"],
-    [{ blocks: {} }, "at /blocks: nothing here is called so"],
+    [{ blocks: {} }, "at /blocks: unknown name"],
   ])("is refused with a pointer and a sentence: %o", (values, reason) => {
     expect(underground.prepare({ components: owned(values) })).toMatchObject({
       ok: false,

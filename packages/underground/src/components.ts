@@ -58,7 +58,7 @@ const MARKERS: Part<MarkerLines, MarkerLines> = {
     for (const [seats, markers] of Object.entries(values)) {
       const lines = markers.flat();
       const twice = lines.find((line, index) => lines.indexOf(line) < index);
-      if (twice !== undefined) return { pointer: `/${seats}`, reason: `${twice} stands there twice` };
+      if (twice !== undefined) return { pointer: `/${seats}`, reason: `${twice} appears twice` };
     }
     return undefined;
   },
@@ -80,11 +80,14 @@ const KINDS: Part<Stations, Stations> = {
     if (count("connection") !== COPIES * symbols.length)
       return {
         pointer: "/symbols",
-        reason: `${symbols.length} symbols stand on ${COPIES * symbols.length} connection stations, and there are ${count("connection")}`,
+        reason: `${symbols.length} symbols need ${COPIES * symbols.length} connection stations, not ${count("connection")}`,
       };
     return kinds[MORNINGTON] === "express" || kinds[MORNINGTON] === "normal"
       ? undefined
-      : { pointer: `/kinds/${MORNINGTON}`, reason: "is a destination in one of the variants: express or normal" };
+      : {
+          pointer: `/kinds/${MORNINGTON}`,
+          reason: "must be express or normal: it is a destination in one of the variants",
+        };
   },
   tables: (values) => values,
 };

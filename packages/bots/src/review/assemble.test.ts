@@ -184,6 +184,6 @@ test("whoever gives up answers for the last step, and nobody for a game that all
 test("a record that does not replay is refused by its entry", () => {
   const record = recordAt(PATHS[0]!);
   expect(() => decisionsOf(gameOf(record), { ...record, entries: record.entries.slice(1) })).toThrow(
-    /^entry 2: a move .*, but a draw is owed/,
+    /^entry 2: .* is a move, but a draw comes next/,
   );
 });

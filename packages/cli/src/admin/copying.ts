@@ -55,14 +55,15 @@ async function restored({ words: [file = ""], where, json }: Asked, io: Io): Pro
   } catch (thrown) {
     const { code = "", message } = thrown as NodeJS.ErrnoException;
     if (/^E[A-Z]+$/.test(code)) throw new UsageError(`cannot read ${file}: ${message.split(",")[0]}`);
-    if (code.startsWith("Z_")) throw new CannotCopy("The backup is damaged: it cannot be unpacked.");
+    if (code.startsWith("Z_"))
+      throw new CannotCopy("The backup is damaged: it cannot be decompressed. Use another one.");
     throw thrown;
   }
 }
 
 async function moved({ where, to, json }: Asked, io: Io): Promise<number> {
   if (to === undefined) throw new UsageError("--to is missing");
-  if (to === where) throw new UsageError("--to names the database where everything is already");
+  if (to === where) throw new UsageError("--to and --data name the same database");
   say({}, await move(where, to, Date.now), json, io);
   return 0;
 }

@@ -71,7 +71,7 @@ async function exported({ words: [id = ""], where, record, out }: Asked, io: Io)
     record ? exportRecord(database, id) : exportTable(database, id),
   );
   if (text === undefined) {
-    io.stderr.write(`There is no table ${id}${record ? ", or it has not begun" : ""}.\n`);
+    io.stderr.write(`There is no table ${id}${record ? ", or its game has not started" : ""}.\n`);
     return 1;
   }
   if (out === undefined) io.stdout.write(text);
@@ -81,7 +81,7 @@ async function exported({ words: [id = ""], where, record, out }: Asked, io: Io)
 
 async function imported({ words, where, json }: Asked, io: Io): Promise<number> {
   return withDatabase(where, "write", (database) =>
-    each(words, io, json, "Its table is here already:", async (file) => {
+    each(words, io, json, "The table already exists:", async (file) => {
       const table = await importTable(database, await textOf(file, io));
       return table === undefined ? undefined : { file, table, text: `${table}\n` };
     }),
@@ -91,14 +91,14 @@ async function imported({ words, where, json }: Asked, io: Io): Promise<number> 
 async function removed({ words, where, json }: Asked, io: Io): Promise<number> {
   return withDatabase(where, "write", (database) =>
     each(words, io, json, "There is no table", async (table) =>
-      (await remove(database, table)) ? { table, text: `${table} is removed\n` } : undefined,
+      (await remove(database, table)) ? { table, text: `${table} was removed\n` } : undefined,
     ),
   );
 }
 
 async function banned({ words, where, json, lift }: Asked, io: Io): Promise<number> {
   return withDatabase(where, "write", (database) =>
-    each(words, io, json, "There is nobody", async (who) => {
+    each(words, io, json, "There is no identity", async (who) => {
       const identity = await bannedNow(database, who, lift);
       return identity === undefined
         ? undefined

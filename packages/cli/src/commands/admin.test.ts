@@ -85,7 +85,7 @@ describe("interchange admin", () => {
     const other = join(folder, "other");
     await backedUp("for-import.jsonl");
     await type(["admin", "restore", join(folder, "for-import.jsonl"), "--data", other]);
-    expect((await type(["admin", "import", file, "--data", other])).err).toBe(`Its table is here already: ${file}.\n`);
+    expect((await type(["admin", "import", file, "--data", other])).err).toBe(`The table already exists: ${file}.\n`);
     await type(["admin", "remove", running, "--data", other]);
     expect(await type(["admin", "import", file, "--data", other, "--json"])).toEqual({
       code: 0,
@@ -93,7 +93,7 @@ describe("interchange admin", () => {
       err: "",
     });
     expect((await type(["admin", "import", "-", "--data", other], "{}")).err).toBe(
-      'interchange admin: The file is not of the format "interchange-table".\n',
+      'interchange admin: The file does not have the format "interchange-table".\n',
     );
     expect((await admin("export", open, "--record")).code).toBe(1);
   });
@@ -108,7 +108,7 @@ describe("interchange admin", () => {
     expect((await type(["admin", "list", "--data", other])).out.trim().split("\n")).toHaveLength(2);
     expect(await type(["admin", "restore", join(folder, name), "--data", other])).toMatchObject({
       code: 1,
-      err: "interchange admin: The database to be filled is not empty. Move it out of the way, or name another one.\n",
+      err: "interchange admin: The target database is not empty. Move it away or choose another one.\n",
     });
   });
 
@@ -117,7 +117,7 @@ describe("interchange admin", () => {
     const half = join(folder, "half.jsonl.gz");
     writeFileSync(half, readFileSync(join(folder, "whole.jsonl.gz")).subarray(0, -30));
     const place = join(folder, "place");
-    expect((await type(["admin", "restore", half, "--data", place])).err).toMatch(/damaged|cut off/);
+    expect((await type(["admin", "restore", half, "--data", place])).err).toMatch(/damaged|truncated/);
     expect((await type(["admin", "restore", join(folder, "none.gz"), "--data", place])).err).toContain("cannot read");
     expect((await admin("backup", join(folder, "nowhere", "b.jsonl"))).err).toContain("cannot write");
   });
@@ -126,7 +126,7 @@ describe("interchange admin", () => {
     const { code, err } = await admin("move", "--to", join(folder, "moved"));
     expect({ code, err }).toEqual({
       code: 1,
-      err: "interchange admin: A server runs on this data. Stop it first: what people played meanwhile would be left behind.\n",
+      err: "interchange admin: A server is using this data. Stop it first, or moves played in the meantime would be lost.\n",
     });
     expect((await admin("move")).err).toContain("--to is missing");
   });
@@ -136,7 +136,7 @@ describe("interchange admin", () => {
     const { host } = JSON.parse((await admin("show", open, "--json")).out) as { readonly host: string };
     expect((await admin("ban", host, "--json")).out).toBe(`${JSON.stringify({ identity: host, isBanned: true })}\n`);
     expect((await admin("ban", host, "--lift")).out).toBe(`${host} is no longer banned\n`);
-    expect(await admin("remove", open)).toEqual({ code: 0, out: `${open} is removed\n`, err: "" });
+    expect(await admin("remove", open)).toEqual({ code: 0, out: `${open} was removed\n`, err: "" });
     expect((await admin("remove", open)).code).toBe(1);
   });
 
@@ -145,7 +145,7 @@ describe("interchange admin", () => {
     expect(code).toBe(1);
     expect(err).toContain("There is no database in");
     expect(existsSync(join(folder, "none"))).toBe(false);
-    expect((await admin("fly")).err).toContain("there is no 'fly': it is one of list, show, export");
+    expect((await admin("fly")).err).toContain("unknown action 'fly'; use one of list, show, export");
     expect((await admin("show")).err).toContain("show needs one more argument");
     expect((await admin("list", "more")).err).toContain("Unexpected argument 'more'");
     const refused = await type(["admin", "list", "--data", "postgres://nobody@localhost:1/none"]);

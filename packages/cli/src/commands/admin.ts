@@ -25,39 +25,39 @@ const MAKES = new Set(["restore"]);
 export const admin = command({
   usage: "admin ACTION … [--data WHERE] [--json]",
   about: [
-    "Looks after the tables of a server, also while it runs.",
+    "Manages the tables of a server, even while it runs.",
     "",
-    "  list                 tables, the latest first [--state S] [--game G] [--idle DAYS] [--limit N]",
-    "  show TABLE...        all about tables: terms, people and their identities",
-    "  export TABLE         a table as a file that import takes; --record as a record; --out FILE",
-    "  import FILE...       takes tables in, after replaying them; `-` reads standard input",
-    "  remove TABLE...      removes tables and all that is kept of them",
-    "  ban WHO...           bans identities, named as show does or as TABLE/SEAT; --lift lets them come again",
-    "  backup FILE          everything, of one moment, while servers run; compressed when FILE ends in .gz",
-    "  restore FILE         fills an empty database from a backup",
-    "  move --to WHERE      copies everything to another, empty database; no server may run meanwhile",
+    "  list                 lists tables, latest first [--state S] [--game G] [--idle DAYS] [--limit N]",
+    "  show TABLE...        shows tables: terms, people and their identities",
+    "  export TABLE         exports a table as a file for import, or as a record with --record; --out FILE",
+    "  import FILE...       imports tables after replaying them; `-` reads standard input",
+    "  remove TABLE...      removes tables and all their data",
+    "  ban WHO...           bans identities, named as in show or as TABLE/SEAT; --lift ends a ban",
+    "  backup FILE          writes a snapshot of everything while servers run; compressed if FILE ends in .gz",
+    "  restore FILE         restores a backup into an empty database",
+    "  move --to WHERE      copies everything to another, empty database; stop the server first",
     "",
-    "The exit code is 1 when nothing matched.",
+    "The exit code is 1 if nothing matched.",
   ].join("\n"),
   options: {
     data: {
       value: "WHERE",
-      help: "folder of a SQLite database, or address of a PostgreSQL one\n(INTERCHANGE_DATA; default data in this folder)",
+      help: "folder of a SQLite database, or address of a PostgreSQL database\n(INTERCHANGE_DATA; default data in this folder)",
     },
-    json: { help: "one JSON object a line" },
+    json: { help: "print one JSON object per line" },
     state: { value: "S", help: "with list: open, running, paused or over" },
     game: { value: "G", help: "with list: tables of this game" },
-    idle: { value: "DAYS", help: "with list: tables at which nothing happened for so long" },
-    limit: { value: "N", help: "with list: so many at most (default 100)" },
+    idle: { value: "DAYS", help: "with list: tables without activity for this many days" },
+    limit: { value: "N", help: "with list: at most this many (default 100)" },
     record: { help: "with export: the record of the game" },
-    out: { value: "FILE", help: "with export: a file instead of standard output" },
+    out: { value: "FILE", help: "with export: write to a file instead of standard output" },
     lift: { help: "with ban: ends a ban" },
     to: { value: "WHERE", help: "with move: folder or address, as for --data" },
   },
   words: { name: Object.keys(ACTIONS).join(", "), min: 1, max: 100_001 },
   run: async ({ words: [action = "", ...words], options }, io) => {
     const [act, least = 0, most = 0] = ACTIONS[action] ?? [];
-    if (!act) throw new UsageError(`there is no '${action}': it is one of ${Object.keys(ACTIONS).join(", ")}`);
+    if (!act) throw new UsageError(`unknown action '${action}'; use one of ${Object.keys(ACTIONS).join(", ")}`);
     if (words.length < least) throw new UsageError(`${action} needs one more argument`);
     if (words.length > most) throw new UsageError(`Unexpected argument '${words[most]}'`);
     const where = placeOf(options.data ?? process.env["INTERCHANGE_DATA"] ?? "data");

@@ -96,14 +96,14 @@ test.each([
 test("people are told in words", async () => {
   const { code, out } = await type(["analyse", join(CORPUS, "metro/tables/resigned.record"), "--work", "1"]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^Reviewed by inspector, \d+ playouts a decision\./);
+  expect(out).toMatch(/^Reviewed by inspector, \d+ playouts per decision\./);
   expect(out).toMatch(/^\S.* {2}\d+ points {2}luck [+-][\d.]+ {2}decisions [+-][\d.]+$/m);
 });
 
 test.each([
   [["no-such-file"], "cannot read"],
-  [[join(CORPUS, "metro/bigbox/2-seats.record"), "--bot", "random"], "'random' only moves and says nothing"],
-  [[join(CORPUS, "metro/bigbox/2-seats.record"), "--bot", "oracle"], "there is no bot 'oracle'"],
+  [[join(CORPUS, "metro/bigbox/2-seats.record"), "--bot", "random"], "'random' cannot evaluate moves"],
+  [[join(CORPUS, "metro/bigbox/2-seats.record"), "--bot", "oracle"], "unknown bot 'oracle'"],
   [[join(CORPUS, "metro/bigbox/2-seats.record"), "--work", "1", "--time", "1"], "either --work or --time"],
 ])("%j is refused in a line", async (args, reason) => {
   const { code, out, err } = await type(["analyse", ...args]);

@@ -17,16 +17,16 @@ const USUAL_TIME = 20;
 export const analyse = command({
   usage: "analyse RECORD [--bot NAME] [--work N | --time S] [--threads N] [--json]",
   about: [
-    "Reviews a game: what every move gave away against the best, as far as a bot can tell, and what the draws brought",
-    "against their average. Margins are expected final points less the mean of the others'. A loss within its error is",
-    "blamed on nobody. `-` reads standard input.",
+    "Reviews a game: how much every move lost compared with the best one, as far as a bot can tell, and how lucky the",
+    "draws were. A margin is the expected final points minus the mean of the others'. A loss within its error is not a",
+    "mistake. `-` reads standard input.",
   ].join("\n"),
   options: {
-    bot: { value: "NAME", help: "whose opinion (default inspector, the strongest)" },
-    work: { value: "N", help: "playouts for each decision: the same review on every machine" },
+    bot: { value: "NAME", help: "the bot that evaluates (default inspector, the strongest)" },
+    work: { value: "N", help: "playouts per decision; gives the same review on every machine" },
     time: { value: "S", help: `seconds for the whole game instead (default ${USUAL_TIME})` },
     threads: THREADS_OPTION,
-    json: { help: "only the last line, one JSON object" },
+    json: { help: "print only the last line, one JSON object" },
   },
   words: { name: "RECORD", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
@@ -71,7 +71,7 @@ function allowanceOf(
   decisions: number,
   threads: number,
 ): Allowance {
-  if (work !== undefined && time !== undefined) throw new UsageError("give either --work or --time");
+  if (work !== undefined && time !== undefined) throw new UsageError("use either --work or --time, not both");
   if (work !== undefined) return { work: wholeNumber(work, "work", { min: 1, max: 1_000_000_000 }) };
   const seconds = time === undefined ? USUAL_TIME : wholeNumber(time, "time", { min: 1, max: 86_400 });
   return { moveTime: (1000 * seconds * threads) / Math.max(1, decisions) };
@@ -132,7 +132,7 @@ function inWords({ bot, work, start, seats, moves }: Review, names: readonly str
       `${names[seat]}  ${result} points  luck ${signed(luck)}  decisions ${signed(decisions)}`,
   );
   return [
-    `Reviewed by ${bot}, ${work} playouts a decision. Expected margin of ${names[0]} at the start: ${signed(start)}`,
+    `Reviewed by ${bot}, ${work} playouts per decision. Expected margin of ${names[0]} at the start: ${signed(start)}`,
     ...lines,
     ...sums,
     "",

@@ -14,15 +14,17 @@ const USUAL_WITH_MODULES = "20000";
 export const bench = command({
   usage: "bench GAME [--games G] [--players N] [--json]",
   about: [
-    "Measures the engine on one thread: random legal games on the board that search uses (in Metro a hand tile is always",
-    "placed), the time to replay a whole record through the rules with all events, and what else matters in a game. With",
-    "modules also how fast they are beside the plain board of two seats, which is played in turn with them: ofPlain.",
-    `Machines differ and drift: compare figures of one run only. Games: ${gameNames()}.`,
+    "Benchmarks the engine on one thread: random legal games on the board used for search (in Metro always placing a hand",
+    "tile), the time to replay a whole record with all events, and more for each game. With modules, ofPlain is their speed",
+    "relative to the plain two-player board, played in alternation.",
+    `Machines differ and drift, so compare only numbers from the same run. Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
-    games: { value: "G", help: "how many playouts are timed" },
-    json: { help: "one JSON object: playoutsPerSecond, meanTotal, replayMilliseconds and more; ofPlain with modules" },
+    games: { value: "G", help: "number of playouts to time" },
+    json: {
+      help: "print one JSON object: playoutsPerSecond, meanTotal, replayMilliseconds and more; ofPlain with modules",
+    },
   },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {

@@ -5,10 +5,10 @@ import { gameNames, playable } from "../games.ts";
 export const bots = command({
   usage: "bots [GAME] [--json]",
   about: [
-    "Lists the ladder of bots of a game, or of all: 1 is the weakest, 6 the strongest. Neighbours are set so that the",
-    `stronger one wins about seven games of ten in the base game of two seats. Games: ${gameNames()}.`,
+    "Lists the bots of a game, or of both, from 1 (weakest) to 6 (strongest). In the two-player base game, each bot wins",
+    `about seven games of ten against the one below it. Games: ${gameNames()}.`,
   ].join("\n"),
-  options: { json: { help: "one JSON list: name, game, rung and a line about each" } },
+  options: { json: { help: "print one JSON list: name, game, rung and about" } },
   words: { name: "GAME", min: 0, max: 1 },
   run: async ({ words, options }, io) => {
     const [name] = words;

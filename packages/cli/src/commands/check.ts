@@ -8,10 +8,10 @@ import { recordIn, textOf } from "../input.ts";
 export const check = command({
   usage: "check [--json] FILE...",
   about: [
-    "Replays records, each move and draw by the rules, and says which of them hold, and whether the draws are those that",
-    "a seal stands for where one was opened. `-` reads standard input.",
+    "Replays records, every move and draw by the rules, and says which are valid. If a record has an opened seal, the draws",
+    "are checked against it. `-` reads standard input.",
   ].join("\n"),
-  options: { json: { help: "one JSON object a file: file, ok, and entries and seal, or reason" } },
+  options: { json: { help: "print one JSON object per file: file, ok, and entries and seal, or reason" } },
   words: { name: "FILE", min: 1, max: 100_000 },
   run: async ({ words, options }, io) => {
     let code = 0;
@@ -37,7 +37,7 @@ function checkRecord(text: string): Checked {
   if (!read.ok) return read;
   const { record } = read;
   const found = PLAYABLES.find(({ game }) => game.id === record.game);
-  if (!found) return { ok: false, reason: `there is no game '${record.game}'` };
+  if (!found) return { ok: false, reason: `unknown game '${record.game}'` };
   const replayed = Table.replay(found.game, record, undefined, { keeps: "last" });
   return replayed.ok
     ? { ok: true, entries: record.entries.length, seal: checkSeal(found.game, record) }
@@ -45,7 +45,7 @@ function checkRecord(text: string): Checked {
 }
 
 function said({ seal, ...rest }: Extract<Checked, { ok: true }>): string {
-  const holds = `holds, ${rest.entries} moves and draws`;
+  const holds = `valid, ${rest.entries} moves and draws`;
   if (seal.seal === "none") return holds;
-  return seal.seal === "holds" ? `${holds}; so does its seal` : `${holds}, but its seal is broken: ${seal.reason}`;
+  return seal.seal === "holds" ? `${holds}; its seal holds` : `${holds}, but its seal is broken: ${seal.reason}`;
 }

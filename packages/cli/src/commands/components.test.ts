@@ -60,16 +60,13 @@ describe("interchange components", () => {
       ["{}", 'format must be "interchange-components"'],
       [
         '{"format":"interchange-components","game":"chess","name":"a","version":"1","base":"interchange 1","values":{}}',
-        "there is no game 'chess'",
+        "unknown game 'chess'",
       ],
       [
         '{"format":"interchange-components","game":"metro","name":"a b","version":"1","base":"interchange 1","values":{}}',
         "one word each",
       ],
-      [
-        '{"format":"interchange-components","game":"metro","colour":1}',
-        '"colour" is nothing that a set of components has',
-      ],
+      ['{"format":"interchange-components","game":"metro","colour":1}', 'unknown field "colour"'],
     ] as const) {
       const checked = await type(["components", "check", "-", "--json"], text);
       expect(JSON.parse(checked.out)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
@@ -101,7 +98,10 @@ describe("interchange components", () => {
   });
 
   it("refuses what it does not know", async () => {
-    expect(await type(["components", "burn"])).toMatchObject({ code: 1, err: expect.stringContaining("not 'burn'") });
+    expect(await type(["components", "burn"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("unknown action 'burn'"),
+    });
     expect(await type(["components", "template", "chess"])).toMatchObject({ code: 1 });
     expect(await type(["components", "check"])).toMatchObject({ code: 1 });
   });
@@ -136,7 +136,7 @@ describe("--components", () => {
     }
     expect(await type(["perft", "metro", "--components", underground])).toMatchObject({
       code: 1,
-      err: expect.stringContaining("is of underground, not of metro"),
+      err: expect.stringContaining("is for underground, not for metro"),
     });
   });
 });

@@ -21,15 +21,17 @@ import type { Io } from "../io.ts";
 export const components = command({
   usage: "components template GAME | components show [FILE] | components check FILE... [--json]",
   about: [
-    "Sets of components: what is printed on tiles, frames, boards and cards. `template` writes a file with all values of",
-    "the newest published set, to change what differs in your box; --schema writes a JSON Schema of such files instead.",
-    "`show` tells what a set differs in, or without a file what the published sets hold. `check` says whether files are",
-    "sets that tables can be set up with (--components FILE). `-` reads standard input.",
+    "A component set holds what is printed on tiles, frames, boards and cards. `template` writes a file with all values of",
+    "the newest published set, for you to edit; --schema writes a JSON Schema of such files instead. `show` shows which",
+    "values differ from the published base, or without a file all published sets. `check` checks whether files are valid",
+    "for --components FILE. `-` reads standard input.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
-    json: { help: "one JSON object a file: file, ok, and name, version and differs (JSON Pointers), or reason" },
-    schema: { help: "with template: a JSON Schema, for editors" },
+    json: {
+      help: "print one JSON object per file: file, ok, and name, version and differs (JSON Pointers), or reason",
+    },
+    schema: { help: "with template: write a JSON Schema, for editors" },
   },
   words: { name: "template, show or check", min: 1, max: 100_000 },
   run: async ({ words: [action = "", ...words], options }, io) => {
@@ -41,7 +43,7 @@ export const components = command({
       case "check":
         return check(words, options.json, io);
       default:
-        throw new UsageError(`components knows template, show and check, not '${action}'`);
+        throw new UsageError(`unknown action '${action}'; use template, show or check`);
     }
   },
 });
@@ -103,7 +105,7 @@ function componentsIn(text: string): ReadComponentsFile {
   const read = readComponentsFile(text);
   if (!read.ok) return read;
   const found = PLAYABLES.find(({ game }) => game.id === read.game);
-  return found ? checkedFile(found.game.parts ?? [], read) : { ok: false, reason: `there is no game '${read.game}'` };
+  return found ? checkedFile(found.game.parts ?? [], read) : { ok: false, reason: `unknown game '${read.game}'` };
 }
 
 function asJson(checked: ReadComponentsFile): object {
@@ -116,7 +118,7 @@ function summary(set: Components): string {
   const differs = pointersIn(set.values ?? {});
   return differs.length
     ? `${componentsTitle(set)}, differs at ${differs.join(", ")}`
-    : `${componentsTitle(set)}, differs in nothing`;
+    : `${componentsTitle(set)}, no differences`;
 }
 
 function writeValues(values: JsonObject, io: Io): void {
@@ -145,6 +147,6 @@ function partsOf(game: string): readonly AnyPart[] {
 
 function newestOf(parts: readonly AnyPart[]): Components {
   const newest = publishedSets(parts).at(-1);
-  if (!newest) throw new UsageError("this game has no sets of components");
+  if (!newest) throw new UsageError("this game has no component sets");
   return newest;
 }

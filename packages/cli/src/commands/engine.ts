@@ -8,13 +8,13 @@ import { version } from "../version.ts";
 export const engine = command({
   usage: "engine GAME [--bot NAME] [--seed S]",
   about: [
-    "Speaks the engine protocol on standard input and output: a program says how a game stands and how long to think, and",
-    "is told what the bot would do and what it expects. docs/engine.md describes every line; to look at it by hand, type",
+    "Speaks the engine protocol on standard input and output: a program sends a position and a thinking time, and gets the",
+    "bot's move and evaluation. docs/engine.md describes every line. To try it by hand, type",
     `\`hello\`, \`position =cbaa =cbaa\`, \`legal\`, \`go time 500\`, \`quit\`. Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
-    bot: { value: "NAME", help: "who thinks (default inspector, the strongest)" },
-    seed: { value: "S", help: "the seed that it rolls from (default 1)" },
+    bot: { value: "NAME", help: "the bot (default inspector, the strongest)" },
+    seed: { value: "S", help: "seed for its random choices (default 1)" },
   },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
@@ -23,7 +23,7 @@ export const engine = command({
     const bot = chosen.bots.find((each) => each.name === name);
     if (!bot)
       throw new UsageError(
-        `there is no bot '${name}'; bots of ${chosen.game.id}: ${chosen.bots.map((each) => each.name).join(", ")}`,
+        `unknown bot '${name}'; bots of ${chosen.game.id}: ${chosen.bots.map((each) => each.name).join(", ")}`,
       );
     const session = new Session({
       playable: chosen,

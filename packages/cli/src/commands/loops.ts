@@ -7,11 +7,11 @@ import { blocksOf, parsed } from "../underground/networks.ts";
 export const loops = command({
   usage: "loops [--json] < lines",
   about: [
-    "Says what a line of On the Underground encloses. Each line of standard input is",
-    '{"line":[["a","b"],...]}, and gets {"enclosed":[stations]}: every station inside any loop of the line, those on track',
-    'within it included, those on the outer rim not. An unknown block gets {"error"}, and exit code 1 at the end.',
+    "Finds what a line of On the Underground encloses. Each line of standard input is",
+    '{"line":[["a","b"],...]}; the answer is {"enclosed":[stations]}: every station inside any loop of the line, including',
+    'those on track within it, but not those on the outer rim. An unknown block gives {"error"} and exit code 1.',
   ].join("\n"),
-  options: { json: { help: "JSON is what it always writes; accepted for scripts" } },
+  options: { json: { help: "no effect: the output is always JSON" } },
   run: async (_given, io) => answerLines(io, answer),
 });
 

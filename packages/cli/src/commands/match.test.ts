@@ -113,22 +113,22 @@ describe("a log", () => {
     await match(...args, "--games", "2", "--log", file);
     const before = readFileSync(file, "utf8");
     const other = ["--bots", "random,reference", "--seed", "log", "--work", "1", "--log", file];
-    expect(await refused(...other)).toContain('the log of another match: its bots is ["random","greedy"]');
-    expect(await refused(...args, "--players", "3", "--log", file)).toContain("the log of another match: its setup is");
+    expect(await refused(...other)).toContain('the log of another match (bots: ["random","greedy"])');
+    expect(await refused(...args, "--players", "3", "--log", file)).toContain("the log of another match (setup: ");
     expect(readFileSync(file, "utf8")).toBe(before);
     const text = join(FOLDER, "text");
     appendFileSync(text, "dear diary\n");
-    expect(await refused(...args, "--log", text)).toContain("no log of a match");
-    expect(await refused(...args, "--log", "/no/where")).toContain("cannot keep a log in /no/where");
+    expect(await refused(...args, "--log", text)).toContain("not the log of a match");
+    expect(await refused(...args, "--log", "/no/where")).toContain("cannot write a log to /no/where");
   });
 });
 
 test.each([
   [["--bots", "random,greedy", "--work", "1", "--move-time", "1"], "either --move-time or --work"],
-  [["--bots", "random,greedy", "--sequential", "0.6,0.5"], "--sequential takes two shares"],
+  [["--bots", "random,greedy", "--sequential", "0.6,0.5"], "--sequential must be two shares"],
   [["--bots", "random,greedy", "--threads", "0"], "--threads must be"],
-  [["--bots", "random", "--bots", "cmd:"], "wants a command line"],
-  [["--bots", "random,"], "there is no bot ''"],
+  [["--bots", "random", "--bots", "cmd:"], "needs a command line"],
+  [["--bots", "random,"], "unknown bot ''"],
 ])("%j is refused in a line", async (args, reason) => {
   expect(await refused(...args)).toContain(reason);
 });
@@ -168,10 +168,10 @@ describe("a program that plays", () => {
   });
 
   test.each([
-    ["cheat", LAST.replace("moves.at(-1)", '"z9"'), "answers 'z9', which is no legal move"],
-    ["sulk", LAST.replace('"bestmove " + moves.at(-1)', '"error I will not"'), "says: I will not"],
-    ["crash", LAST.replace('console.log("ok");', "process.exit(3);"), "has ended with 3"],
-    ["old", LAST.replace('"protocol":1', '"protocol":0'), "speaks protocol 0, not 1"],
+    ["cheat", LAST.replace("moves.at(-1)", '"z9"'), "answered 'z9', which is not a legal move"],
+    ["sulk", LAST.replace('"bestmove " + moves.at(-1)', '"error I will not"'), "reported an error: I will not"],
+    ["crash", LAST.replace('console.log("ok");', "process.exit(3);"), "exited with 3"],
+    ["old", LAST.replace('"protocol":1', '"protocol":0'), "speaks protocol 0; this version needs 1"],
   ])("that does not play by the protocol ends the match: %s", async (name, code, reason) => {
     const line = bot(name, code);
     const said = await refused("--bots", "random", "--bots", line, "--games", "2", "--work", "1");

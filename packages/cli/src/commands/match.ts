@@ -17,28 +17,28 @@ export const match = command({
   usage:
     "match GAME --bots A,B[,..] [--players N] [--games G] [--seed S] [--move-time MS | --work N] [--sequential [P0,P1]] [--log FILE] [--threads N] [--json]",
   about: [
-    "Finds out who is better. Seats rotate, and each deal (an order of the bag) is played in every rotation, so that",
-    "everybody has the same luck. In a game for one, everybody plays each deal alone. A shared first place is a draw; a",
-    "win is a sole first place. Elo is against the mean of the others, with its 95 % error. More bots than seats play a",
-    "tournament: every two of them meet over all deals. With `--work` the result is the same on any number of threads.",
-    "`--bots` may be given several times; one that begins with `cmd:` is taken whole, as a command line that speaks the",
-    'engine protocol (docs/engine.md): `--bots inspector --bots "cmd:python3 mybot.py"`. With a module,',
-    "`reference:without-sense` is `reference` as it would play if it knew nothing of what the module is worth:",
-    `\`--bots reference,reference:without-sense\`. Games: ${gameNames()}.`,
+    "Finds out which bot is stronger. Each deal (an order of the bag) is played in every rotation of the seats, so that all",
+    "have the same luck. In a solo game, each bot plays each deal alone. A win is a sole first place; a shared first place",
+    "is a draw. Elo is relative to the mean of the others, with its 95 % error. More bots than seats play a tournament:",
+    "every pair meets over all deals. With `--work`, the result is the same on any number of threads.",
+    "`--bots` may be repeated. A name that starts with `cmd:` is a command line that speaks the engine protocol",
+    '(docs/engine.md): `--bots inspector --bots "cmd:python3 mybot.py"`. `reference:without-sense` is Metro\'s `reference`',
+    "without its knowledge of modules; compare them with `--bots reference,reference:without-sense` and a module.",
+    `Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...CONTEST_OPTIONS,
     bots: {
       value: "A,B",
-      help: "who plays, by name or as `cmd:` and a command line; may be given several times",
+      help: "the bots, by name or as `cmd:` and a command line; may be repeated",
       many: true,
     },
     sequential: {
       value: "P0,P1",
       bare: "0.5,0.6",
-      help: "stop as soon as the first bot's share of first places is known to be\nrather P1 (accepted) or P0 (rejected), with a risk of 5 % (default 0.5,0.6)",
+      help: "stop as soon as it is clear, with a 5 % risk, whether the first bot's share\nof first places is P1 (accepted) or P0 (rejected) (default 0.5,0.6)",
     },
-    log: { value: "FILE", help: "where to write every deal; a match that was stopped goes on from there" },
+    log: { value: "FILE", help: "where to write every deal; an interrupted match resumes from there" },
     threads: THREADS_OPTION,
   },
   words: { name: "GAME", min: 1, max: 1 },
@@ -100,6 +100,6 @@ export const match = command({
 function claimsFrom(text: string): Claims {
   const [low = NaN, high = NaN, more] = text.split(",").map((each) => Number(each) / (Number(each) > 1 ? 100 : 1));
   if (!(low > 0 && low < high && high < 1) || more !== undefined)
-    throw new UsageError(`--sequential takes two shares, such as 0.5,0.6, the lower one first, not '${text}'`);
+    throw new UsageError(`--sequential must be two shares, lower one first, such as 0.5,0.6, not '${text}'`);
   return { low, high };
 }

@@ -22,17 +22,17 @@ export const moments = command({
   usage:
     "moments GAME [--modules M[,M..]] [--option NAME=VALUE] [--bot B] [--games G] [--seed S] [--record FILE] [--json]",
   about: [
-    "Plays games and keeps the one that shows soonest what the modules do: an introduction is made of its moments. With",
-    "--option it must also show that value: with another one it would have gone otherwise.",
+    "Plays games and picks the one that shows soonest what the modules do, as material for an introduction. With --option,",
+    "the game must also show the effect of that value: with another value it would have gone differently.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
-    bot: { value: "B", help: "who plays at all seats (default greedy)" },
-    games: { value: "G", help: "how many games to try (default 100)" },
-    seed: { value: "S", help: "the seed of all draws and bots (default 1)" },
+    bot: { value: "B", help: "the bot in all seats (default greedy)" },
+    games: { value: "G", help: "number of games to try (default 100)" },
+    seed: { value: "S", help: "seed for all draws and bots (default 1)" },
     record: { value: "FILE", help: "where to write the record of the game" },
-    json: { help: "one JSON object" },
+    json: { help: "print one JSON object" },
   },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
@@ -52,7 +52,8 @@ export const moments = command({
       if (found && (!best || found.kinds > best.kinds || (found.kinds === best.kinds && found.by < best.by)))
         best = found;
     }
-    if (!best) throw new UsageError(`none of ${games} games shows ${named.join(" and ")}; try more, or another --bot`);
+    if (!best)
+      throw new UsageError(`none of ${games} games shows ${named.join(" and ")}; try more --games or another --bot`);
     const { record, seed, by } = best;
     if (options.record !== undefined) save(options.record, writeRecord(record));
     const entries = record.entries.map(({ by: who, text }) => (who === "chance" ? `=${text}` : text));

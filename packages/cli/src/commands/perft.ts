@@ -7,23 +7,24 @@ import { newTable, tableFrom } from "../tables.ts";
 export const perft = command({
   usage: "perft GAME [--depth D] [--record FILE [--to N]] [--players N] [--option NAME=VALUE] [--json]",
   about: [
-    "Counts the sequences of actions from a position, by depth; an outcome of a draw is one action. The position is",
-    "the first in which a seat is to act, dealt from seed 0, or the one that a record leads to.",
+    "Counts the sequences of actions from a position, by depth. Each outcome of a draw is one action. The position is",
+    "the first decision of a game dealt from seed 0, or the end of a record.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
-    depth: { value: "D", help: "how many actions at most (default 3)" },
+    depth: { value: "D", help: "maximum number of actions (default 3)" },
     record: { value: "FILE", help: "a record to start from; - for standard input" },
-    to: { value: "N", help: "how many moves and draws of the record to play (default all)" },
-    json: { help: "one JSON object: counts by depth" },
+    to: { value: "N", help: "number of moves and draws to play (default all)" },
+    json: { help: "print one JSON object: counts by depth" },
   },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
     const chosen = playable(words[0] ?? "");
     const depth = wholeNumber(options.depth ?? "3", "depth", { min: 1, max: 12 });
     const opened = options.record === undefined ? undefined : await tableFrom(options.record, options.to, io);
-    if (opened && opened.playable !== chosen) throw new UsageError(`${options.record} is of ${opened.record.game}`);
+    if (opened && opened.playable !== chosen)
+      throw new UsageError(`${options.record} is a record of ${opened.record.game}, not of ${chosen.game.id}`);
     const table = opened?.table ?? newTable(chosen, setupFrom(chosen.game, options));
     if (!opened) table.settle(seededChance(0));
     const counts: number[] = [];

@@ -13,14 +13,13 @@ export const render = command({
   usage:
     "render FILE [--to N] | render --placements TEXT [--players N]  [--animate] [--theme dark] [--width PX] [--out FILE]",
   about: [
-    "Draws a board as SVG: the one that a record leads to, to its end or to any move or draw, or placements of Metro",
-    "written as for `score`. `-` reads a record from standard input. With --animate the whole game up to there, turn by",
-    "turn, as one picture that moves.",
+    "Draws a board as SVG: a record at its end or at any move or draw, or placements of Metro written as for `score`. `-`",
+    "reads a record from standard input. --animate draws the whole game up to there, turn by turn, as one animation.",
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
-    placements: { value: "TEXT", help: "tiles instead of a record, such as 'aacb00 bbbb01'" },
-    to: { value: "N", help: "how many moves and draws of the record to play (default all)" },
+    placements: { value: "TEXT", help: "placements instead of a record, such as 'aacb00 bbbb01'" },
+    to: { value: "N", help: "number of moves and draws to play (default all)" },
     animate: { help: "draw every turn of the record, one after the other" },
     theme: { value: "NAME", help: "light or dark (default light)" },
     width: { value: "PX", help: "width in pixels" },
@@ -30,10 +29,10 @@ export const render = command({
   run: async ({ words, options }, io) => {
     const [file] = words;
     if ((file === undefined) === (options.placements === undefined))
-      throw new UsageError("give either a record or --placements");
+      throw new UsageError("use either a record or --placements");
     if (options.animate && file === undefined) throw new UsageError("--animate needs a record");
     const theme = options.theme ?? "light";
-    if (theme !== "light" && theme !== "dark") throw new UsageError(`--theme is light or dark, not '${theme}'`);
+    if (theme !== "light" && theme !== "dark") throw new UsageError(`--theme must be light or dark, not '${theme}'`);
     const width =
       options.width === undefined ? {} : { width: wholeNumber(options.width, "width", { min: 64, max: 8192 }) };
     const drawn = { theme, ...width } as const;
@@ -56,7 +55,7 @@ export const render = command({
     function drawPlacements(text: string, how: Drawn): string {
       const setup = setupFrom(metro, options);
       const read = readPlacements(text);
-      if (!read.ok) throw new UsageError(`--placements, ${read.error}`);
+      if (!read.ok) throw new UsageError(`--placements: ${read.error}`);
       return renderSvg(
         metro.layoutOf(setup),
         { laid: read.laid },

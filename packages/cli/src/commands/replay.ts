@@ -6,13 +6,13 @@ export const replay = command({
   usage: "replay FILE [--to N] [--plain] [--json]",
   about: [
     "Replays a record by the rules, to its end or to any move or draw, and shows the position. In Metro each square shows",
-    "its tile's code: four letters for the four sides a train may enter, each in the colour of the line that runs there.",
+    "its tile's code: one letter for each side, in the colour of the line that enters there.",
     "`-` reads standard input.",
   ].join("\n"),
   options: {
-    to: { value: "N", help: "how many moves and draws to play (default all)" },
-    plain: { help: "no colours, also on a terminal" },
-    json: { help: "one JSON object: record, entries, points, standings, and the position" },
+    to: { value: "N", help: "number of moves and draws to play (default all)" },
+    plain: { help: "no colours, even on a terminal" },
+    json: { help: "print one JSON object: record, entries, points, standings, position" },
   },
   words: { name: "FILE", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
@@ -27,7 +27,7 @@ export const replay = command({
       return 0;
     }
     const last = table.log.at(-1)?.entry;
-    const said = last ? `${last.by === "chance" ? "=" : ""}${last.text}` : "the beginning";
+    const said = last ? `${last.by === "chance" ? "=" : ""}${last.text}` : "the start";
     const isColoured = io.stdout.isTTY === true && !options.plain;
     const places = standings?.map(({ seat, place }) => `${place ?? "-"}. ${record.seats[seat]}  ${points[seat]}`);
     io.stdout.write(

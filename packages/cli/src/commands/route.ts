@@ -6,12 +6,12 @@ import { fail, networkOf, parsed, stationOf } from "../underground/networks.ts";
 export const route = command({
   usage: "route [--json] < questions",
   about: [
-    "Says where the passenger of On the Underground goes. Each line of standard input is a question,",
-    '{"lines":{"red":[["euston","oxford-circus"],...],...},"from":"...","to":["...",...]}, and gets an answer,',
-    '{"walks","rides","options":[{"to","lines":[...]}]}: every tied destination with every tied set of lines, [] when',
-    'he only walks. What cannot be answered gets {"error"}, and exit code 1 at the end.',
+    "Finds where the passenger of On the Underground goes. Each line of standard input is a question,",
+    '{"lines":{"red":[["euston","oxford-circus"],...],...},"from":"...","to":["...",...]}, and the answer is',
+    '{"walks","rides","options":[{"to","lines":[...]}]}: every tied destination with every tied set of lines, [] if he',
+    'only walks. An invalid question gives {"error"} and exit code 1.',
   ].join("\n"),
-  options: { json: { help: "JSON is what it always writes; accepted for scripts" } },
+  options: { json: { help: "no effect: the output is always JSON" } },
   run: async (_given, io) => answerLines(io, answer),
 });
 

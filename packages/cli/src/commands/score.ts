@@ -21,20 +21,18 @@ export const score = command({
   usage: "score --players N [--edition NAME] [--option NAME=VALUE] [--json] < placements",
   about: [
     "Scores boards of Metro. Each line of standard input is a board: placements TTTTrc in order (tile code, row and",
-    "column 0-7 from the top left; TTTT^nrc for a piece turned n quarters clockwise), spaces optional. Hands do not",
-    "matter. Writes one JSON object a line: legal, illegalAt, refusal, points, lines; or error with the column, and",
-    "exit code 1 at the end.",
+    "column 0-7 from the top left; TTTT^nrc for a tile rotated by n quarter turns clockwise), spaces optional. Hands are",
+    "ignored. Prints one JSON object per line: legal, illegalAt, refusal, points, lines; or error with the column, and",
+    "exits with code 1.",
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
-    modules: { value: "A,B", help: "not here: a list of placements says nothing of modules" },
-    json: { help: "JSON is what it always writes; accepted for scripts" },
+    modules: { value: "A,B", help: "not available here: placements don't include modules" },
+    json: { help: "no effect: the output is always JSON" },
   },
   run: async ({ options }, io) => {
     if (options.modules !== undefined)
-      throw new UsageError(
-        "boards are scored by the game without modules; `check` and `replay` take records with them",
-      );
+      throw new UsageError("--modules is not supported here; use `check` or `replay` with a record");
     const start = metro.start(setupFrom(metro, options));
     let code = 0;
     for await (const line of linesOf(io.stdin)) {

@@ -13,13 +13,13 @@ export const simulate = command({
   usage:
     "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS | --work N] [--record FILE [--names A,B]] [--json]",
   about: [
-    "Plays games between bots, everybody on the same seat in all of them, and tells what they scored.",
+    "Plays games between bots, each in the same seat in all games, and prints their scores.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...CONTEST_OPTIONS,
     record: { value: "FILE", help: "where to write the record of the last game" },
-    names: { value: "A,B", help: "what the seats are called in it (default: by their bots)" },
+    names: { value: "A,B", help: "the players' names in it (default: those of the bots)" },
   },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
@@ -28,7 +28,7 @@ export const simulate = command({
     const setup = setupFrom(game, options);
     const bots = botsNamed(options.bots, chosen);
     if (bots.length !== 1 && bots.length !== setup.seats)
-      throw new UsageError(`${bots.length} bots for ${setup.seats} seats; name one for all, or one for each`);
+      throw new UsageError(`${bots.length} bots for ${setup.seats} seats; name one bot for all seats, or one for each`);
     const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
     const seed = options.seed ?? "1";
     const names = seatNames(options.names, setup.seats);

@@ -36,7 +36,7 @@ export class EngineClient {
     const client = new EngineClient(name, game);
     const greeting = await client.ask("hello", "hello", PATIENCE);
     const { protocol } = client.readHello(greeting);
-    if (protocol !== PROTOCOL) throw client.problem(`speaks protocol ${protocol}, not ${PROTOCOL}`);
+    if (protocol !== PROTOCOL) throw client.problem(`speaks protocol ${protocol}; this version needs ${PROTOCOL}`);
     return client;
   }
 
@@ -55,7 +55,7 @@ export class EngineClient {
     };
     this.ended = new Promise((resume) => {
       this.child.on("close", (code, signal) => {
-        leave(`has ended with ${code ?? signal}`);
+        leave(`exited with ${code ?? signal}`);
         resume();
       });
     });
@@ -92,7 +92,7 @@ export class EngineClient {
     const go = isWork ? `go work ${allowance.work}` : `go time ${allowance.moveTime}`;
     const best = await this.ask(go, "bestmove", isWork ? LONGEST : allowance.moveTime + PATIENCE);
     const move = written.get(best);
-    if (move === undefined) throw this.problem(`answers '${best}', which is no legal move`);
+    if (move === undefined) throw this.problem(`answered '${best}', which is not a legal move`);
     return move;
   }
 
@@ -110,7 +110,7 @@ export class EngineClient {
     if (this.gone !== undefined) throw this.problem(this.gone);
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
-        this.waiting?.fail(`does not answer '${worded(line)[0]}'`);
+        this.waiting?.fail(`did not answer '${worded(line)[0]}' in time`);
         this.kill();
       }, patience);
       const done = (): void => {
@@ -136,14 +136,14 @@ export class EngineClient {
   private hear(line: string): void {
     const [word, rest] = worded(line);
     if (word === this.waiting?.wants) this.waiting.settle(rest);
-    else if (word === "error") this.waiting?.fail(`says: ${rest}`);
+    else if (word === "error") this.waiting?.fail(`reported an error: ${rest}`);
   }
 
   private readHello(json: string): Hello {
     try {
       return JSON.parse(json) as Hello;
     } catch {
-      throw this.problem(`says '${json}' where JSON is due`);
+      throw this.problem(`sent '${json}' instead of JSON`);
     }
   }
 

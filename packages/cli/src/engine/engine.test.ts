@@ -75,7 +75,7 @@ describe("an engine", () => {
           .slice(1) ?? [];
       const best = heard.flatMap((line) => (line.startsWith("bestmove ") ? [line.slice(9)] : []));
       if (moves.length) for (const each of best) expect(moves).toContain(each);
-      else expect(heard).toContain("error a draw is owed");
+      else expect(heard).toContain("error a draw comes next");
     }
   });
 
@@ -93,17 +93,17 @@ describe("an engine", () => {
   });
 
   test.each([
-    ["position {", "that is no JSON"],
-    ['position {"view":{}}', "that is no view of metro"],
-    ['position {"entries":[1]}', "entries are a list of words"],
+    ["position {", "invalid JSON"],
+    ['position {"view":{}}', "this is not a view of metro"],
+    ['position {"entries":[1]}', "'entries' must be a list of strings"],
     ['position {"record":"[Game"}', "1:"],
     ['position {"record":{}}', "format"],
-    ['position {"entries":["=cbaa","=cbaa"],"seat":1}', "seat 0 is to decide, not 1"],
-    ['setup {"seats":"two"}', "'seats' is a whole number"],
-    ['setup {"options":7}', "'options' is names with values"],
+    ['position {"entries":["=cbaa","=cbaa"],"seat":1}', "it is the turn of seat 0, not 1"],
+    ['setup {"seats":"two"}', "'seats' must be a whole number"],
+    ['setup {"options":7}', "'options' must be an object of strings"],
     ['setup {"components":{}}', ""],
-    ["setup 7", "setup takes a JSON object"],
-    ["go work", "'go work': say 'go time 200'"],
+    ["setup 7", "setup needs a JSON object"],
+    ["go work", "unknown 'go work'; use 'go time 200'"],
   ])("refuses %s, and stands where it stood", async (line, reason) => {
     const before = ["position =cbaa =dada cbaa@a5 =dddd", "legal"];
     const heard = await converse(["metro", "--bot", "random"], [...before, line, "legal"]);
@@ -147,6 +147,6 @@ describe("an engine", () => {
   test("of ours is met in a match like any other program", async () => {
     // Stands in for a real program, since ours has to be built first. scripts/test-examples.mjs plays that one.
     const { err } = await type(["match", "metro", "--bots", "random", "--bots", "cmd:exit 7", "--games", "2"]);
-    expect(err).toContain("cmd:exit 7 has ended with 7");
+    expect(err).toContain("cmd:exit 7 exited with 7");
   });
 });

@@ -16,10 +16,10 @@ export function placed(playable: Playable, setup: Setup, text: string): EnginePo
   if (line.view !== undefined) return seen(playable, line.view);
   const table = line.record === undefined ? played(playable, setup, line) : replayed(playable, line);
   const { actor } = table;
-  if (actor.kind === "chance") return { ok: false, reason: "a draw is owed" };
+  if (actor.kind === "chance") return { ok: false, reason: "a draw comes next" };
   if (actor.kind === "nobody") return { ok: false, reason: "the game is over" };
   if (line.seat !== undefined && line.seat !== actor.seat)
-    throw new Refused(`seat ${actor.seat} is to decide, not ${String(line.seat)}`);
+    throw new Refused(`it is the turn of seat ${actor.seat}, not ${String(line.seat)}`);
   return seen(playable, table.view(actor.seat));
 }
 
@@ -28,15 +28,15 @@ function seen({ game }: Playable, view: unknown): EnginePosition {
   try {
     moves = game.moves(view);
   } catch {
-    throw new Refused(`that is no view of ${game.id}`);
+    throw new Refused(`this is not a view of ${game.id}`);
   }
-  if (!moves.length) return { ok: false, reason: "there is nothing to decide in this view" };
+  if (!moves.length) return { ok: false, reason: "this view has nothing to decide" };
   return { ok: true, view, moves: moves.map((move) => game.notation.writeMove(move)) };
 }
 
 function played({ game }: Playable, setup: Setup, { entries = [] }: PositionLine): AnyTable {
   if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== "string"))
-    throw new Refused("entries are a list of words");
+    throw new Refused("'entries' must be a list of strings");
   const record: GameRecord = {
     game: game.id,
     setup,
@@ -57,7 +57,7 @@ function replayed({ game }: Playable, { record, to }: PositionLine): AnyTable {
   }
   const { length } = read.record.entries;
   if (to !== undefined && !(Number.isInteger(to) && to >= 0 && to <= length))
-    throw new Refused(`'to' is a whole number from 0 to ${length}`);
+    throw new Refused(`'to' must be a whole number from 0 to ${length}`);
   return held(Table.replay(game, read.record, to));
 }
 

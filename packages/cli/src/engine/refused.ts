@@ -5,6 +5,6 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refused("that is no JSON");
+    throw new Refused("invalid JSON");
   }
 }

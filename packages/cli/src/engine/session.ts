@@ -89,7 +89,7 @@ export class Session {
           await this.go(rest);
           return;
         default:
-          throw new Refused(`there is no command '${word}'`);
+          throw new Refused(`unknown command '${word}'`);
       }
       this.engine.write("ok");
     } catch (error) {
@@ -106,7 +106,7 @@ export class Session {
   private setUp(sent: unknown): void {
     const { id } = this.engine.playable.game;
     const { game = id, request } = requested(sent);
-    if (game !== id) throw new Refused(`this engine plays ${id}`);
+    if (game !== id) throw new Refused(`this engine plays only ${id}`);
     this.setup = this.prepared(request);
     this.place = undefined;
   }
@@ -191,6 +191,6 @@ function budgetFrom(how: string): Budget {
   if (how === "") return usual();
   if (how === "infinite") return { moveTime: Infinity, now };
   const [, kind, number] = /^(time|work) (\d{1,9})$/.exec(how) ?? [];
-  if (kind === undefined) throw new Refused(`'go ${how}': say 'go time 200', 'go work 1000' or 'go infinite'`);
+  if (kind === undefined) throw new Refused(`unknown 'go ${how}'; use 'go time 200', 'go work 1000' or 'go infinite'`);
   return kind === "work" ? { work: Number(number) } : { moveTime: Number(number), now };
 }

@@ -9,7 +9,7 @@ export function entrantsFrom(given: readonly string[], chosen: Playable): readon
   if (!given.length) throw new UsageError(`--bots is missing; bots of ${chosen.game.id}: ${botNames(chosen.bots)}`);
   return given.flatMap((names) => {
     if (!names.startsWith(COMMAND)) return names.split(",").map((name) => botNamed(name, chosen).name);
-    if (!names.slice(COMMAND.length).trim()) throw new UsageError(`'${COMMAND}' wants a command line after it`);
+    if (!names.slice(COMMAND.length).trim()) throw new UsageError(`'${COMMAND}' needs a command line after it`);
     return [names];
   });
 }
@@ -23,7 +23,7 @@ export function meetings(entrants: number, seats: number): readonly (readonly nu
   if (mayMatch(entrants, seats)) return [all];
   if (entrants < 2)
     throw new UsageError(
-      `${entrants} bots; a match at ${seats} ${seats === 1 ? "seat takes 2 or more" : `seats takes 2 to ${seats}`}, or more for a tournament`,
+      `only ${entrants} bot; a match at ${seats} ${seats === 1 ? "seat needs 2 or more" : `seats needs 2 to ${seats}`}, or more for a tournament`,
     );
   return all.flatMap((one) => all.slice(one + 1).map((other) => [one, other]));
 }

@@ -37,7 +37,7 @@ export class MatchLog {
       });
     const [first, ...lines] = whole.split("\n").slice(0, -1);
     if (first === undefined) this.append(head);
-    else if (first !== head) throw new UsageError(`${file} is ${otherThan(key, first)}; name another file`);
+    else if (first !== head) throw new UsageError(`${file} is ${otherThan(key, first)}; use another file`);
     this.deals = lines.map((line, index) => {
       try {
         return JSON.parse(line) as LoggedDeal;
@@ -64,18 +64,18 @@ function otherThan(key: MatchKey, first: string): string {
   try {
     other = JSON.parse(first) as Partial<Record<string, unknown>>;
   } catch {
-    return "no log of a match";
+    return "not the log of a match";
   }
-  if (other === null || typeof other !== "object" || other["format"] !== LOG_FORMAT) return "no log of a match";
+  if (other === null || typeof other !== "object" || other["format"] !== LOG_FORMAT) return "not the log of a match";
   const named = ["game", "bots", "setup", "seed", "allowance"] as const;
   const differs = named.find((name) => JSON.stringify(other[name]) !== canonicalJson(key[name] as unknown as Json));
-  return `the log of another match: its ${differs ?? "version"} is ${JSON.stringify(other[differs ?? "version"])}`;
+  return `the log of another match (${differs ?? "version"}: ${JSON.stringify(other[differs ?? "version"])})`;
 }
 
 function guarded<Value>(file: string, act: () => Value): Value {
   try {
     return act();
   } catch (error) {
-    throw new UsageError(`cannot keep a log in ${file}: ${(error as Error).message.split(",")[0]}`);
+    throw new UsageError(`cannot write a log to ${file}: ${(error as Error).message.split(",")[0]}`);
   }
 }

@@ -17,14 +17,14 @@ export function readPlacements(line: string): ReadPlacements {
     const found = next.exec(line);
     const column = at + (/^\s*/.exec(line.slice(at))?.[0].length ?? 0) + 1;
     const failed = (reason: string): ReadPlacements => ({ ok: false, error: `column ${column}: ${reason}` });
-    if (!found) return failed(`"${line.slice(column - 1, column + 7)}" is no placement; one is written like aacb34`);
+    if (!found) return failed(`"${line.slice(column - 1, column + 7)}" is not a placement; write it like aacb34`);
     const [, tile, turn = "0", rowText, columnText] = found;
     if (tile === undefined) break;
-    if (!isTileCode(tile)) return failed(`there is no tile ${tile}`);
+    if (!isTileCode(tile)) return failed(`unknown tile ${tile}`);
     const [row, boardColumn] = [Number(rowText), Number(columnText)];
     if (row > 7 || boardColumn > 7)
-      return failed(`row ${row}, column ${boardColumn} is beyond the board; both are 0 to 7`);
-    if (Number(turn) > 3) return failed(`a tile has quarter turns 0 to 3, not ${turn}`);
+      return failed(`row ${row}, column ${boardColumn} is outside the board; both must be 0 to 7`);
+    if (Number(turn) > 3) return failed(`quarter turns must be 0 to 3, not ${turn}`);
     const cell = cellAt(row, boardColumn);
     if (isCentre(cell)) return failed(`row ${row}, column ${boardColumn} is the centre`);
     if (laid.some((each) => each.cell === cell)) return failed(`row ${row}, column ${boardColumn} already has a tile`);

@@ -32,15 +32,15 @@ export function blocksOf(json: unknown, what: string): readonly Block[] {
     const [one, other] =
       Array.isArray(pair) && pair.length === 2
         ? (pair as unknown[])
-        : fail(`${what} holds ${JSON.stringify(pair)}, which is no pair of stations`);
+        : fail(`${what} contains ${JSON.stringify(pair)}, which is not a pair of stations`);
     const block = typeof one === "string" && typeof other === "string" ? LONDON_TOPOLOGY.block(one, other) : undefined;
-    return block ?? fail(`there is no block ${JSON.stringify(pair)}`);
+    return block ?? fail(`unknown block ${JSON.stringify(pair)}`);
   });
 }
 
 export function stationOf(json: unknown, what: string): string {
   if (typeof json !== "string" || LONDON_TOPOLOGY.station(json) === undefined)
-    fail(`${what}: there is no station ${JSON.stringify(json)}`);
+    fail(`${what}: unknown station ${JSON.stringify(json)}`);
   return json;
 }
 
@@ -49,11 +49,11 @@ export function networkOf(json: unknown): Tracks {
   const topology: Topology = LONDON_TOPOLOGY;
   const tracks = new Tracks(topology);
   for (const [id, pairs] of Object.entries(objectOf(json, "lines"))) {
-    const line = topology.line(id) ?? fail(`there is no line "${id}"`);
+    const line = topology.line(id) ?? fail(`unknown line "${id}"`);
     const blocks = blocksOf(pairs, `line ${id}`);
     for (const block of blocks) {
       const name = known(topology.city.blocks[block]).between.join("–");
-      if ((known(tracks.linesIn[block]) & (1 << line)) !== 0) fail(`line ${id} runs twice through ${name}`);
+      if ((known(tracks.linesIn[block]) & (1 << line)) !== 0) fail(`line ${id} uses ${name} twice`);
       if (known(tracks.load[block]) >= known(topology.spaces[block])) fail(`more lines than spaces in ${name}`);
       tracks.build(line, block);
     }

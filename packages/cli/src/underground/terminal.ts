@@ -33,12 +33,12 @@ export function describePosition(position: Position, names: readonly string[], i
       const pieces = position.pieces.filter((piece) => piece.line === line);
       const stations = [...new Set(pieces.flatMap(({ between }) => between))].map(nameOf);
       const all = known(cityOf(position.setup).city.lines.find(({ id }) => id === line)).pieces;
-      return `${paint(line)} (${names[seat]}), ${pieces.length} of ${all}: ${stations.join(", ") || "not begun"}`;
+      return `${paint(line)} (${names[seat]}), ${pieces.length} of ${all}: ${stations.join(", ") || "not started"}`;
     }),
   );
   const trips = tripsOf(position)?.trips.map(
     ({ to, lines: used }) =>
-      `he may go to ${nameOf(to)} ${used.length ? `by ${used.map(paint).join(", ")}` : "on foot"}`,
+      `the passenger may go to ${nameOf(to)} ${used.length ? `by ${used.map(paint).join(", ")}` : "on foot"}`,
   );
   return [
     seats.join("\n"),

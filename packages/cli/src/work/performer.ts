@@ -88,8 +88,8 @@ export function weigherNamed(name: string, { bots, game }: Playable): AnyWeigher
   const names = weighers.map((bot) => bot.name).join(", ");
   throw new UsageError(
     bots.some((bot) => bot.name === name)
-      ? `'${name}' only moves and says nothing; those that do in ${game.id}: ${names}`
-      : `there is no bot '${name}'; those of ${game.id} that say what they think: ${names}`,
+      ? `'${name}' cannot evaluate moves; bots of ${game.id} that can: ${names}`
+      : `unknown bot '${name}'; bots of ${game.id} that evaluate moves: ${names}`,
   );
 }
 

@@ -9,7 +9,7 @@ import { Performer } from "./performer.ts";
 import type { Results, Task } from "./task.ts";
 import type { Order, Report } from "./thread.ts";
 
-export const THREADS_OPTION = { value: "N", help: "how many threads to use (default: one for each core)" } as const;
+export const THREADS_OPTION = { value: "N", help: "number of threads (default: one per core)" } as const;
 
 export function threadsFrom(given: string | undefined, io: Io): number {
   if (given !== undefined) return wholeNumber(given, "threads", { min: 1, max: 1024 });

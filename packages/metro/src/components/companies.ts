@@ -20,7 +20,7 @@ export const COMPANY_STATIONS: Part<CompanyStations, readonly (readonly number[]
     // In the solo game, a line that no company owns would never be completed.
     return lists.flat().length === EDGE_STATIONS
       ? undefined
-      : { pointer: "", reason: "every station from 1 to 32 belongs to one of the companies" };
+      : { pointer: "", reason: "every station from 1 to 32 must belong to one company" };
   },
   tables: (values) => COLOURS.map((colour) => values[colour]),
 };

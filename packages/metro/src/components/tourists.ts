@@ -20,7 +20,7 @@ export const TOURISTS: Part<TouristCounts, readonly number[]> = {
     const all = COLOURS.reduce((sum, colour) => sum + values[colour], 0);
     return all >= INNER_SQUARES.length
       ? undefined
-      : { pointer: "", reason: `${all} tourists are too few for ${INNER_SQUARES.length} places` };
+      : { pointer: "", reason: `${all} tourists are not enough; at least ${INNER_SQUARES.length} are needed` };
   },
   tables: (values) => COLOURS.map((colour) => values[colour]),
 };

@@ -23,7 +23,7 @@ export function twiceIn(
   const seen = new Set<number>();
   for (const [index, list] of lists.entries())
     for (const number of list) {
-      if (seen.has(number)) return { pointer: `${pointer}/${index}`, reason: `${what} ${number} stands there twice` };
+      if (seen.has(number)) return { pointer: `${pointer}/${index}`, reason: `${what} ${number} appears twice` };
       seen.add(number);
     }
   return undefined;

@@ -82,9 +82,9 @@ describe("a backup", () => {
   test("that is cut off or changed fills nothing", async () => {
     const lines = await linesOfBackup(place.where);
     const other = newPlace();
-    await expect(restore(other.where, given(lines.slice(0, -1)))).rejects.toThrow("cut off");
+    await expect(restore(other.where, given(lines.slice(0, -1)))).rejects.toThrow("truncated");
     await expect(restore(other.where, given(lines.with(1, lines[2]!)))).rejects.toThrow(/damaged|unique/i);
-    await expect(restore(other.where, given(['{"format":"else"}']))).rejects.toThrow("no backup");
+    await expect(restore(other.where, given(['{"format":"else"}']))).rejects.toThrow("not a backup");
     await expect(
       restore(other.where, given(['{"format":"interchange-backup","version":1,"schema":"9999-later"}'])),
     ).rejects.toThrow("newer version");
@@ -172,7 +172,7 @@ describe("a table", () => {
       [JSON.stringify({ ...file, schema: "0001-tables" }), "older version"],
       [JSON.stringify(twice), "row 3"],
       [JSON.stringify(hole), "missing"],
-      [JSON.stringify({ ...file, rows: { ...file.rows, more: [{ table_id: ada.table }] } }), "does not keep"],
+      [JSON.stringify({ ...file, rows: { ...file.rows, more: [{ table_id: ada.table }] } }), "does not store"],
       [JSON.stringify({ ...file, rows: { ...file.rows, seats: [{ table_id: "another" }] } }), "another table"],
     ] as const) {
       const taking = withDatabase(other.where, "write", (at) => importTable(at, wrong));

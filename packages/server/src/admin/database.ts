@@ -24,7 +24,7 @@ export interface Database {
 /** The database must exist: someone who asks what is in it does not want a new one. */
 export function demandDatabase(where: string): void {
   if (!isPostgres(where) && !existsSync(fileIn(where)))
-    throw new CannotStore(`There is no database in ${where}. Name the folder with --data.`);
+    throw new CannotStore(`There is no database in ${where}. Set the folder with --data.`);
 }
 
 /** Opens a separate connection while `act` runs. The database must have this version's format, or be empty. */

@@ -82,7 +82,7 @@ export async function restore(where: string, lines: AsyncIterable<string>): Prom
         }
         const { in: table, row } = read as { in?: unknown; row?: unknown };
         if (typeof table !== "string" || !columns.has(table) || typeof row !== "object" || row === null)
-          throw new CannotCopy(`The backup has a line that is no row: ${line.slice(0, 80)}`);
+          throw new CannotCopy(`The backup has an invalid line: ${line.slice(0, 80)}`);
         seal.update(`${line}\n`);
         await filling.add(table, row as Row);
       }
@@ -94,9 +94,7 @@ export async function restore(where: string, lines: AsyncIterable<string>): Prom
 export async function move(from: string, to: string, now: () => number): Promise<Counts> {
   demandDatabase(from);
   if (await isServed(from, now))
-    throw new CannotCopy(
-      "A server runs on this data. Stop it first: what people played meanwhile would be left behind.",
-    );
+    throw new CannotCopy("A server is using this data. Stop it first, or moves played in the meantime would be lost.");
   const lines = new Channel();
   const [, counts] = await Promise.all([
     backUp(from, now(), (line) => lines.put(line)).finally(() => {
@@ -156,7 +154,7 @@ class Channel {
   private wake: (() => void) | undefined;
 
   async put(line: string): Promise<void> {
-    if (this.isStopped) throw new CannotCopy("The other database took nothing more.");
+    if (this.isStopped) throw new CannotCopy("The other database stopped accepting data.");
     await new Promise<void>((taken) => {
       this.waiting = { line, taken };
       this.wake?.();
@@ -191,7 +189,7 @@ class Channel {
 
 async function nextOf(lines: AsyncIterator<string>): Promise<string> {
   const next = await lines.next();
-  if (next.done === true) throw new CannotCopy("The backup is cut off: its last line is missing.");
+  if (next.done === true) throw new CannotCopy("The backup is truncated: its last line is missing. Use another one.");
   return next.value;
 }
 
@@ -207,19 +205,19 @@ function parsed(line: string): Readonly<Record<string, unknown>> {
 
 function demandFormat(head: string): void {
   const { format, version, schema } = parsed(head);
-  if (format !== FORMAT) throw new CannotCopy("This is no backup of Interchange.");
+  if (format !== FORMAT) throw new CannotCopy("This is not a backup of Interchange.");
   if (version !== 1 || schema !== SCHEMA) throw new CannotCopy(madeByAnother("The backup", schema));
 }
 
 async function demandEmpty({ db }: Database): Promise<void> {
   for (const table of ["tables", "log", "identities", "runs"])
     if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst())
-      throw new CannotCopy("The database to be filled is not empty. Move it out of the way, or name another one.");
+      throw new CannotCopy("The target database is not empty. Move it away or choose another one.");
 }
 
 function demandWhole(end: Readonly<Record<string, unknown>>, counts: Counts, sha256: string): void {
   const told = end["end"] as Counts;
   const isCounted = Object.entries(told).every(([table, count]) => (counts[table] ?? 0) === count);
   if (!isCounted || end["sha256"] !== sha256)
-    throw new CannotCopy("The backup is damaged: its lines are not those that its last line stands for.");
+    throw new CannotCopy("The backup is damaged: its contents do not match its checksum. Use another one.");
 }

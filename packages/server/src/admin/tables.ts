@@ -170,7 +170,7 @@ interface LoggedRow {
 export async function importTable(database: Database, text: string): Promise<string | undefined> {
   const rows = rowsIn(text);
   const [table] = (rows["tables"] ?? []) as unknown as TablesTable[];
-  if (!table || typeof table.id !== "string") throw new CannotImport("The file names no table.");
+  if (!table || typeof table.id !== "string") throw new CannotImport("The file contains no table.");
   const log = (rows["log"] ?? []) as unknown as LoggedRow[];
   if (table.state !== "open") (await opened(table, log)).close();
   const columns = await tablesIn(database);
@@ -179,7 +179,8 @@ export async function importTable(database: Database, text: string): Promise<str
   await allOrNothing(database, async () => {
     for (const [name, all] of Object.entries(rows)) {
       const known = columns.get(name);
-      if (!known) throw new CannotImport(`The file has rows for "${name}", which this version does not keep.`);
+      if (!known)
+        throw new CannotImport(`The file has rows for "${name}", which this version of Interchange does not store.`);
       for (const row of all) {
         const isOurs = name === "identities" || row[name === "tables" ? "id" : "table_id"] === table.id;
         if (!isOurs) throw new CannotImport(`The file has a row of "${name}" that belongs to another table.`);
@@ -187,7 +188,7 @@ export async function importTable(database: Database, text: string): Promise<str
         // People who are already known here stay as they are.
         const query = name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting;
         await query.execute().catch((thrown: unknown) => {
-          throw new CannotImport(`A row of "${name}" does not fit: ${messageOf(thrown)}.`);
+          throw new CannotImport(`A row of "${name}" is invalid: ${messageOf(thrown)}.`);
         });
       }
     }
@@ -203,7 +204,7 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
     throw new CannotImport("The file is not JSON.");
   }
   const { format, version, schema, rows } = (read ?? {}) as Record<string, unknown>;
-  if (format !== FORMAT) throw new CannotImport(`The file is not of the format "${FORMAT}".`);
+  if (format !== FORMAT) throw new CannotImport(`The file does not have the format "${FORMAT}".`);
   if (version !== 1 || schema !== SCHEMA) throw new CannotImport(madeByAnother("The file", schema));
   const isTable = (value: unknown): boolean =>
     Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
@@ -215,7 +216,7 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
 /** Opens a table from its rows alone: no bot plays, nothing is written. */
 async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[]): Promise<AnyHost> {
   const entry = gameNamed(game);
-  if (!entry) throw new CannotImport(`There is no game "${game}" here.`);
+  if (!entry) throw new CannotImport(`This version of Interchange has no game "${game}".`);
   try {
     const { setup } = JSON.parse(terms) as { readonly setup: { readonly modules: readonly string[] } };
     const { engine } = await entry.loadRules(setup.modules);
@@ -229,7 +230,7 @@ async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[
     }
     const needs = { ...basicNeeds(realTime(Date.now)), store, keeps: "few" as const, progress: () => 0 };
     const host = await Host.open(engine, id, needs);
-    if (!host.ok) throw new CannotImport(`The table cannot be played on: ${host.detail}.`);
+    if (!host.ok) throw new CannotImport(`The table cannot be continued: ${host.detail}.`);
     return host.host as AnyHost;
   } catch (thrown) {
     if (thrown instanceof CannotImport) throw thrown;

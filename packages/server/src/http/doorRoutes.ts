@@ -10,7 +10,7 @@ export function doorRoutes(listening: () => AddressInfo | string | null, publicA
     route({
       method: "GET",
       path: "/api/doors",
-      does: "Tells where other devices reach this server: the configured address, and those of the machine's network.",
+      does: "Lists the addresses of this server for other devices: the public one and those on its network.",
       answers: Doors,
       async handle() {
         const value: Doors = {

@@ -19,14 +19,14 @@ export function identityRoutes(
     route({
       method: "GET",
       path: "/api/me",
-      does: "Tells whom the cookie stands for; an object without a name when there is none.",
+      does: "Returns who you are; an object without a name if you have no cookie.",
       answers: Me,
       handle: async ({ identity }) => ({ status: 200, value: meOf(identity) }),
     }),
     route({
       method: "PUT",
       path: "/api/me",
-      does: "Chooses a name. Whoever has no identity yet gets one, in a cookie.",
+      does: "Sets your name. If you have no identity yet, you get one in a cookie.",
       body: Rename,
       answers: Me,
       limit: new Buckets(limits.newIdentities),
@@ -38,7 +38,7 @@ export function identityRoutes(
     route({
       method: "DELETE",
       path: "/api/me",
-      does: "Forgets who this device is: its cookie counts no more. A recovery code made before brings the identity back.",
+      does: "Signs out: revokes this device's cookie. An earlier recovery code restores access.",
       answers: Me,
       async handle({ identity, reply }) {
         if (identity) {
@@ -52,7 +52,7 @@ export function identityRoutes(
     route({
       method: "POST",
       path: "/api/me/recovery-code",
-      does: "Makes a code that moves this identity to another device, once. A code from before counts no more.",
+      does: "Creates a one-time code that moves your identity to another device. Earlier codes stop working.",
       answers: v.strictObject({ code: RecoveryCode }),
       needsIdentity: true,
       limit: new Buckets(limits.recoveries),
@@ -64,13 +64,14 @@ export function identityRoutes(
     route({
       method: "POST",
       path: "/api/me/recover",
-      does: "Becomes whoever made the code. The device that was them before is so no more.",
+      does: "Moves the identity of a recovery code to this device and signs the old device out.",
       body: Recover,
       answers: Me,
       limit: new Buckets(limits.recoveries),
       async handle({ body: { code }, reply }) {
         const issued = await identities.recover(code);
-        if (!issued) return { status: 404, error: "code", reason: "That code is unknown, or was used already." };
+        if (!issued)
+          return { status: 404, error: "code", reason: "This code is unknown or already used. Create a new one." };
         moved(issued.identity);
         return { status: 200, value: issue(issued, reply) };
       },

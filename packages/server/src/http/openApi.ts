@@ -31,7 +31,10 @@ export function openApi(routes: readonly Route[], version: string): object {
           schema,
         })),
         ...(body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(body) } } } }),
-        responses: { 200: json("Done.", schemaOf(answers)), default: json("Not done, and why.", schemaOf(Problem)) },
+        responses: {
+          200: json("Success.", schemaOf(answers)),
+          default: json("An error, with its reason.", schemaOf(Problem)),
+        },
       },
     };
   }
@@ -41,7 +44,7 @@ export function openApi(routes: readonly Route[], version: string): object {
       title: "Interchange",
       version,
       description:
-        "Tables of Interchange. What happens at a table comes over a socket, whose messages docs/protocol.md explains.",
+        "The API for online tables. Events at a table arrive over a socket; docs/protocol.md describes its messages.",
     },
     paths,
     components: { schemas: { SocketMessage: schemaOf(Incoming) } },

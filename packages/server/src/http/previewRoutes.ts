@@ -39,7 +39,7 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
     return v.is(TableId, table) ? previews.look(table) : undefined;
   };
   const tooOften = (reply: FastifyReply): FastifyReply =>
-    reply.code(429).send({ error: "too-much", reason: "Too many requests; wait a little." });
+    reply.code(429).send({ error: "too-much", reason: "Too many requests. Wait a moment, then try again." });
 
   server.get("/preview/:table.png", async (request, reply) => {
     if (!pictures.take(request.ip, now())) return tooOften(reply);

@@ -22,16 +22,16 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
   const finished = async (table: string): Promise<GameRecord | Extract<Answered, { error: string }>> => {
     const info = await infos.of(table, undefined);
     const live = info && info.state !== "open" ? await liveTables.get(table) : undefined;
-    if (!live) return { status: 404, error: "unknown-table", reason: "There is no such table, or it has not begun." };
+    if (!live) return { status: 404, error: "unknown-table", reason: "This table does not exist or has not started." };
     if (!live.host.status.isOver)
-      return { status: 409, error: "not-over", reason: "A game is reviewed once it is over." };
+      return { status: 409, error: "not-over", reason: "You can review a game once it is over." };
     return recordFor(live, []);
   };
   return [
     route({
       method: "GET",
       path: "/api/tables/:table/review",
-      does: "How the review of a game that is over stands; once it is made, the review.",
+      does: "Returns the progress of a finished game's review, or the review once it is done.",
       params: OneTable,
       answers: ReviewInfo,
       async handle({ params: { table } }) {
@@ -42,7 +42,7 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
     route({
       method: "POST",
       path: "/api/tables/:table/review",
-      does: "Asks for a review of a game that is over. One a person at a time; asked again, it answers how it stands.",
+      does: "Requests a review of a finished game, one per person at a time. Repeated requests return its progress.",
       params: OneTable,
       answers: ReviewInfo,
       needsIdentity: true,
@@ -55,7 +55,7 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
           return {
             status: 409,
             error: "busy",
-            reason: `One review at a time: that of table ${asked.waitsFor} is not done yet.`,
+            reason: `You can run one review at a time, and that of table ${asked.waitsFor} is still running.`,
           };
         return { status: 200, value: asked };
       },
@@ -63,7 +63,7 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
     route({
       method: "DELETE",
       path: "/api/tables/:table/review",
-      does: "Waits for a review no longer. One that is made is kept.",
+      does: "Cancels a review. A finished one stays.",
       params: OneTable,
       answers: ReviewInfo,
       needsIdentity: true,

@@ -80,13 +80,14 @@ async function answer(
   { identities, publicAddress, now, all }: RouteNeeds,
 ): Promise<Answered> {
   const { headers, ip } = request;
-  if (!all.take(ip, now())) return { status: 429, error: "too-much", reason: "Too many requests; wait a little." };
+  if (!all.take(ip, now()))
+    return { status: 429, error: "too-much", reason: "Too many requests. Wait a moment, then try again." };
   if (each.method !== "GET" && !isOwnOrigin(headers.origin, headers.host, publicAddress))
-    return { status: 403, error: "origin", reason: "This page did not come from this server." };
+    return { status: 403, error: "origin", reason: "This request came from a page of another site." };
   const identity = await identities.of(secretIn(headers.cookie));
   if (each.needsIdentity && !identity) return { status: 401, error: "nobody", reason: "Choose a name first." };
   if (each.limit && !each.limit.take(identity?.id ?? ip, now()))
-    return { status: 429, error: "too-much", reason: "Too often; wait a little." };
+    return { status: 429, error: "too-much", reason: "Too many requests. Wait a moment, then try again." };
   const body = v.safeParse(each.body ?? NOTHING, request.body ?? undefined);
   if (!body.success) return unreadable(body.issues);
   const params = v.safeParse(each.params ?? NOTHING, {
@@ -100,7 +101,7 @@ async function answer(
 /** If storage failed, tell the caller. Anything else is a bug in the server. */
 function notKept(thrown: unknown): Answered {
   if (!(thrown instanceof NotKept)) throw thrown;
-  const reason = `The server could not keep that (${thrown.message}). Nothing was changed; try again later.`;
+  const reason = `The server could not save that (${thrown.message}). Nothing was changed. Try again later.`;
   return { status: 503, error: "not-kept", reason };
 }
 

@@ -16,7 +16,7 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
     route({
       method: "GET",
       path: "/api/me/kept",
-      does: "Which tables of one's browsers are kept with one's identity, and how far each is.",
+      does: "Lists your uploaded local tables, with the number of rows of each.",
       answers: KeptList,
       needsIdentity: true,
       async handle({ identity }) {
@@ -26,20 +26,20 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
     route({
       method: "GET",
       path: "/api/me/kept/:table",
-      does: "One of them, as the browser wrote it.",
+      does: "Downloads one of them, as the browser uploaded it.",
       params: One,
       answers: Kept,
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         const found = identity && (await kept.read(identity.id, table));
-        if (!found) return { status: 404, error: "unknown-table", reason: "No such table is kept with you." };
+        if (!found) return { status: 404, error: "unknown-table", reason: "You have no such table on this server." };
         return { status: 200, value: found };
       },
     }),
     route({
       method: "PUT",
       path: "/api/me/kept/:table",
-      does: "Keeps a table. Refused as `behind` where more rows of it are kept already.",
+      does: "Uploads a table. Refused as `behind` if the server already has more rows of it.",
       params: One,
       body: Kept,
       // JSON may need two bytes for a character that it escapes.
@@ -51,12 +51,16 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
         if (!identity) return NOBODY;
         const outcome = await kept.keep(identity.id, table, body);
         if (outcome === "behind")
-          return { status: 409, error: "behind", reason: "More of this table is kept already: fetch it first." };
+          return {
+            status: 409,
+            error: "behind",
+            reason: "The server has a newer copy of this table. Download it first.",
+          };
         if (outcome === "too-much")
           return {
             status: 409,
             error: "kept-full",
-            reason: "No more tables are kept for you here: remove some first.",
+            reason: "Your storage on this server is full. Delete some tables first.",
           };
         return { status: 200, value: { id: table, at: body.at, rows: body.rows } };
       },
@@ -64,7 +68,7 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
     route({
       method: "DELETE",
       path: "/api/me/kept/:table",
-      does: "Keeps a table no longer. Browsers that have it have it still.",
+      does: "Deletes an uploaded table. Copies in browsers stay.",
       params: One,
       answers: Nothing,
       needsIdentity: true,
@@ -77,7 +81,7 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
     route({
       method: "DELETE",
       path: "/api/me/kept",
-      does: "Keeps none of them any longer.",
+      does: "Deletes all uploaded tables.",
       answers: Nothing,
       needsIdentity: true,
       async handle({ identity }) {

@@ -49,7 +49,7 @@ export function tableRoutes({
     route({
       method: "GET",
       path: "/api/tables",
-      does: "Lists tables: open ones, live ones, or one's own with those first where it is one's turn.",
+      does: "Lists tables: open, live, or your own, with those first where it is your turn.",
       params: v.strictObject({ list: Lists }),
       answers: v.strictObject({ tables: v.array(TableInfo) }),
       handle: async ({ params: { list }, identity }) => ({
@@ -74,18 +74,18 @@ export function tableRoutes({
     route({
       method: "GET",
       path: "/api/tables/:table",
-      does: "Tells of one table.",
+      does: "Describes a table.",
       params: OneTable,
       answers: TableInfo,
       async handle({ params: { table }, identity }) {
         const info = await infos.of(table, identity?.id);
-        return info ? { status: 200, value: info } : refusalOf("unknown-table", "There is no such table.");
+        return info ? { status: 200, value: info } : refusalOf("unknown-table", "This table does not exist.");
       },
     }),
     route({
       method: "DELETE",
       path: "/api/tables/:table",
-      does: "Removes a table that has not begun, or one that is over. Only for whoever set it up.",
+      does: "Deletes a table that has not started or is over. Only for its host.",
       params: OneTable,
       answers: v.strictObject({}),
       needsIdentity: true,
@@ -102,7 +102,7 @@ export function tableRoutes({
     route({
       method: "POST",
       path: "/api/tables/:table/sit",
-      does: "Sits down on a free seat, and adds a nonce to the shuffle; or on one that was left in a running game.",
+      does: "Takes a free seat and adds a nonce to the shuffle, or takes a seat that somebody left in a running game.",
       params: OneTable,
       body: Sit,
       answers: TableInfo,
@@ -116,7 +116,7 @@ export function tableRoutes({
     route({
       method: "DELETE",
       path: "/api/tables/:table/seats/:seat",
-      does: "Leaves one's seat. In a running game the others vote on what becomes of it.",
+      does: "Leaves your seat. In a running game, the others vote on what happens to it.",
       params: OneSeat,
       answers: TableInfo,
       needsIdentity: true,
@@ -129,7 +129,7 @@ export function tableRoutes({
     route({
       method: "PUT",
       path: "/api/tables/:table/seats/:seat",
-      does: "Keeps a free seat for a bot, or for a person. Only for whoever set the table up.",
+      does: "Gives a free seat to a bot, or makes it free for a person. Only for the host.",
       params: OneSeat,
       body: SetSeat,
       answers: TableInfo,
@@ -142,7 +142,7 @@ export function tableRoutes({
     route({
       method: "POST",
       path: "/api/tables/:table/start",
-      does: "Begins the game. Only for whoever set the table up.",
+      does: "Starts the game. Only for the host.",
       params: OneTable,
       answers: TableInfo,
       needsIdentity: true,
@@ -157,7 +157,7 @@ export function tableRoutes({
     route({
       method: "POST",
       path: "/api/tables/:table/rematch",
-      does: "Sets up the same table again, with the seats moved on by one. Asked again, it answers the same table.",
+      does: "Sets up a rematch, with the seats rotated by one. Repeated requests return the same table.",
       params: OneTable,
       answers: TableInfo,
       needsIdentity: true,
@@ -171,13 +171,13 @@ export function tableRoutes({
     route({
       method: "GET",
       path: "/api/tables/:table/record",
-      does: "The record as whoever asks may have it; once the game is over, with all that proves its shuffle.",
+      does: "Returns the record with what you may see; once the game is over, with the proof of its shuffle.",
       params: OneTable,
       answers: v.strictObject({ record: v.string() }),
       async handle({ params: { table }, identity }) {
         const info = await infos.of(table, identity?.id);
         const live = info && info.state !== "open" ? await liveTables.get(table) : undefined;
-        if (!info || !live) return refusalOf("unknown-table", "There is no such table, or it has not begun.");
+        if (!info || !live) return refusalOf("unknown-table", "This table does not exist or has not started.");
         return { status: 200, value: { record: writeRecord(recordFor(live, info.yours)) } };
       },
     }),

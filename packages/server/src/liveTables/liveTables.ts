@@ -108,7 +108,7 @@ export class LiveTables {
       },
       (error: unknown) => {
         this.fetched.delete(id);
-        this.needs.log.error(error, "a table cannot be opened");
+        this.needs.log.error(error, "could not open a table");
       },
     );
     return fetched;
@@ -239,7 +239,7 @@ export class LiveTables {
       await this.lookAfterBots(now);
     } catch (error) {
       // What cannot be read now is read at the next sweep.
-      this.needs.log.error(error, "the storage cannot be read");
+      this.needs.log.error(error, "could not read the storage");
     }
   }
 

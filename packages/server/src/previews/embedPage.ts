@@ -31,10 +31,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     back: "One move back",
     forward: "One move forward",
     last: "Last position",
-    open: "Open at Interchange",
+    open: "Open on Interchange",
     move: (step, of) => `Move ${step} of ${of}`,
     board: (names) => `The board: ${names}`,
-    none: "There is no such game to be shown here.",
+    none: "This game can't be shown here.",
   },
   de: {
     first: "Erste Stellung",
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: "Bei Interchange öffnen",
     move: (step, of) => `Zug ${step} von ${of}`,
     board: (names) => `Der Spielplan: ${names}`,
-    none: "Hier gibt es keine solche Partie zu sehen.",
+    none: "Diese Partie kann hier nicht gezeigt werden.",
   },
   "pt-BR": {
     first: "Primeira posição",
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: "Abrir no Interchange",
     move: (step, of) => `Jogada ${step} de ${of}`,
     board: (names) => `O tabuleiro: ${names}`,
-    none: "Não há tal partida para mostrar aqui.",
+    none: "Esta partida não pode ser exibida aqui.",
   },
 };
 

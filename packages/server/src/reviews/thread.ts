@@ -31,7 +31,7 @@ try {
 const { record, milliseconds } = workerData as ReviewTask;
 const loaded = await gameNamed(record.game)?.load(record.setup.modules);
 const bot = BOTS[record.game]?.(REVIEWER) as Weigher<unknown, unknown> | undefined;
-if (!loaded || !bot) throw new RangeError(`nobody reviews ${record.game}`);
+if (!loaded || !bot) throw new RangeError(`no bot can review ${record.game}`);
 const run = reviewGame<unknown, unknown, unknown, unknown, unknown>(loaded.engine, record, bot, (decisions) => ({
   moveTime: milliseconds / Math.max(1, decisions),
   now: () => performance.now(),

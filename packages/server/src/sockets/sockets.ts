@@ -110,7 +110,7 @@ export class Sockets {
       last = last
         .then(() => session.hear(text))
         .catch((error: unknown) => {
-          this.needs.log.error(error, "a message was not answered");
+          this.needs.log.error(error, "could not answer a message");
           // The server's fault: the client comes back and gets the current state.
           ws.close(1011);
         });
@@ -151,7 +151,7 @@ export class Sockets {
         if (session.identity && banned.has(session.identity.id)) ws.close(1008);
     } catch (error) {
       // What cannot be read now is read at the next heartbeat.
-      this.needs.log.error(error, "the storage cannot be read");
+      this.needs.log.error(error, "could not read the storage");
     }
   }
 

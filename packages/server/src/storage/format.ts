@@ -125,5 +125,5 @@ export async function schemaIn(db: AnyDb): Promise<string | undefined> {
 /** The message for something with another version's format. */
 export function madeByAnother(what: string, schema: unknown): string {
   const age = typeof schema === "string" && schema < SCHEMA ? "an older" : "a newer";
-  return `${what} was made by ${age} version of Interchange (format ${JSON.stringify(schema)}; this version reads "${SCHEMA}"). Nothing was changed. Use it with that version.`;
+  return `${what} was made by ${age} version of Interchange (format ${JSON.stringify(schema)}; this version reads "${SCHEMA}"). Nothing was changed. Run that version of Interchange to use it.`;
 }

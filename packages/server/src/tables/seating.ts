@@ -29,9 +29,9 @@ function objection(error: string, reason: string): Objection {
   return { ok: false, error, reason };
 }
 
-const UNKNOWN = objection("unknown-table", "There is no such table.");
-const BEGUN = objection("begun", "The table has begun.");
-const NOT_HOST = objection("not-host", "Only whoever set the table up may do that.");
+const UNKNOWN = objection("unknown-table", "This table does not exist.");
+const BEGUN = objection("begun", "The game has already started.");
+const NOT_HOST = objection("not-host", "Only the host can do that.");
 
 // oxlint-disable-next-line typescript/no-explicit-any -- positions and views only pass through here
 type FoundingNeeds = Pick<HostNeeds<any, any>, "chance" | "time">;
@@ -54,15 +54,15 @@ export class Seating {
     if (!prepared.ok) return objection(`setup/${prepared.refusal.code}`, prepared.reason);
     const { setup, drawsColours } = prepared;
     if (wish.seats.length !== setup.seats)
-      return objection("seats", `${wish.seats.length} seats are named, the table has ${setup.seats}.`);
+      return objection("seats", `The request has ${wish.seats.length} seats, but the table has ${setup.seats}.`);
     const stranger = wish.seats.find((seat) => seat.kind === "bot" && !isBotName(seat.bot));
     if (stranger?.kind === "bot") return objection("bot", `There is no bot "${stranger.bot}".`);
     const problem = controlProblem(wish.control);
     if (problem !== undefined) return objection("control", problem);
     if (wish.seat !== undefined && wish.seats[wish.seat]?.kind !== "person")
-      return objection("seat", "That seat is not kept for a person.");
+      return objection("seat", "That seat is not for a person. Choose another one.");
     if (wish.seat !== undefined && wish.nonce === undefined)
-      return objection("nonce", "Whoever sits down adds something to the shuffle.");
+      return objection("nonce", "Send a nonce for the shuffle when you take a seat.");
     const { control, assist, delay, botDelay } = wish;
     const terms: Terms = {
       setup,
@@ -200,7 +200,7 @@ export class Seating {
         .compile(),
       mustChange: true,
     });
-    return kept ?? (await this.whyNot(table, objection("taken", "Somebody sits there.")));
+    return kept ?? (await this.whyNot(table, objection("taken", "That seat is taken.")));
   }
 
   /** Starts the game once every seat is filled. The log's key makes sure that this happens once. */
@@ -213,14 +213,14 @@ export class Seating {
     const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
     const free = seats.filter(({ bot, identity }) => bot === null && identity === null);
     if (free.length)
-      return objection("free-seats", `Seats are still free: ${free.map(({ seat }) => seat + 1).join(", ")}.`);
+      return objection("free-seats", `Some seats are still free: ${free.map(({ seat }) => seat + 1).join(", ")}.`);
     const { secret } = await db
       .selectFrom("secrets")
       .select("secret")
       .where("table_id", "=", table)
       .executeTakeFirstOrThrow();
     const game = gameNamed(row.game, this.games);
-    if (!game) return objection("game", `There is no game "${row.game}" here any more.`);
+    if (!game) return objection("game", `This server no longer has the game "${row.game}".`);
     const { setup, control, assist, drawsColours } = termsOf(row);
     const { engine } = await game.loadRules(setup.modules);
     const luck: Luck = { kind: "sealed", secret, nonces: seats.map(({ nonce }) => nonce ?? NO_NONCE) };
@@ -243,11 +243,11 @@ export class Seating {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
     if (row.rematch !== null) return { ok: true, table: row.rematch };
-    if (row.state !== "over") return objection("not-over", "The game is not over.");
+    if (row.state !== "over") return objection("not-over", "The game is not over yet.");
     const { db } = this.storage;
     const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
     if (!seats.some(({ identity }) => identity === who.id))
-      return objection("not-seated", "Only whoever played may ask.");
+      return objection("not-seated", "Only players of this game can do that.");
     const terms = termsOf(row);
     const rotated = movedOn(seats);
     const wish = {
@@ -283,7 +283,7 @@ export class Seating {
     if (!row) return UNKNOWN;
     if (row.host !== who.id) return NOT_HOST;
     if (row.state === "running" || row.state === "paused")
-      return objection("running", "A game that is being played is not deleted; it can be ended by consent.");
+      return objection("running", "You can't delete a game in progress. Players can agree to end it.");
     await this.storage.write(...removing(this.storage, table));
     return { ok: true, table };
   }

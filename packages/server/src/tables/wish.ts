@@ -20,7 +20,7 @@ export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }
   if (!prepared.ok) return prepared;
   const { base, values = {} } = prepared.setup.components ?? {};
   if (base !== undefined && canonicalJson({ base, values }).length > MOST_COMPONENTS)
-    return { ok: false, refusal: { code: "components", rule: "setup" }, reason: "this set of components is too large" };
+    return { ok: false, refusal: { code: "components", rule: "setup" }, reason: "this component set is too large" };
   const offered = drawsColours ? (engine.colours?.(prepared.setup) ?? []) : [];
   if (!offered.length) return { ...prepared, drawsColours: false };
   // Drawing colours may need other rules than a table without.

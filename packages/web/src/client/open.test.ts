@@ -296,8 +296,8 @@ describe("a table in the page", () => {
   });
 
   test.each([
-    ["older rules", { rules: 0 }, undefined, "rules number 0"],
-    ["newer rules", { rules: 99 }, undefined, "rules number 99"],
+    ["older rules", { rules: 0 }, undefined, "rules version 0"],
+    ["newer rules", { rules: 99 }, undefined, "rules version 99"],
     ["rows of a newer version", {}, { kind: "later", at: 1 }, '"later"'],
   ])(
     "%s are refused with the reason, nothing changes, and the table can be downloaded",

@@ -29,7 +29,7 @@ export const BERLIN_PARTS: Part<BerlinValues, BerlinTables> = {
   problem({ groups }) {
     const squares = groups.flat();
     const twice = squares.find((square, index) => squares.indexOf(square) < index);
-    return twice === undefined ? undefined : { pointer: "/groups", reason: `${twice} stands there twice` };
+    return twice === undefined ? undefined : { pointer: "/groups", reason: `${twice} appears twice` };
   },
   tables({ landmarks, groups }) {
     const squares = groups.flat().map(squareAt);

@@ -133,6 +133,6 @@ describe("center rails", () => {
   it("rule CR.1: the rails leave no room for central stations", () => {
     const refused = metro.prepare({ modules: ["center-rails", "central-stations"] });
     expect(refused).toMatchObject({ ok: false, refusal: { rule: "9.1" } });
-    expect(!refused.ok && refused.reason).toMatch(/no station is left/);
+    expect(!refused.ok && refused.reason).toMatch(/no room for stations/);
   });
 });

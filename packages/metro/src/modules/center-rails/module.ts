@@ -85,7 +85,7 @@ export const centerRails: Module = {
   boxes: ["second", "bigbox"],
   unprinted: [{ what: "faces", is: "designed", rule: "CR.1", path: "/center-rails/tiles" }],
   excludes: {
-    "central-stations": "the rails cover the whole centre, so that no station is left there",
+    "central-stations": "the rails cover the whole centre, so there is no room for stations",
   },
   options: [
     { name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true },
@@ -103,7 +103,7 @@ export const centerRails: Module = {
           : undefined;
     return reason === undefined
       ? undefined
-      : { rule: "CR.1", reason: `option center-rails-tiles=${chosen}, but ${reason}` };
+      : { rule: "CR.1", reason: `option center-rails-tiles cannot be ${chosen}: ${reason}` };
   },
   parts: [RAIL_PARTS],
   terms: (terms) => ({ ...terms, centreIsOpen: true, factors: terms.factors.map(() => 1) }),

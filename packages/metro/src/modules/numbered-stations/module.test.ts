@@ -104,7 +104,7 @@ describe("setting up", () => {
     const refused = metro.prepare({ ...MODULES, seats: 3, options: { "numbers-each": "3" } });
     expect(refused).toMatchObject({ ok: false, refusal: { code: "option", rule: "NS.1" } });
     expect(!refused.ok && refused.reason).toBe(
-      "option numbers-each=3, but at 3 seats there are at most 2 of group 1 for each",
+      "option numbers-each cannot be 3: with 3 players there are at most 2 of group 1 for each",
     );
   });
 
@@ -125,7 +125,7 @@ describe("setting up", () => {
     };
     expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "1" } }).ok).toBe(true);
     expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "2" } })).toMatchObject({
-      reason: "option numbers-each=2, but at 2 seats there are at most 1 of group 3 for each",
+      reason: "option numbers-each cannot be 2: with 2 players there are at most 1 of group 3 for each",
     });
   });
 

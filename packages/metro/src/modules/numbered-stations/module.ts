@@ -114,13 +114,13 @@ export const numberedStations: Module = {
     const each = eachOf({ options }, groups.length);
     const wrong = (reason: string): Objection => ({
       rule: "NS.1",
-      reason: `option numbers-each=${options["numbers-each"]}, but ${reason}`,
+      reason: `option numbers-each cannot be ${options["numbers-each"]}: ${reason}`,
     });
-    if (each.every((count) => count === 0)) return wrong("everybody needs at least one number");
+    if (each.every((count) => count === 0)) return wrong("every player needs at least one number");
     const short = groups.findIndex(({ length }, group) => known(each[group]) * seats > length);
     if (short < 0) return undefined;
     const most = Math.floor(known(groups[short]).length / seats);
-    return wrong(`at ${seats} seats there are at most ${most} of group ${short + 1} for each`);
+    return wrong(`with ${seats} players there are at most ${most} of group ${short + 1} for each`);
   },
   // The network has to know where track out of the centre ends.
   terms: (terms, setup) => (paysFromCentre(setup) ? { ...terms, centreDeparts: true } : terms),

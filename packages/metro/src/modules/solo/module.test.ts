@@ -72,10 +72,13 @@ describe("setting up", () => {
   });
 
   it("rule SO.1: other counts of seats and other modules are refused in words", () => {
-    expect(metro.prepare({ ...SOLO, seats: 2 })).toMatchObject({ ok: false, reason: "solo is for 1 seat, not for 2" });
+    expect(metro.prepare({ ...SOLO, seats: 2 })).toMatchObject({
+      ok: false,
+      reason: "solo is for 1 player, not for 2",
+    });
     const both = metro.prepare({ modules: ["solo", "stock-corporations"], seats: 3 });
     expect(both).toMatchObject({ ok: false, refusal: { code: "combination", rule: "9.1" } });
-    expect(!both.ok && both.reason).toMatch(/solo is a game of its own/);
+    expect(!both.ok && both.reason).toMatch(/solo does not support other modules/);
     expect(metro.prepare({ seats: 1 })).toMatchObject({ ok: false });
   });
 

@@ -41,7 +41,9 @@ export class PostgresStorage implements Storage {
     } catch (thrown) {
       await db.destroy();
       if (thrown instanceof CannotStore) throw thrown;
-      throw new CannotStore(`${place} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+      throw new CannotStore(
+        `${place} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}. Check --data.`,
+      );
     }
   }
 

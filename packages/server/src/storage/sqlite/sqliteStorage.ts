@@ -42,7 +42,7 @@ export class SqliteStorage implements Storage {
       this.fail(error.message);
     });
     writer.on("exit", () => {
-      this.fail("the writer has stopped");
+      this.fail("the database writer has stopped");
     });
   }
 
@@ -59,7 +59,9 @@ export class SqliteStorage implements Storage {
       }
     } catch (thrown) {
       if (thrown instanceof CannotStore) throw thrown;
-      throw new CannotStore(`${file} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+      throw new CannotStore(
+        `${file} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}. Check --data.`,
+      );
     }
     const writer = startThread("./writer", import.meta.url, { file });
     await new Promise<void>((resolve, reject) => {
@@ -167,7 +169,7 @@ export class SqliteStorage implements Storage {
         this.stopped = resolve;
         this.tell({ kind: "stop" });
       });
-    this.failure ??= "it is closed";
+    this.failure ??= "the database is closed";
     await this.writer.terminate();
   }
 }
