@@ -36,11 +36,12 @@ describe("the game itself", () => {
       ["numbering", "metro cable-car", "7.1"],
       ["one-tile-stations", "all owned", "7.2"],
       ["one-tile-exception", "always no-draw-left", "7.3"],
+      ["centre-squares", "any line", "7.4"],
     ]);
     const named = (is: "isSeat" | "isRuling"): readonly string[] =>
       options.filter((option) => option[is]).map(({ name }) => name);
     expect(named("isSeat")).toEqual(["start"]);
-    expect(named("isRuling")).toEqual(["one-tile-stations", "one-tile-exception"]);
+    expect(named("isRuling")).toEqual(["one-tile-stations", "one-tile-exception", "centre-squares"]);
   });
 });
 

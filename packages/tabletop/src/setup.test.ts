@@ -56,7 +56,7 @@ describe("what is asked for", () => {
       { options: { pace: "7" } },
       "option",
       "6.2",
-      'option pace cannot be "7"; allowed: slow, fast, or matching [0-9]{2}',
+      'option pace cannot be "7"; allowed: slow, fast, or a value such as [0-9]{2}',
     ],
     [{ options: { start: "5" } }, "option", "6.1", 'option start cannot be "5"; allowed: 1, 2, 3, 4, lot'],
     [{ options: { start: "3" } }, "start", "6.1", "option start=3, but there are only 2 seats"],

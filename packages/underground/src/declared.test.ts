@@ -17,6 +17,7 @@ describe("the choices of a table", () => {
       ["last-round", "building designer", "6.3"],
       ["mornington-crescent", "no yes", "6.4"],
       ["movement", "full basic", "6.5"],
+      ["markers", "dealt chosen", "6.6"],
     ]);
     expect(options.filter(({ isSeat }) => isSeat).map(({ name }) => name)).toEqual(["start"]);
   });

@@ -169,7 +169,7 @@ describe("bad options", () => {
     [["simulate", "metro", "--option", "solo-scoring=challenge", "--bots", "random"], 'belongs to the module "solo"'],
     [
       ["simulate", "metro", "--players", "5", "--modules", "numbered-stations", "--option", "numbers-each=2"],
-      "at most 1 for each",
+      "at most 1 of group 1 for each",
     ],
   ])("%j are refused in a line", async (args, reason) => {
     const { code, out, err } = await type(args);
