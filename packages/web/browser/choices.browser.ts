@@ -34,14 +34,14 @@ test("a tourist is seated with the row, the square and the outcome in sight", as
   const cards = page.locator(".own-option");
   const count = await cards.count();
   for (const card of await cards.all())
-    await expect(card).toHaveText(/^[A-F].+(longest row grows \d+\s→\s\d+|outside of the longest row)[+−]?\d+$/);
+    await expect(card).toHaveText(/^[A-F].+(longest run grows \d+\s→\s\d+|outside your longest run)[+−]?\d+$/);
   await isWhole(page);
   // The whole row, with a letter on each space to choose from; and the board enlarged to where the tourist stands.
   await expect(page.locator(".own-choices .paris-space.offered")).toHaveCount(count);
   await expect(page.locator(".metro-drawing.is-zoomed")).toBeVisible();
   await cards.first().click();
-  await expect(page.locator(".own-choices h3")).toContainText(/as it stands → /);
-  await expect(confirm(page)).toHaveText(/^Seat \w+ at /);
+  await expect(page.locator(".own-choices h3")).toContainText(/so far → /);
+  await expect(confirm(page)).toHaveText(/^Send \w+ to /);
   await expect(cards.first()).toBeInViewport({ ratio: 1 });
 });
 

@@ -44,9 +44,9 @@ async function sourcesAddUp(page: Page): Promise<void> {
 for (const [modules, reached, reads, declare] of [
   // Stock corporations alone never ask for anything.
   [["stock-corporations"], withTiles(54), /company's line \d+ closed/, longTest],
-  [["paris"], asked(48, /^paris\./), /tourist sat down at/, longTest],
+  [["paris"], asked(48, /^paris\./), /tourist went to/, longTest],
   [["st-petersburg"], asked(54, /^petersburg\./), /tourist came to/, test],
-  [["stock-corporations", "central-stations", "paris"], asked(54, /^paris\./), /tourist sat down at/, longTest],
+  [["stock-corporations", "central-stations", "paris"], asked(54, /^paris\./), /tourist went to/, longTest],
 ] as const)
   declare(
     `a game with ${modules.join(", ")} ends with a result that says where the points came from`,
@@ -111,19 +111,19 @@ test("a tourist joins others on the board, by keyboard alone, and a wrong square
   const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="may be chosen"])').last();
   const wrong = (await other.getAttribute("aria-label"))?.split(",")[0] ?? "";
   await clickSquare(page, wrong);
-  await expect(page.getByRole("alert")).toContainText("next to the square that was built over");
+  await expect(page.getByRole("alert")).toContainText("There are tourists on a neighbouring square");
   await page.getByRole("button", { name: /Rule PA\.5/ }).click();
   await expect(page.locator("#rule-PA\\.5")).toBeInViewport();
   await page.keyboard.press("Escape");
   await square(page, name).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".status-line")).toContainText(`joins those at ${name}?`);
+  await expect(page.locator(".status-line")).toContainText(`joins the tourists on ${name}?`);
   await page.keyboard.press("Escape");
   await expect(confirm(page)).toBeDisabled();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.locator(".status-progress").click();
-  await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined those at ${name}`);
+  await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined the tourists on ${name}`);
 });
 
 const PEOPLE: Plan["players"] = [

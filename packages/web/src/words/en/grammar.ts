@@ -1,5 +1,5 @@
 import { figuresIn, listed } from "../figures.ts";
-import type { Who } from "../types.ts";
+import type { Landmark, Who } from "../types.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 /** English grammar: numbers, lists and signs. */
@@ -46,8 +46,14 @@ export const colours: Readonly<Record<Colour, string>> = {
   green: "green",
   purple: "purple",
   black: "black",
-  gray: "gray",
+  gray: "grey",
   red: "red",
   white: "white",
   brown: "brown",
 };
+
+/** "at Big Ben", and with an article "at the Louvre". */
+export function landmark(name: string, article?: "the"): Landmark {
+  const called = article === undefined ? name : `${article} ${name}`;
+  return { name, at: `at ${called}`, to: `to ${called}` };
+}

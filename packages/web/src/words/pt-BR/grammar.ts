@@ -1,5 +1,5 @@
 import { figuresIn, listed } from "../figures.ts";
-import type { Who } from "../types.ts";
+import type { Landmark, Who } from "../types.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 /** Portuguese grammar: numbers, lists and signs. */
@@ -92,3 +92,15 @@ export const several: Readonly<Record<Colour, string>> = {
   white: "brancos",
   brown: "marrons",
 };
+
+/** "no Louvre", "na Torre Eiffel", and without an article "em Versalhes". */
+export function landmark(name: string, article?: "o" | "a"): Landmark {
+  switch (article) {
+    case undefined:
+      return { name, at: `em ${name}`, to: `a ${name}` };
+    case "o":
+      return { name, at: `no ${name}`, to: `ao ${name}` };
+    case "a":
+      return { name, at: `na ${name}`, to: `à ${name}` };
+  }
+}
