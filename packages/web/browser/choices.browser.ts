@@ -48,11 +48,11 @@ test("a tourist is seated with the row, the square and the outcome in sight", as
 test("a central station is set with the line in sight that it brings", async ({ page }) => {
   await beginLate(page, { players: PLAYERS, modules: ["central-stations"] }, asked(18, /^central\./));
   await yourTurn(page);
-  await page.getByRole("button", { name: "Set your station" }).click();
+  await page.getByRole("button", { name: "Place your station" }).click();
   const cards = page.locator(".own-option");
   await expect(cards.first()).toHaveText(/line/);
   for (const card of await cards.all())
-    await expect(card).toHaveText(/^[A-H]beside [a-h]\d.*line (not begun|of \d+ tiles?)/);
+    await expect(card).toHaveText(/^[A-H]beside [a-h]\d.*line (not started|of \d+ tiles?)/);
   await isWhole(page);
   await expect(page.locator(".metro-drawing.is-zoomed")).toBeVisible();
   await expect(page.locator(".own-letters g")).toHaveCount(await cards.count());

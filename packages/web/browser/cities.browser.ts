@@ -103,7 +103,8 @@ for (const { city, name, options } of GAMES)
 test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
   await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));
   const told = await tryUntil(page, /tourist goes to/);
-  const [, colour = "", landmark = "", worth = ""] = /the (\w+) tourist goes to (?:the )?(.+), worth (\d)/.exec(told) ?? [];
+  const [, colour = "", landmark = "", worth = ""] =
+    /the (\w+) tourist goes to (?:the )?(.+), worth (\d)/.exec(told) ?? [];
   const row = page.locator(".sights > li").filter({ hasText: landmark });
   const tried = row.getByRole("img", { name: `space worth ${worth}, the ${colour} tourist would go here` });
   await expect(tried).toBeVisible();

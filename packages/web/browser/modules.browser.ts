@@ -73,10 +73,10 @@ for (const [modules, reached, reads, declare] of [
 test("a share is exchanged only when confirmed, and the exchange is taken back", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, { players: DUEL, modules: ["stock-corporations"] });
-  const open = page.getByRole("button", { name: /Take the open 20% share/ });
-  const colour = /share of (\w+) for/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  const open = page.getByRole("button", { name: /Exchange your 20% share for the face-up/ });
+  const colour = /the face-up (\w+) one/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await open.click();
-  await expect(confirm(page)).toContainText(`for the open ${colour}`);
+  await expect(confirm(page)).toContainText(`for the face-up ${colour}`);
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(page.getByRole("button", { name: "Place it" })).toBeVisible();
   await open.click();
@@ -86,7 +86,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   await expect(page.locator(".piles").getByLabel(`20% of ${colour}`)).toBeVisible();
   await expect(page.locator(".recap")).toContainText("Bo");
   await takeBack(page);
-  await expect(open).toHaveAttribute("aria-label", new RegExp(`share of ${colour} for`));
+  await expect(open).toHaveAttribute("aria-label", new RegExp(`the face-up ${colour} one`));
   expect(heard).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test("a table with modules is set up by hand, and what does not go together says
   await expect(page.locator(".picture-card").filter({ has: numbered })).toContainText("not with Stock corporations");
   await page.getByText("More rules of this table").click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
-  await expect(page.locator(".remark.is-changed")).toContainText("Paris – Next to a square: Corners too");
+  await expect(page.locator(".remark.is-changed")).toContainText("Paris – Neighbouring squares: Corners too");
   await accessible(page);
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page.locator(".own-panel")).toHaveCount(2);
@@ -238,9 +238,9 @@ test("on a phone the panel is one tap away, and nothing scrolls away, in both th
   await page.getByRole("button", { name: "Exchange a share" }).tap();
   await expect(page.getByRole("dialog")).toContainText("Your row");
   await accessibleInBoth(page);
-  await page.getByRole("button", { name: /Take the top 30% card/ }).tap();
+  await page.getByRole("button", { name: /Exchange your 30% share for the top/ }).tap();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(confirm(page)).toContainText("for the top card");
+  await expect(confirm(page)).toContainText("for the top share");
   await accessibleInBoth(page);
   await confirm(page).tap();
   await yourTurn(page);

@@ -162,7 +162,7 @@ test("a table is set up by the keyboard alone, and what one rests on explains it
   await expect(page.getByRole("textbox", { name: "Seat 1: Name" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Seat 1: Name" })).toBeFocused();
-  const rails = page.getByRole("checkbox", { name: "Center rails" });
+  const rails = page.getByRole("checkbox", { name: "Centre rails" });
   await rails.focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
@@ -171,7 +171,7 @@ test("a table is set up by the keyboard alone, and what one rests on explains it
   await expect(page.locator(".explained")).toHaveCount(0);
   await page.keyboard.press(" ");
   await expect(rails).toBeChecked();
-  await expect(page.locator(".picture-card").filter({ hasText: "Central stations" })).toContainText("not with Center");
+  await expect(page.locator(".picture-card").filter({ hasText: "Central stations" })).toContainText("not with Centre");
   await page.getByRole("radio", { name: "New York" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "St. Petersburg" })).toBeChecked();
@@ -189,7 +189,7 @@ test.describe("with a finger", () => {
     await expect(card).toBeVisible();
     const touch = { pointerType: "touch", isPrimary: true };
     await card.dispatchEvent("pointerdown", touch);
-    await expect(page.locator(".explained")).toContainText("You hold numbers of stations");
+    await expect(page.locator(".explained")).toContainText("You have secret station numbers");
     await card.dispatchEvent("pointerup", touch);
     await card.click();
     await expect(page.getByRole("checkbox", { name: "Numbered stations" })).toBeChecked();

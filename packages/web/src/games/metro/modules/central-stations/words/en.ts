@@ -69,7 +69,7 @@ export const intro: LessonTexts<IntroStep> = {
 export const words = {
   instead: "Place your station",
   insteadShort: "Station",
-  set: (square: string) => `Place it beside ${square}`,
+  set: (square: string) => `Place the station beside ${square}`,
   /** The line that the player would get. */
   brings: {
     fresh: "line not started",
