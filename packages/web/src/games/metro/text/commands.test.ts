@@ -108,7 +108,7 @@ describe("at a table", () => {
     if (tile === undefined || cell === undefined) throw new Error("no tile fits");
     const { says, rule } = await type(metro.notation.writeMove({ type: "place", tile, turn: 1, cell }));
     expect(rule).toBe("3.3");
-    expect(says[1]).toBe("At this table: BigBox edition. Turning tiles: As the arrow points.");
+    expect(says[1]).toBe("At this table: BigBox edition. Turning tiles: Not allowed.");
   });
 
   test("the past is walked through, and a decision is taken back", async () => {
