@@ -32,7 +32,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await clickSquare(page, "h6");
   await expect(page.locator(".lesson-note")).toHaveCount(0);
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
+  await expect(page.locator(".lesson-known")).toContainText("Your lines start at");
   await page.getByRole("button", { name: "Go on" }).click();
   await step(page, 2, 10);
   await page.reload();
@@ -147,7 +147,7 @@ test("a module is introduced, and a first game is commented on until one has eno
   await expect(comments).toContainText("Place tiles so that your lines get long.");
   await clickSquare(page, "b1");
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(comments).toContainText("Every square asks two things");
+  await expect(comments).toContainText("Ask two things about every square");
   await comments.getByRole("button", { name: "No more comments" }).click();
   await expect(comments).toHaveCount(0);
   expect(heard).toEqual([]);

@@ -43,7 +43,7 @@ async function sourcesAddUp(page: Page): Promise<void> {
 
 for (const [modules, reached, reads, declare] of [
   // Stock corporations alone never ask for anything.
-  [["stock-corporations"], withTiles(54), /company's line \d+ closed/, longTest],
+  [["stock-corporations"], withTiles(54), /company's line \d+ ended/, longTest],
   [["paris"], asked(48, /^paris\./), /tourist went to/, longTest],
   [["st-petersburg"], asked(54, /^petersburg\./), /tourist came to/, test],
   [["stock-corporations", "central-stations", "paris"], asked(54, /^paris\./), /tourist went to/, longTest],
@@ -108,7 +108,7 @@ test("a tourist joins others on the board, by keyboard alone, and a wrong square
   await beginLate(page, plan, asked(0, /^paris\.join/));
   await yourTurn(page);
   const [name = ""] = await choosable(page);
-  const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="may be chosen"])').last();
+  const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="you can choose it"])').last();
   const wrong = (await other.getAttribute("aria-label"))?.split(",")[0] ?? "";
   await clickSquare(page, wrong);
   await expect(page.getByRole("alert")).toContainText("There are tourists on a neighbouring square");

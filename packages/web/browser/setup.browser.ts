@@ -136,14 +136,14 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   // Three numbers each are for two players: a third seat comes, and the rule does not fit.
   await page.getByRole("button", { name: /^Remove/ }).click();
   await page.getByText("More rules of this table").click();
-  await page.getByRole("radio", { name: "Three of each side" }).check();
+  await page.getByRole("radio", { name: "Three from each side" }).check();
   await page.getByText("More rules of this table").click();
   await page.getByRole("button", { name: "Add a seat" }).click();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
-  const wrong = page.getByRole("radio", { name: "Three of each side" });
+  const wrong = page.getByRole("radio", { name: "Three from each side" });
   await expect(wrong).toBeFocused();
-  await expect(page.getByRole("radiogroup", { name: /Numbers for each player/ })).toHaveAccessibleDescription(
-    /does not fit this table. For two players/,
+  await expect(page.getByRole("radiogroup", { name: /Numbers per player/ })).toHaveAccessibleDescription(
+    /does not fit this table. Two players only/,
   );
 });
 

@@ -64,7 +64,7 @@ test("a central station is set on the board, confirmed, traced, and scored like 
   await expect(square(page, "f4")).toHaveAttribute("aria-label", /your station beside it/);
   await clickSpaceAtF4(page);
   await expect(page.locator(".traced")).toContainText("Line from f4");
-  await page.getByRole("button", { name: "Stop tracing" }).click();
+  await page.getByRole("button", { name: "Stop following" }).click();
 
   await playTheEnd(page, plan);
   await page.locator(".status-progress").click();
@@ -72,7 +72,7 @@ test("a central station is set on the board, confirmed, traced, and scored like 
   const set = /You placed your central station beside ([a-h]\d)/;
   await expect(log).toContainText(set);
   const beside = set.exec((await log.textContent()) ?? "")?.[1] ?? "";
-  await expect(log).toContainText(new RegExp(`your line from ${beside} closed`));
+  await expect(log).toContainText(new RegExp(`your line from ${beside} ended`));
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await sourcesAddUp(page);
   await expect(page.locator(".bar-number", { hasText: new RegExp(`^${beside}$`) })).toHaveCount(1);

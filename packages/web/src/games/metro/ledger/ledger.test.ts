@@ -22,8 +22,8 @@ describe("the net row of the ledger", () => {
   });
 
   test("says so when nobody gains", () => {
-    expect(says(0, 0, 0)).toEqual(["the gap between players stays the same"]);
-    expect(says(3, 3, 3)).toEqual(["the gap between players stays the same"]);
+    expect(says(0, 0, 0)).toEqual(["the gaps stay the same"]);
+    expect(says(3, 3, 3)).toEqual(["the gaps stay the same"]);
   });
 
   test("says what one gets who plays alone", () => expect(says(6)).toEqual(["You get 6 points"]));

@@ -157,7 +157,7 @@ export const ledger: typeof en.ledger = {
   ahead: (leaders, n) => `${together(leaders, ["macht", "machst", "machen", "macht"])} ${points(n)} auf dich gut`,
   aheadOf: (who, n, others) =>
     `${does(who, "machst", "macht")} ${points(n)} auf ${others ? list(others.map(({ name }) => name)) : "alle"} gut`,
-  even: "der Abstand zwischen den Spielern bleibt gleich",
+  even: "die Abstände bleiben gleich",
   more: (n) => count(n, "weitere Linie", "weitere Linien"),
 };
 

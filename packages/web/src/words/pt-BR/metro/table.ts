@@ -141,7 +141,7 @@ export const ledger: typeof en.ledger = {
     `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "ganha", "ganham")} ${points(n)} sobre você`,
   aheadOf: ({ name }, n, others) =>
     `${name} ganha ${points(n)} sobre ${others ? list(others.map((other) => other.name)) : "todos"}`,
-  even: "a distância entre os jogadores não muda",
+  even: "as distâncias não mudam",
   more: (n) => count(n, "outra linha", "outras linhas"),
 };
 
