@@ -9,8 +9,9 @@ const plurals = new Intl.PluralRules("pt-BR");
 /** A number with a real minus sign. */
 export const number = figuresIn("pt-BR");
 
-/** The form that goes with the number: 0 and 1.5 are singular. */
+/** The form that goes with the number: "1,5 ponto", but "0 pontos". */
 export function form(n: number, one: string, other: string): string {
+  if (n === 0) return other;
   switch (plurals.select(n)) {
     case "one":
       return one;

@@ -83,7 +83,7 @@ function brief(told: Reason): string {
     case "leaves":
       return `hält ${line} den Weg frei${shift}`;
     case "hinders":
-      return `kommt ${line} in die Quere${shift}`;
+      return `stört ${line}${shift}`;
   }
 }
 

@@ -41,14 +41,14 @@ export const lesson: typeof en.lesson = {
       task: "Lege dein Plättchen auf das markierte Feld. Linien, die im Zentrum enden, zählen doppelt.",
       done: `Sie führt ${after}-mal über ein Plättchen, und das zählt doppelt: ${points(paid)}.`,
       knows: "Linien, die im Zentrum enden, zählen doppelt",
-      why: `Von dort käme Linie ${line} nicht ins Zentrum.`,
+      why: `Von dort würde Linie ${line} das Zentrum nicht erreichen.`,
     }),
     short: ({ line, place }) => ({
       topic: "Nicht zu kurz",
       says: "Jeder Bahnhof hat zwei Gleise: eine Abfahrt, an der seine Linie beginnt, und eine Ankunft, an der Linien enden. Ein einzelnes Plättchen darf keine Abfahrt mit einer Ankunft verbinden.",
-      task: `In einer Ecke wie ${place} täte dieses das. Versuche es, oder verlängere gleich Linie ${line}.`,
+      task: `In einer Ecke wie ${place} würde dieses Plättchen das tun. Versuche es, oder verlängere gleich Linie ${line}.`,
       done: `Ist ein Feld nicht erlaubt, siehst du immer die Regel. Linie ${line} geht weiter.`,
-      knows: "Keine Linie darf nur über ein Plättchen führen",
+      knows: "Eine Linie muss über mehr als ein Plättchen führen",
       why: `Das markierte Feld verlängert Linie ${line}.`,
     }),
     two: ({ line, other }) => ({

@@ -40,7 +40,7 @@ export const table: typeof en.table = {
   signed,
   prompts: {
     placeOrDraw: "lege dein Plättchen oder zieh ein anderes",
-    chooseTile: "wähle ein Plättchen und ein Feld oder zieh ein anderes Plättchen",
+    chooseTile: "wähle Plättchen und Feld oder zieh ein anderes",
     placeDrawn: "lege das gezogene Plättchen",
     placeOnly: "lege dein Plättchen",
     drawOnly: "dein Plättchen passt nirgends: zieh ein anderes",
@@ -268,7 +268,7 @@ export const terms: typeof en.terms = {
     numbering:
       "Der Spielplan von 2000 nummeriert die Bahnhöfe in der einen Richtung, eine spätere Ausgabe in der anderen. Die Besitzer richten sich nach den Nummern und sind deshalb gespiegelt.",
     "one-tile-stations":
-      "Keine Linie darf nur über ein Plättchen führen. Diese Option legt fest, ob Linien von herrenlosen Bahnhöfen davon ausgenommen sind.",
+      "Eine Linie muss über mehr als ein Plättchen führen. Diese Option legt fest, ob Linien von herrenlosen Bahnhöfen davon ausgenommen sind.",
     "one-tile-exception":
       "Ein Plättchen, das sonst nirgends passt, darf eine Linie aus nur einem Plättchen bilden. Diese Option legt fest, ob es warten muss, solange du noch ein anderes ziehen kannst.",
   },

@@ -62,7 +62,7 @@ function effect(told: Effect): string {
       if (otherwise === undefined) return `extends ${line} to ${told.after}`;
       return expected < otherwise ? `turns ${line} towards an early end, ${comes}` : `helps ${line}, ${comes}`;
     case "leaves":
-      return `keeps the way clear for ${line}, ${comes}`;
+      return `leaves room for ${line}, ${comes}`;
     case "hinders":
       return `gets in the way of ${line}, ${comes}`;
   }
@@ -83,7 +83,7 @@ function brief(told: Reason): string {
     case "grows":
       return expected < (otherwise ?? 0) ? `cuts ${line} short${shift}` : `helps ${line}${shift}`;
     case "leaves":
-      return `keeps the way clear for ${line}${shift}`;
+      return `leaves room for ${line}${shift}`;
     case "hinders":
       return `gets in the way of ${line}${shift}`;
   }

@@ -48,7 +48,7 @@ const steps: LessonTexts<TutorialStep> = {
     says: "Each station has two tracks: a departure, where its line starts, and an arrival, where lines end. A single tile may not connect a departure to an arrival.",
     task: `In a corner such as ${place}, this tile would. Try it, or extend line ${line} right away.`,
     done: `If a square isn't allowed, you always see the rule. Line ${line} goes on.`,
-    knows: "A line can't cross only one tile",
+    knows: "A line must cross more than one tile",
     why: `The marked square makes line ${line} longer.`,
   }),
   two: ({ line, other }) => ({

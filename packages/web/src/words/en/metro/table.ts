@@ -46,7 +46,7 @@ export const table = {
   /** What the viewer has to do, continuing "Your turn". */
   prompts: {
     placeOrDraw: "place your tile, or draw another",
-    chooseTile: "choose a tile and a square, or draw another tile",
+    chooseTile: "choose a tile and a square, or draw another",
     placeDrawn: "place the tile you drew",
     placeOnly: "place your tile",
     drawOnly: "your tile fits nowhere: draw another",
@@ -277,7 +277,7 @@ export const terms = {
     numbering:
       "The 2000 board numbers the stations in one direction, a later edition in the other. Owners go by the numbers, so they're mirrored.",
     "one-tile-stations":
-      "A line may not cross only one tile. This option decides whether lines from stations without an owner are excepted.",
+      "A line must cross more than one tile. This option decides whether lines from stations without an owner are exempt.",
     "one-tile-exception":
       "A tile that fits nowhere else may make a line of one tile. This option decides whether it has to wait while you can still draw another tile.",
   },

@@ -52,7 +52,7 @@ function effect(told: Effect): string {
   switch (told.kind) {
     case "ends":
       return told.isCentre
-        ? `leva ${line} ao centro por ${whole(expected)}${instead}`
+        ? `leva ${line} ao centro com ${whole(expected)}${instead}`
         : `termina ${line} com ${whole(expected)}${instead}`;
     case "keeps":
       return `mantém ${line} aberta${ahead(told.ahead)}`;
@@ -60,7 +60,7 @@ function effect(told: Effect): string {
       if (otherwise === undefined) return `aumenta ${line} para ${told.after}`;
       return expected < otherwise ? `leva ${line} para um fim precoce, ${comes}` : `ajuda ${line}, ${comes}`;
     case "leaves":
-      return `deixa livre o caminho d${line}, ${comes}`;
+      return `deixa espaço para ${line}, ${comes}`;
     case "hinders":
       return `atrapalha ${line}, ${comes}`;
   }
@@ -75,13 +75,13 @@ function brief(told: Reason): string {
   const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
-      return done.isCentre ? `leva ${line} ao centro por ${whole(expected)}` : `termina ${line} com ${whole(expected)}`;
+      return done.isCentre ? `leva ${line} ao centro com ${whole(expected)}` : `termina ${line} com ${whole(expected)}`;
     case "keeps":
       return `mantém ${line} aberta, ${done.before} → ${done.after}`;
     case "grows":
       return expected < (otherwise ?? 0) ? `encurta ${line}${shift}` : `ajuda ${line}${shift}`;
     case "leaves":
-      return `deixa livre o caminho d${line}${shift}`;
+      return `deixa espaço para ${line}${shift}`;
     case "hinders":
       return `atrapalha ${line}${shift}`;
   }

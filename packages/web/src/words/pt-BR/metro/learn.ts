@@ -13,10 +13,10 @@ export const lesson: typeof en.lesson = {
     }),
     grow: ({ line, tiles: after }) => ({
       topic: "Crescer",
-      says: "Uma linha cresce com cada peça por onde passa.",
+      says: "Uma linha cresce a cada peça por onde passa.",
       task: `Aumente a linha ${line}. As peças vão na borda ou ao lado de outras, sempre com a seta para cima.`,
       done: `Agora são ${tiles(after)}. Linhas longas são o seu objetivo.`,
-      knows: "Uma linha cresce com cada peça por onde passa",
+      knows: "Uma linha cresce a cada peça por onde passa",
       why: `Só o espaço na ponta aberta aumenta a linha ${line}.`,
     }),
     station: ({ line, points: paid }) => ({
@@ -48,7 +48,7 @@ export const lesson: typeof en.lesson = {
       says: "Cada estação tem dois trilhos: uma saída, onde a linha dela começa, e uma chegada, onde as linhas terminam. Uma única peça não pode ligar uma saída a uma chegada.",
       task: `Num canto como ${place}, esta peça ligaria. Experimente, ou aumente logo a linha ${line}.`,
       done: `Se um espaço não é permitido, você sempre vê a regra. A linha ${line} continua.`,
-      knows: "Nenhuma linha pode passar por uma peça só",
+      knows: "Uma linha precisa passar por mais de uma peça",
       why: `O espaço marcado aumenta a linha ${line}.`,
     }),
     two: ({ line, other }) => ({

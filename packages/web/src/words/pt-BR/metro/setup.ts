@@ -82,7 +82,7 @@ export const setup: typeof en.setup = {
   editions: { first: "Primeira", second: "Segunda", bigbox: "BigBox" },
   titled: (modules) => (modules.length ? `Metro com ${list(modules)}` : "Metro"),
   presets: {
-    first: { title: "Primeira partida", about: "só o tabuleiro, toda a ajuda" },
+    first: { title: "Primeira partida", about: "tabuleiro e toda a ajuda" },
     family: { title: "Família", about: "Paris, Estações de Metrô" },
     full: { title: "A caixa toda", about: "ações e Nova York" },
     surprise: { title: "Surpresa", about: "o que combinar" },

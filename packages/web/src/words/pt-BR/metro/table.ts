@@ -23,10 +23,10 @@ export const table: typeof en.table = {
 
   prompts: {
     placeOrDraw: "coloque a sua peça ou pegue outra",
-    chooseTile: "escolha uma peça e um espaço ou pegue outra peça",
+    chooseTile: "escolha peça e espaço ou pegue outra",
     placeDrawn: "coloque a peça que você pegou",
     placeOnly: "coloque a sua peça",
-    drawOnly: "a sua peça não cabe em nenhum espaço: pegue outra",
+    drawOnly: "a sua peça não cabe: pegue outra",
     confirm: (square) => `colocar em ${square}?`,
   },
   progress: (placed, all) => `Jogada ${placed} de ${all}`,
@@ -71,8 +71,8 @@ export const table: typeof en.table = {
     arrivedCentre: "terminou no centro, conta em dobro",
     arrivedCentreOnce: "terminou no centro",
     stop: "Parar de seguir",
-    allLines: "Mostrar todas as linhas",
-    onlyMine: "Mostrar só as minhas linhas",
+    allLines: "Todas as linhas",
+    onlyMine: "Só as minhas linhas",
   },
   station,
   stationFacts: ({ number, owner, length, end, more }) =>
@@ -247,7 +247,7 @@ export const terms: typeof en.terms = {
     numbering:
       "O tabuleiro de 2000 numera as estações em um sentido, uma edição posterior no outro. Os donos seguem os números e por isso ficam espelhados.",
     "one-tile-stations":
-      "Nenhuma linha pode passar por uma peça só. Esta opção define se as linhas de estações sem dono são exceção.",
+      "Uma linha precisa passar por mais de uma peça. Esta opção define se as linhas de estações sem dono são exceção.",
     "one-tile-exception":
       "Uma peça que não cabe em outro lugar pode fazer uma linha de uma peça só. Esta opção define se ela precisa esperar enquanto você ainda pode pegar outra peça.",
   },

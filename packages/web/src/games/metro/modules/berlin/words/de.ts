@@ -108,7 +108,8 @@ export const words: typeof en.words = {
     "Die Tickets aller an jeder Sehenswürdigkeit. Eine Zahl mit + ist der Preis, wenn die Partie jetzt zu Ende wäre.",
   virtual: "Tickets, die niemand hat, zählen wie die eines weiteren Spielers, dessen Preise verfallen.",
   noVirtual: "Tickets, die niemand hat, zählen nicht.",
-  cell: (n, prize) => `${n ? count(n, "Ticket", "Tickets") : "keine Tickets"}${prize ? `, brächte ${prize}` : ""}`,
+  cell: (n, prize) =>
+    `${n ? count(n, "Ticket", "Tickets") : "keine Tickets"}${prize ? `, würde ${prize} bringen` : ""}`,
   none: "–",
   wins: (prize) => `+${prize}`,
   total: "Bisher",

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   about:
     "Vier Plättchen bedecken das Zentrum. Linien enden dort nicht mehr: Sie führen hindurch und kommen woanders heraus.",
   excludes: {
-    "central-stations": "die Gleise bedecken das ganze Zentrum, für Bahnhöfe ist dort kein Platz",
+    "central-stations": "die Gleise bedecken das ganze Zentrum, deshalb passen dort keine Bahnhöfe hin",
   },
   options: {
     "center-rails-score": {

@@ -74,7 +74,7 @@ export const intro: typeof en.intro = {
     says: "Deine Sehenswürdigkeiten bilden eine Reihe von Stellplätzen, jeder für eine Farbe. Am Ende bringt deine längste Reihe ohne Lücke 2 Punkte je Tourist.",
     task: `Wähle den Stellplatz ${called(place).at}, oder lass ihn dir zeigen.`,
     done: "Jeder Tourist außerhalb der längsten Reihe kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
-    knows: "Nebeneinander bringen Touristen Punkte, allein kosten sie",
+    knows: "Nebeneinander bringen Touristen Punkte, allein kosten sie welche",
     why: `Nur der Stellplatz ${called(place).at} liegt neben einem anderen Touristen.`,
   }),
 };

@@ -87,7 +87,7 @@ export const words: typeof en.words = {
     now: "jetzt",
     pile: "im Stapel",
     revealed: "verbraucht",
-    gone: "aus dem Spiel",
+    gone: "raus",
   },
   pile: (cards) => `${count(cards, "Karte", "Karten")} im Stapel, in zufälliger Reihenfolge.`,
   newPile: "Der Stapel ist leer. Alle Karten werden zu einem neuen gemischt.",

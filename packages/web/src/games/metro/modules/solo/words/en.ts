@@ -87,7 +87,7 @@ export const words = {
     now: "now",
     pile: "in the deck",
     revealed: "used",
-    gone: "out of the game",
+    gone: "out",
   },
   pile: (cards: number) => `${count(cards, "card", "cards")} in the deck, in random order.`,
   newPile: "The deck is empty. All cards are shuffled into a new one.",

@@ -81,7 +81,7 @@ export const words: typeof en.words = {
     now: "agora",
     pile: "no baralho",
     revealed: "usada",
-    gone: "fora do jogo",
+    gone: "fora",
   },
   pile: (cards) => `${count(cards, "carta", "cartas")} no baralho, em ordem aleatória.`,
   newPile: "O baralho acabou. Todas as cartas são embaralhadas num novo.",

@@ -85,7 +85,7 @@ export const words: typeof en.words = {
   space: (worth, visitor) =>
     `Stellplatz, ${worth} wert, ${visitor === undefined ? "frei" : `${hued(visitor, "er")} Tourist`}`,
   next: (worth) => `nächster Stellplatz, ${worth} wert`,
-  tried: (worth, colour) => `Stellplatz, ${worth} wert, hierher ginge der ${hued(colour, "e")} Tourist`,
+  tried: (worth, colour) => `Stellplatz, ${worth} wert, hierher würde der ${hued(colour, "e")} Tourist gehen`,
   marker: (colour) => `für ${hued(colour, "e")} Touristen`,
   colours: "Geheime Farben",
   hidden: "eine Farbe, die du nicht kennst",
