@@ -16,11 +16,11 @@ export const about: ModuleAbout = {
       values: {
         a: { label: "Seite A", about: "Alle Sehenswürdigkeiten sind etwa gleich viel wert." },
         b: { label: "Seite B", about: "Manche Sehenswürdigkeiten sind viel mehr wert als andere." },
-        mixed: { label: "Gemischt", about: "Bei jeder Sehenswürdigkeit entscheidet der Zufall über die Seite." },
+        mixed: { label: "Gemischt", about: "Der Zufall entscheidet über die Seite jeder Sehenswürdigkeit." },
       },
       mix: {
         label: "Eigene Mischung",
-        about: "Wähle eine Seite für jede Sehenswürdigkeit, in der Reihenfolge der Reihe.",
+        about: "Wähle eine Seite für jede Sehenswürdigkeit, in der Reihenfolge, in der sie liegen.",
         each: (landmark, side) => `Sehenswürdigkeit ${landmark}: Seite ${side.toUpperCase()}`,
       },
     },
@@ -36,7 +36,7 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Geteilt",
-          about: "Ab drei Gleichen an der Spitze teilen sie beide Preise, Gleiche dahinter den kleineren.",
+          about: "Drei oder mehr Gleiche an der Spitze teilen sich beide Preise, Gleiche dahinter den kleineren.",
         },
         "two-only": { label: "Bringt nichts", about: "Nur zwei Gleiche an der Spitze teilen sich die Preise." },
       },

@@ -44,7 +44,7 @@ export const intro: typeof en.intro = {
     why: `Auf ${place} fährt deine Linie ins Zentrum ein.`,
   }),
   out: ({ line, points: paid }) => ({
-    topic: "Lange Wege",
+    topic: "Längere Linien",
     says: "Linien werden dadurch länger. Sie enden alle in Bahnhöfen am Rand.",
     task: `Beende Linie ${line}.`,
     done: `${points(paid)}, nicht verdoppelt.`,

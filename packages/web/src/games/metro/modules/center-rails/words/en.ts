@@ -45,7 +45,7 @@ export const intro: LessonTexts<IntroStep> = {
     why: `On ${place} your line enters the centre.`,
   }),
   out: ({ line, points: paid }) => ({
-    topic: "Long ways",
+    topic: "Longer lines",
     says: "This makes lines longer. They all end at stations on the edge.",
     task: `Finish line ${line}.`,
     done: `${points(paid)}, not doubled.`,

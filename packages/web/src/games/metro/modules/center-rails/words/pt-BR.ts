@@ -43,7 +43,7 @@ export const intro: typeof en.intro = {
     why: `Em ${place} a sua linha entra no centro.`,
   }),
   out: ({ line, points: paid }) => ({
-    topic: "Caminhos longos",
+    topic: "Linhas mais longas",
     says: "Assim as linhas ficam mais longas. Todas terminam em estações da borda.",
     task: `Termine a linha ${line}.`,
     done: `${points(paid)}, sem dobrar.`,

@@ -51,7 +51,7 @@ export const intro: typeof en.intro = {
     task: "Wähle den Stellplatz neben c5, oder lass ihn dir zeigen.",
     done: "Jetzt hast du eine Linie mehr, mitten vom Spielplan aus.",
     knows: "Einmal pro Partie kannst du eine Linie im Zentrum beginnen",
-    why: "Vom Stellplatz neben c5 führen schon Gleise weg.",
+    why: "Vom Stellplatz neben c5 hat deine Linie einen Weg hinaus.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "Aus dem Zentrum",

@@ -52,7 +52,7 @@ export const intro: LessonTexts<IntroStep> = {
     task: "Choose the space beside c5, or let the lesson show you.",
     done: "Now you have one more line, from the middle of the board.",
     knows: "Once a game, you can start a line in the centre",
-    why: "Track already leads away from the space beside c5.",
+    why: "From the space beside c5, your line has a way out.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "From the centre",

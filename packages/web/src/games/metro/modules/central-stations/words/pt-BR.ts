@@ -48,7 +48,7 @@ export const intro: typeof en.intro = {
     task: "Escolha o espaço ao lado de c5 ou deixe a lição mostrar.",
     done: "Agora você tem mais uma linha, do meio do tabuleiro.",
     knows: "Uma vez por partida, você pode começar uma linha no centro",
-    why: "Já saem trilhos do espaço ao lado de c5.",
+    why: "Do espaço ao lado de c5, a sua linha tem por onde sair.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "Do centro",

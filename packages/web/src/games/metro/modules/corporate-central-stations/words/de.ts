@@ -16,7 +16,7 @@ export const intro: typeof en.intro = {
     task: `Zeige deine 20-%-Aktie von Gelb und wähle den Stellplatz neben ${other}.`,
     done: "Diese Aktie bleibt offen liegen, und du kannst sie nicht mehr tauschen. Am Ende zählt sie trotzdem.",
     knows: "Zeige eine Aktie, um den Bahnhof der Gesellschaft zu setzen",
-    why: `Die meisten deiner Aktien sind gelb, und von ${other} führt ein langes Gleis weg.`,
+    why: `Die meisten deiner Aktien sind gelb, und vom Stellplatz neben ${other} ist der Weg lang.`,
   }),
   profit: ({ place, tiles }) => ({
     topic: "Gewinn aus dem Zentrum",

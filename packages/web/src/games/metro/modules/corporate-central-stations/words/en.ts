@@ -19,7 +19,7 @@ export const intro: LessonTexts<IntroStep> = {
     task: `Show your 20% share of yellow and choose the space beside ${other}.`,
     done: "That share stays face up, and you can't exchange it any more. It still counts at the end.",
     knows: "Show a share to place that company's station",
-    why: `Most of your shares are yellow, and a long track leads away from ${other}.`,
+    why: `Most of your shares are yellow, and the way from the space beside ${other} is long.`,
   }),
   profit: ({ place, tiles }) => ({
     topic: "Profit from the centre",

@@ -16,7 +16,7 @@ export const intro: typeof en.intro = {
     task: `Mostre a sua ação de 20% da amarela e escolha o espaço ao lado de ${other}.`,
     done: "Essa ação fica aberta, e você não pode mais trocá-la. Ela ainda conta no fim.",
     knows: "Mostre uma ação para colocar a estação da companhia",
-    why: `A maioria das suas ações é amarela, e um trilho longo sai de ${other}.`,
+    why: `A maioria das suas ações é amarela, e o caminho a partir do espaço ao lado de ${other} é longo.`,
   }),
   profit: ({ place, tiles }) => ({
     topic: "Lucro do centro",

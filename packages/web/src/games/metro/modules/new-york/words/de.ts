@@ -6,7 +6,7 @@ import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "New York",
-  short: "Abholen am Bahnhof",
+  short: "Touristen abholen",
   pieces: ["8 Tafeln", "32 Touristen"],
   about:
     "An jedem Bahnhof am Rand wartet ein Tourist. Endet deine Linie dort, nimmst du ihn mit. Deine Tafel zeigt, was dir jede Farbe am Ende bringt.",

@@ -8,7 +8,7 @@ import type { Landmark, Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "New York",
-  short: "meet them at stations",
+  short: "pick up tourists",
   pieces: ["8 boards", "32 tourists"],
   about:
     "A tourist waits at every station on the edge. If your line ends there, you take the tourist. Your board shows what each colour is worth to you at the end.",

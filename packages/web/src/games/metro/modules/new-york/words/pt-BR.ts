@@ -6,7 +6,7 @@ import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Nova York",
-  short: "turistas nas estações",
+  short: "busque turistas",
   pieces: ["8 quadros", "32 turistas"],
   about:
     "Um turista espera em cada estação da borda. Se a sua linha termina ali, você leva o turista. O seu quadro mostra quanto cada cor vale para você no fim.",

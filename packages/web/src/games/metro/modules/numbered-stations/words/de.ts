@@ -42,13 +42,13 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Nummerierte Bahnhöfe: Nummern",
-    about: "Die Nummern auf den Plättchen jeder Farbe. Jede Farbe wird einzeln verteilt.",
+    about: "Die Nummern auf den Plättchen jeder Farbe. Jede Farbe wird getrennt verteilt.",
   },
 };
 
 export const terms: typeof en.terms = {
   "numbers-each":
-    "Die Nummern jeder Seite des Spielplans werden einzeln verteilt. Mit mehr Nummern bringen dir mehr Linien Punkte, und es gibt mehr zu planen.",
+    "Die Nummern jeder Seite des Spielplans werden getrennt verteilt. Mit mehr Nummern bringen dir mehr Linien Punkte, und es gibt mehr zu planen.",
   "numbers-ownerless":
     "Eine Nummer bringt dir, was die Linie wert war, die dort endete. Diese Option legt fest, ob diese Linie jemandem gehören muss.",
   "numbers-open":

@@ -23,7 +23,7 @@ export const about: ModuleAbout = {
     "numbers-ownerless": {
       label: "Lines that nobody owns",
       values: {
-        no: { label: "Score for no number" },
+        no: { label: "Don't score for numbers" },
         yes: { label: "Score for numbers too" },
         "centre-too": {
           label: "From the centre too",

@@ -75,7 +75,7 @@ export const intro: typeof en.intro = {
     task: `Wähle den Stellplatz ${called(place).at}, oder lass ihn dir zeigen.`,
     done: "Jeder Tourist außerhalb der längsten Reihe kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
     knows: "Nebeneinander bringen Touristen Punkte, allein kosten sie welche",
-    why: `Nur der Stellplatz ${called(place).at} liegt neben einem anderen Touristen.`,
+    why: `Nur der Stellplatz ${called(place).at} liegt in der Nähe eines anderen Touristen.`,
   }),
 };
 

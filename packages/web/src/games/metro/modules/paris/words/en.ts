@@ -76,7 +76,7 @@ export const intro: LessonTexts<IntroStep> = {
     task: `Choose the space ${called(place).at}, or let the lesson show you.`,
     done: "Each tourist outside your longest run costs a point. A full landmark scores 3.",
     knows: "Tourists score side by side and cost points alone",
-    why: `Only the space ${called(place).at} is next to another tourist.`,
+    why: `Only the space ${called(place).at} is near another tourist.`,
   }),
 };
 

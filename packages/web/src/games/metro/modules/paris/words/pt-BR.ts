@@ -85,7 +85,7 @@ export const intro: typeof en.intro = {
     task: `Escolha a vaga ${called(place).at} ou deixe a lição mostrar.`,
     done: "Cada turista fora da maior sequência custa um ponto. Uma atração cheia rende 3.",
     knows: "Lado a lado, turistas rendem pontos; sozinhos, custam",
-    why: `Só a vaga ${called(place).at} fica ao lado de outro turista.`,
+    why: `Só a vaga ${called(place).at} fica perto de outro turista.`,
   }),
 };
 

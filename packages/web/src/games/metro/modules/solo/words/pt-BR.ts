@@ -40,7 +40,7 @@ export const terms: typeof en.terms = {
   "solo-scoring":
     "Só conta a companhia com o menor lucro. No modo difícil, você também precisa manter todas as companhias próximas.",
   "solo-negative":
-    "No modo difícil, você pode perder mais pontos do que a companhia mais fraca ganhou. Esta opção define quanto você faz nesse caso.",
+    "No modo difícil, você pode perder mais pontos do que a companhia mais fraca ganhou. Esta opção define a sua pontuação nesse caso.",
   "solo-reject-last":
     "Você pode recusar a peça que manda toda linha direto de volta até as cartas acabarem pela primeira vez. Esta opção define quando exatamente é isso.",
 };
@@ -56,7 +56,7 @@ export const intro: typeof en.intro = {
   }),
   least: ({ place }) => ({
     topic: "A mais fraca conta",
-    says: "No fim, você faz o lucro da companhia que tem menos. Por isso, não deixe nenhuma para trás.",
+    says: "No fim, a sua pontuação é o lucro da companhia que tem menos. Por isso, não deixe nenhuma para trás.",
     task: `É a vez da roxa. Coloque a sua peça em ${place}.`,
     done: "A sua peça também terminou a linha marrom. Fique de olho na companhia mais fraca.",
     knows: "Só a companhia mais fraca conta",
@@ -67,7 +67,7 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   goal: "Seu objetivo: dar à companhia mais fraca o maior lucro possível. O lucro dela é a sua pontuação.",
   goalChallenge:
-    "Seu objetivo: manter as companhias próximas e a mais fraca delas rica. Você faz o lucro dela menos a distância até a mais forte.",
+    "Seu objetivo: manter as companhias próximas e a mais fraca delas rica. A sua pontuação é o lucro dela menos a distância até a mais forte.",
   placing: (colour) => `aumente uma linha da ${feminine[colour]}`,
   extend: (colour) => `Aumente uma linha da ${feminine[colour]}.`,
   over: "Todas as linhas terminaram.",

@@ -17,7 +17,10 @@ export const about: ModuleAbout = {
       label: "Which tourist",
       values: {
         any: { label: "Any of those left" },
-        "own-first": { label: "Your own first", about: "You take the tourist of your colour while it's left." },
+        "own-first": {
+          label: "Your own first",
+          about: "You take the tourist of your colour as long as they're available.",
+        },
       },
     },
   },
@@ -34,7 +37,7 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "st-petersburg-choice":
-    "When you build over a landmark, you put a tourist there. Their colour decides which VP tiles visits draw. This option decides which tourists you may choose.",
+    "When you build over a landmark, you put a tourist there. Their colour decides which VP tiles lines draw there. This option decides which tourists you may choose.",
 };
 
 export const intro: LessonTexts<IntroStep> = {

@@ -15,7 +15,10 @@ export const about: ModuleAbout = {
       label: "Qual turista",
       values: {
         any: { label: "Qualquer um que ainda reste" },
-        "own-first": { label: "Primeiro o seu", about: "Você pega o turista da sua cor enquanto ele resta." },
+        "own-first": {
+          label: "Primeiro o seu",
+          about: "Você pega o turista da sua cor enquanto ele estiver disponível.",
+        },
       },
     },
   },
@@ -31,7 +34,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Quando você constrói sobre uma atração, coloca ali um turista. A cor dele decide que peças de PV as visitas rendem. Esta opção define quais turistas você pode escolher.",
+    "Quando você constrói sobre uma atração, coloca ali um turista. A cor dele decide que peças de PV as linhas pegam ali. Esta opção define quais turistas você pode escolher.",
 };
 
 export const intro: typeof en.intro = {

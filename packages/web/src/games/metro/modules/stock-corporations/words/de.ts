@@ -21,7 +21,7 @@ export const about: ModuleAbout = {
     },
   },
   excludes: {
-    "numbered-stations": "Nummern bringen Spielern Punkte für Linien, und mit Aktien gehört keinem Spieler eine Linie",
+    "numbered-stations": "Nummern bringen Spielern Punkte für Linien, aber mit Aktien gehört keinem Spieler eine Linie",
   },
   unprinted: {
     "company-stations": "Welche Bahnhöfe welcher Gesellschaft gehören",

@@ -21,7 +21,7 @@ export const about: ModuleAbout = {
     },
   },
   excludes: {
-    "numbered-stations": "numbers score lines for players, and with corporations no player owns a line",
+    "numbered-stations": "numbers give players points for lines, but with corporations no player owns a line",
   },
   unprinted: {
     "company-stations": "Which stations belong to which company",

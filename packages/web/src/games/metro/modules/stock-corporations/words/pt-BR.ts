@@ -19,7 +19,7 @@ export const about: ModuleAbout = {
   },
   excludes: {
     "numbered-stations":
-      "os números dão pontos aos jogadores por linhas, e com companhias nenhum jogador é dono de uma linha",
+      "os números dão pontos aos jogadores por linhas, mas com companhias nenhum jogador é dono de uma linha",
   },
   unprinted: {
     "company-stations": "Quais estações são de qual companhia",

@@ -52,7 +52,7 @@ export const intro: typeof en.intro = {
     topic: "Der nächste Stellplatz",
     says: "Jeder Tourist geht auf den nächsten Stellplatz, egal wem die Farbe gehört. Schlechte Stellplätze kannst du also fremden Farben geben.",
     task: "Der nächste Stellplatz ist nur 2 wert. Schick Grau dorthin, das ist nicht deine Farbe.",
-    done: "Behalte die Reihe im Blick: Wann ein Tourist dran ist, entscheidet, was er wert ist.",
+    done: "Behalte die Reihe im Blick: Wann ein Tourist ankommt, entscheidet, was er wert ist.",
     knows: "Gib schlechte Stellplätze fremden Farben",
     why: `Der graue Tourist steht auf ${place}.`,
   }),
@@ -81,7 +81,7 @@ export const words: typeof en.words = {
   row: "Die Reihe",
   rowAbout: "Touristen füllen die Stellplätze vom ersten bis zum letzten. Die Zahl ist der Wert des Stellplatzes.",
   openAbout:
-    "Ein Tourist geht zur Sehenswürdigkeit seiner Farbe. Wer dort gebaut hat, bekommt, was der Stellplatz wert ist.",
+    "Ein Tourist geht zur Sehenswürdigkeit seiner Farbe. Wer über ihn gebaut hat, bekommt, was der Stellplatz wert ist.",
   space: (worth, visitor) =>
     `Stellplatz, ${worth} wert, ${visitor === undefined ? "frei" : `${hued(visitor, "er")} Tourist`}`,
   next: (worth) => `nächster Stellplatz, ${worth} wert`,

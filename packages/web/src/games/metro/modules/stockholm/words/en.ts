@@ -53,7 +53,7 @@ export const intro: LessonTexts<IntroStep> = {
     topic: "The next space",
     says: "Every tourist takes the next space, no matter whose colour it is. So you can give bad spaces to other players' colours.",
     task: "The next space is worth only 2. Send grey there, which isn't your colour.",
-    done: "Watch the row: a tourist's turn in it decides what they're worth.",
+    done: "Watch the row: when a tourist gets there decides what they're worth.",
     knows: "Give bad spaces to other players' colours",
     why: `The grey tourist is on ${place}.`,
   }),
@@ -79,7 +79,7 @@ export const words = {
   row: "The row",
   rowAbout: "Tourists take the spaces from first to last. The number is what the space is worth.",
   openAbout:
-    "A tourist goes to the landmark of their colour. The player who built there scores what the space is worth.",
+    "A tourist goes to the landmark of their colour. The player who built over them scores what the space is worth.",
   space: (worth: number, visitor: Colour | undefined) =>
     `space worth ${worth}, ${visitor === undefined ? "free" : `${colours[visitor]} tourist`}`,
   next: (worth: number) => `next space, worth ${worth}`,

@@ -73,7 +73,7 @@ export const words: typeof en.words = {
   named: (name) => called(name).name,
   row: "A fileira",
   rowAbout: "Os turistas ocupam as vagas da primeira à última. O número é quanto a vaga vale.",
-  openAbout: "Um turista vai à atração da cor dele. O jogador que construiu ali ganha o que a vaga vale.",
+  openAbout: "Um turista vai à atração da cor dele. O jogador que construiu sobre ele ganha o que a vaga vale.",
   space: (worth, visitor) => `vaga de ${worth}, ${visitor === undefined ? "livre" : `turista ${colours[visitor]}`}`,
   next: (worth) => `próxima vaga, de ${worth}`,
   tried: (worth, colour) => `vaga de ${worth}, o turista ${colours[colour]} viria para cá`,
