@@ -145,7 +145,7 @@ test("in London the ledger and the circuit show the drive, and it pays what they
   await expect(circuit.locator(".taxi")).toHaveCount(2);
   await place(page);
   await expect(page.locator(".log")).toContainText(
-    new RegExp(`You placed.*the taxi drove ${count} spaces? to \\w+; You \\+${count} for taxi drives`),
+    new RegExp(`You placed.*the taxi drove ${count} spaces? to \\w+; You \\+${count} for taxi rides`),
   );
 });
 

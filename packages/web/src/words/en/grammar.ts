@@ -57,3 +57,8 @@ export function landmark(name: string, article?: "the"): Landmark {
   const called = article === undefined ? name : `${article} ${name}`;
   return { name, at: `at ${called}`, to: `to ${called}` };
 }
+
+/** "a red tourist", "an orange tourist". */
+export function a(words: string): string {
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+}

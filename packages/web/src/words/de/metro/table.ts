@@ -128,7 +128,7 @@ export const table: typeof en.table = {
     choosable: "das kannst du wählen",
     tile: (names) => (names.length ? `ein Plättchen mit ${lines(names)}` : "ein Plättchen"),
     waits: (names) => `${lines(names)} ${names.length > 1 ? "gehen" : "geht"} hier weiter`,
-    centre: "Zentralbahnhof",
+    centre: "Zentrum",
   },
 };
 
@@ -195,7 +195,7 @@ export const sheets: typeof en.sheets = {
   },
   keys: [
     ["Pfeiltasten", "über den Spielplan gehen"],
-    ["Eingabe oder Leertaste", "Feld wählen, dann Plättchen legen"],
+    ["Eingabe- oder Leertaste", "Feld wählen, dann Plättchen legen"],
     ["Escape", "vor dem Legen zurück"],
     ["R", "Plättchen drehen, wenn der Tisch es erlaubt"],
     ["D", "anderes Plättchen ziehen"],

@@ -15,7 +15,7 @@ export interface LineEffect {
 type When = "played" | "best" | "tried";
 
 const line = ({ whose, line }: LineEffect): string =>
-  whose === undefined ? `nobody’s line ${line}` : `${whose.isYou ? "your" : `${whose.name}’s`} line ${line}`;
+  whose === undefined ? `nobody's line ${line}` : `${whose.isYou ? "your" : `${whose.name}'s`} line ${line}`;
 
 /** The past tense for the played move, the present tense for others. */
 const verb = (when: When, past: string, present: string): string => (when === "played" ? past : present);

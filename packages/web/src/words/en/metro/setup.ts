@@ -104,7 +104,7 @@ export const setup = {
     anyThatFit: "any that work together",
     hold: "hold one to read about it",
     city: "City",
-    oneOrNone: "one, or none",
+    oneOrNone: "one or none",
     noCity: "No city",
     noCityShort: "just the board",
     noCityAbout: "No tourists, just the board.",

@@ -139,7 +139,7 @@ export const table = {
     choosable: "you can choose it",
     tile: (names: readonly LineName[]) => (names.length ? `a tile with ${lines(names)}` : "a tile"),
     waits: (names: readonly LineName[]) => `${lines(names)} ${names.length > 1 ? "continue" : "continues"} here`,
-    centre: "central station",
+    centre: "centre",
   },
 };
 
@@ -207,7 +207,7 @@ export const sheets = {
       ].join(", "),
   },
   keys: [
-    ["Arrow keys", "move over the board"],
+    ["Arrow keys", "move around the board"],
     ["Enter or Space", "choose the square, then place the tile"],
     ["Escape", "go back before placing"],
     ["R", "turn the tile, if this table allows it"],

@@ -112,7 +112,7 @@ export const advice: typeof en.advice = {
   },
   may: (expected, low, high) => `${about(expected)}, provavelmente ${low} a ${high}`,
   puzzle: (colour, lead) =>
-    `Vez da cor ${feminine[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que todos os outros.`,
+    `Vez da cor ${feminine[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que qualquer outro.`,
   drawAnswer: "Pegar outra",
   reading: {
     squares:

@@ -44,7 +44,7 @@ export const review: typeof en.review = {
         : "Você pega outra peça e precisa colocá-la.",
   passed: "Não havia peça para colocar.",
   own: (when, says, brings) =>
-    `${when === "played" ? "Jogado" : when === "best" ? "Melhor" : "Tentado"}: ${says}${brings ? ` (${brings})` : ""}.`,
+    `${when === "played" ? "Jogado" : when === "best" ? "Melhor" : "Testado"}: ${says}${brings ? ` (${brings})` : ""}.`,
   facts: { points: "Pontos na hora", open: "Linhas abertas", openOf: (n) => String(n), none: "–" },
 };
 

@@ -111,7 +111,7 @@ export const table: typeof en.table = {
     choosable: "você pode escolher",
     tile: (names) => (names.length ? `uma peça com ${lines(names)}` : "uma peça"),
     waits: (names) => `${lines(names)} ${names.length > 1 ? "continuam" : "continua"} aqui`,
-    centre: "estação central",
+    centre: "centro",
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, inside, points } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, inside, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { LandmarkName } from "@interchange/metro/modules/berlin/data";
@@ -117,7 +117,7 @@ export const words = {
   note: (points: number) => `tickets ${points}`,
   yours: "Your prizes",
   change: (before: number, after: number) => `${before} to ${count(after, "point", "points")}`,
-  square: (colour: Colour) => `a ${colours[colour]} tourist`,
+  square: (colour: Colour) => a(`${colours[colour]} tourist`),
   tells: {
     tickets: {
       log: (who: Who, colour: Colour, tickets: number) =>

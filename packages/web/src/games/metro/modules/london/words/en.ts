@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, landmark, points } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, landmark, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { LandmarkName } from "@interchange/metro/modules/london/data";
@@ -86,7 +86,7 @@ export const words = {
   named: (name: string) => called(name).name,
   /** Describes the taxi in sentences. */
   told: (sentences: readonly string[]) => sentences.join(" "),
-  onSpace: (colour: Colour, name: string) => `The taxi is on a ${colours[colour]} space ${called(name).at}.`,
+  onSpace: (colour: Colour, name: string) => `The taxi is on ${a(colours[colour])} space ${called(name).at}.`,
   onArrow: "The taxi is on an arrow, before the first space of a lane.",
   notYet: "The taxi has no start yet.",
   ahead: (spaces: readonly Colour[]) =>
@@ -98,7 +98,7 @@ export const words = {
   drive: "Taxi",
   step: (distance: number, colour: Colour, isReached: boolean) =>
     `${distance}: ${colours[colour]}${isReached ? ", the taxi stops here" : ""}`,
-  square: (colour: Colour) => `a ${colours[colour]} tourist`,
+  square: (colour: Colour) => a(`${colours[colour]} tourist`),
   tells: {
     drove: {
       log: (colour: Colour, spaces: number) =>
@@ -117,7 +117,7 @@ export const words = {
           : `the taxi stays, ${colours[colour]} is too far away: no points`,
     },
   },
-  awards: { taxi: "taxi drives" } as Readonly<Record<string, string>>,
+  awards: { taxi: "taxi rides" } as Readonly<Record<string, string>>,
   refusals: {
     notNow: "The row, the taxi and the tourists are set up before the game.",
   },

@@ -1,6 +1,6 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, inside, landmark, points } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, inside, landmark, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { LandmarkName } from "@interchange/metro/modules/new-york/data";
@@ -65,7 +65,7 @@ export const words = {
   total: "So far",
   note: (points: number) => `tourists ${points}`,
   station: (colour: Colour, worth: number | undefined) =>
-    `a ${colours[colour]} tourist waits${worth === undefined ? "" : `, worth ${worth} to you`}`,
+    `${a(colours[colour])} tourist waits${worth === undefined ? "" : `, worth ${worth} to you`}`,
   tells: {
     log: (who: Who, colour: Colour, name: string, worth: number) =>
       `${inside(who)} took the ${colours[colour]} tourist ${called(name).to}, worth ${worth}`,

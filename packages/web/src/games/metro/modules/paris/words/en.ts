@@ -3,7 +3,7 @@ import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import type { IntroStep } from "../intro.ts";
 import type { LandmarkName } from "@interchange/metro/modules/paris/data";
 import type { Colour } from "@interchange/boards/palette";
-import { colours, count, landmark, list, number } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, landmark, list, number } from "../../../../../words/en/grammar.ts";
 import type { Landmark, Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
@@ -107,10 +107,10 @@ export const words = {
   },
   tells: {
     seated: (colour: Colour, name: string, isSure: boolean) =>
-      `a ${colours[colour]} tourist ${isSure ? "went" : "goes"} ${called(name).to}`,
+      `${a(colours[colour])} tourist ${isSure ? "went" : "goes"} ${called(name).to}`,
     joined: (colour: Colour, square: string, isSure: boolean) =>
-      `a ${colours[colour]} tourist ${isSure ? "joined" : "joins"} the tourists on ${square}`,
-    left: (colour: Colour, isSure: boolean) => `a ${colours[colour]} tourist ${isSure ? "left" : "leaves"} the game`,
+      `${a(colours[colour])} tourist ${isSure ? "joined" : "joins"} the tourists on ${square}`,
+    left: (colour: Colour, isSure: boolean) => `${a(colours[colour])} tourist ${isSure ? "left" : "leaves"} the game`,
     choose: (colour: Colour) => `you choose where the ${colours[colour]} tourist goes`,
   },
   awards: {
@@ -120,7 +120,7 @@ export const words = {
   } as Readonly<Record<string, string>>,
   square: (tourists: readonly Colour[]) => {
     const named = tourists.map((colour) => colours[colour]);
-    return named.length > 1 ? `tourists: ${list(named)}` : `a ${named[0] ?? ""} tourist`;
+    return named.length > 1 ? `tourists: ${list(named)}` : a(`${named[0] ?? ""} tourist`);
   },
   refusals: {
     notNow: "Tourists only move when somebody builds over their square.",

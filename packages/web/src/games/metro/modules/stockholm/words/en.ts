@@ -3,7 +3,7 @@ import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
 import type { LandmarkName } from "@interchange/metro/modules/stockholm/data";
-import { colours, count, landmark } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, landmark } from "../../../../../words/en/grammar.ts";
 import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
@@ -89,7 +89,7 @@ export const words = {
   hidden: "a colour you don't know",
   points: (points: number) => count(points, "point", "points"),
   note: (points: number) => `colours ${points}`,
-  square: (colour: Colour) => `a ${colours[colour]} tourist`,
+  square: (colour: Colour) => a(`${colours[colour]} tourist`),
   tells: {
     log: (colour: Colour, name: string, worth: number) =>
       `the ${colours[colour]} tourist went ${called(name).to}, worth ${worth}`,
