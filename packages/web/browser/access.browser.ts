@@ -169,7 +169,7 @@ test("the end of a game in text mode, by the command box", async ({ page }) => {
     expect(await type(page, square)).toContain("Done.");
   }
   expect(await type(page, "status")).toContain("The game is over");
-  expect(await type(page, "lines")).toMatch(/Line \d+, You: .*arrived/);
+  expect(await type(page, "lines")).toMatch(/Line \d+, You: .*ended/);
   await expect(page.locator(".log")).toHaveCount(1);
   expect(await type(page, "play")).toContain("Replaying");
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
@@ -190,7 +190,7 @@ test("lessons, puzzles and reviews are read and played in text mode", async ({ p
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await type(page, "c1")).toContain("Not c1.");
   await type(page, "h6");
-  await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
+  await expect(page.locator(".lesson-known")).toContainText("Your lines start at");
 
   await page.goto("/puzzles/metro/today");
   const square = /: ([a-h]\d)/.exec(await type(page, "moves"))?.[1] ?? "";

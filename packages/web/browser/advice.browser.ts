@@ -30,7 +30,7 @@ test("with hints every square says what it is worth, to the eye and to the ear, 
   const panel = page.getByRole("region", { name: "Hints" });
   await expect(panel.locator(".advice-headline")).toHaveText(/\w/);
   await expect(panel.locator(".advice-row").first()).toContainText("±");
-  await expect(page.getByRole("region", { name: "What your lines may become" }).locator("li").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Outlook for your lines" }).locator("li").first()).toBeVisible();
   await accessible(page);
   expect(heard).toEqual([]);
 });

@@ -8,17 +8,17 @@ test("the values of a box are entered, kept, given out, and played with", async 
   await page.goto("/new/metro?seed=browser");
   await page.getByRole("link", { name: "Enter values from your box" }).click();
   await expect(page).toHaveURL(/\/box\/metro/);
-  await page.getByText("Stations of the seats").click();
-  await page.getByLabel("Seat 1").first().fill("1 3 5");
+  await page.getByText("Players' stations").click();
+  await page.getByLabel("Player 1").first().fill("1 3 5");
   await expect(page.getByText("1 changed value")).toBeVisible();
   await accessible(page);
 
   // Invalid values are marked and not stored.
-  await page.getByLabel("Seat 2").first().fill("2 99");
+  await page.getByLabel("Player 2").first().fill("2 99");
   await expect(page.getByText("has an error")).toBeVisible();
   await page.getByRole("button", { name: "Save in this browser" }).click();
   await expect(page.getByRole("alert")).toContainText("isn't valid yet");
-  await page.getByLabel("Seat 2").first().fill("30, 32");
+  await page.getByLabel("Player 2").first().fill("30, 32");
 
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as file" }).click();

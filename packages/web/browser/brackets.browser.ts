@@ -125,8 +125,8 @@ async function attempt(page: Page): Promise<boolean> {
   const confirm = page.locator(".tray-actions .primary");
   await expect(page.locator(".thinking")).toHaveCount(0);
   await expect(confirm).toBeVisible();
-  const choosable = squares(page, "may be chosen");
-  const free = squares(page, "may be covered");
+  const choosable = squares(page, "you can choose it");
+  const free = squares(page, "you can place here");
   if (await page.locator(".own-decision").count()) {
     if (await choosable.count()) await press(page, choosable.first());
     else await page.locator(".own-option").first().click();

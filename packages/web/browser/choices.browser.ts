@@ -34,25 +34,25 @@ test("a tourist is seated with the row, the square and the outcome in sight", as
   const cards = page.locator(".own-option");
   const count = await cards.count();
   for (const card of await cards.all())
-    await expect(card).toHaveText(/^[A-F].+(longest row grows \d+\s→\s\d+|outside of the longest row)[+−]?\d+$/);
+    await expect(card).toHaveText(/^[A-F].+(longest run grows \d+\s→\s\d+|outside your longest run)[+−]?\d+$/);
   await isWhole(page);
   // The whole row, with a letter on each space to choose from; and the board enlarged to where the tourist stands.
   await expect(page.locator(".own-choices .paris-space.offered")).toHaveCount(count);
   await expect(page.locator(".metro-drawing.is-zoomed")).toBeVisible();
   await cards.first().click();
-  await expect(page.locator(".own-choices h3")).toContainText(/as it stands → /);
-  await expect(confirm(page)).toHaveText(/^Seat \w+ at /);
+  await expect(page.locator(".own-choices h3")).toContainText(/so far → /);
+  await expect(confirm(page)).toHaveText(/^Send \w+ to /);
   await expect(cards.first()).toBeInViewport({ ratio: 1 });
 });
 
 test("a central station is set with the line in sight that it brings", async ({ page }) => {
   await beginLate(page, { players: PLAYERS, modules: ["central-stations"] }, asked(18, /^central\./));
   await yourTurn(page);
-  await page.getByRole("button", { name: "Set your station" }).click();
+  await page.getByRole("button", { name: "Place your station" }).click();
   const cards = page.locator(".own-option");
   await expect(cards.first()).toHaveText(/line/);
   for (const card of await cards.all())
-    await expect(card).toHaveText(/^[A-H]beside [a-h]\d.*line (not begun|of \d+ tiles?)/);
+    await expect(card).toHaveText(/^[A-H]beside [a-h]\d.*line (not started|of \d+ tiles?)/);
   await isWhole(page);
   await expect(page.locator(".metro-drawing.is-zoomed")).toBeVisible();
   await expect(page.locator(".own-letters g")).toHaveCount(await cards.count());

@@ -88,7 +88,7 @@ for (const { city, name, options } of GAMES)
       await expect(page.locator(".markers .card-back")).toHaveCount(0);
       await page.locator(".status-progress").click();
       const cited = page.getByRole("dialog").locator(".log-rules a");
-      const told = rulesOf(city.tells);
+      const told = rulesOf(city.tells).map((rule) => `Rule ${rule}`);
       await expect.poll(async () => (await cited.allTextContents()).some((rule) => told.includes(rule))).toBe(true);
       await page.getByRole("button", { name: "Close", exact: true }).click();
       const paid = rulesOf(city.awards);
@@ -103,9 +103,10 @@ for (const { city, name, options } of GAMES)
 test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
   await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));
   const told = await tryUntil(page, /tourist goes to/);
-  const [, colour = "", landmark = "", worth = ""] = /the (\w+) tourist goes to (.+), worth (\d)/.exec(told) ?? [];
+  const [, colour = "", landmark = "", worth = ""] =
+    /the (\w+) tourist goes to (?:the )?(.+), worth (\d)/.exec(told) ?? [];
   const row = page.locator(".sights > li").filter({ hasText: landmark });
-  const tried = row.getByRole("img", { name: `space worth ${worth}, where the ${colour} tourist would go` });
+  const tried = row.getByRole("img", { name: `space worth ${worth}, the ${colour} tourist would go here` });
   await expect(tried).toBeVisible();
   await place(page);
   await expect(row.getByRole("img", { name: `space worth ${worth}, ${colour} tourist` }).first()).toBeVisible();
@@ -140,11 +141,11 @@ test("in London the ledger and the circuit show the drive, and it pays what they
   await expect(page.locator(".drive .goal")).toHaveText(String(count));
   await expect(page.locator(".drive .passed")).toHaveCount(count - 1);
   const circuit = page.locator(".london svg");
-  await expect(circuit).toHaveAttribute("aria-label", new RegExp(`It would drive ${count}\\.$`));
+  await expect(circuit).toHaveAttribute("aria-label", new RegExp(`It would drive ${count} spaces?\\.$`));
   await expect(circuit.locator(".taxi")).toHaveCount(2);
   await place(page);
   await expect(page.locator(".log")).toContainText(
-    new RegExp(`You placed.*the taxi drove ${count} spaces? to \\w+; You \\+${count} for taxi drives`),
+    new RegExp(`You placed.*the taxi drove ${count} spaces? to \\w+; You \\+${count} for taxi rides`),
   );
 });
 

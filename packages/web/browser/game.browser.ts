@@ -81,15 +81,15 @@ test("the ledger says what a tile would do, and then it does", async ({ page }) 
     const row = page.locator(".ledger .row").filter({ hasText: "+" }).first();
     const line = /Line (\d+)/.exec((await row.textContent()) ?? "")?.[1] ?? "";
     const gain = Number((await gains.first().textContent())?.slice(1));
-    await expect(page.locator(".swing")).toContainText(/At once.*(You get|gains?|nobody)/);
+    await expect(page.locator(".swing")).toContainText(/Right away.*(You get|gains?|stay the same)/);
     await page.getByRole("button", { name: "Place it" }).click();
     await yourTurn(page);
     await expect(page.locator(".log")).toContainText(
-      new RegExp(`You placed a tile at ${name};.*line ${line} closed.*, ${gain} points?`),
+      new RegExp(`You placed a tile at ${name};.*line ${line} ended.*, ${gain} points?`),
     );
     await page.locator(".players").getByRole("button", { name: /^A / }).click();
     await expect(
-      page.getByRole("row").filter({ has: page.getByRole("button", { name: `Trace line ${line}`, exact: true }) }),
+      page.getByRole("row").filter({ has: page.getByRole("button", { name: `Follow line ${line}`, exact: true }) }),
     ).toContainText(String(gain));
     return;
   }
@@ -116,9 +116,9 @@ test("a dragged tile becomes a ghost, steps back, and is placed only when confir
 test("a forbidden square is explained with its numbered rule", async ({ page }) => {
   await begin(page);
   await clickSquare(page, "e4");
-  await expect(page.getByRole("alert")).toContainText("The central station fills these squares");
+  await expect(page.getByRole("alert")).toContainText("You can't place tiles in the centre");
   await clickSquare(page, "c3");
-  await expect(page.getByRole("alert")).toContainText("Nothing touches this square yet");
+  await expect(page.getByRole("alert")).toContainText("There is no tile next to this square yet");
   await page.getByRole("button", { name: /Rule 3\.2/ }).click();
   const rule = page.locator("#rule-3\\.2");
   await expect(rule).toBeInViewport();
@@ -139,10 +139,10 @@ test("the starting seat is drawn by lot, the log says who begins", async ({ page
 test("a line is traced from its station, its track, the scores and the log", async ({ page }) => {
   await beginLate(page, DUEL, withTiles(20));
   await yourTurn(page);
-  const closing = page.locator(".log-entry").filter({ hasText: /line \d+ closed/ });
-  const line = /line (\d+) closed/.exec((await closing.first().textContent()) ?? "")?.[1] ?? "";
+  const closing = page.locator(".log-entry").filter({ hasText: /line \d+ ended/ });
+  const line = /line (\d+) ended/.exec((await closing.first().textContent()) ?? "")?.[1] ?? "";
   const traced = page.locator(".traced");
-  const stop = page.getByRole("button", { name: "Stop tracing" });
+  const stop = page.getByRole("button", { name: "Stop following" });
   const letGo = async (): Promise<void> => {
     await stop.click();
     await expect(page.locator(".metro-drawing.is-traced")).toBeHidden();
@@ -175,7 +175,7 @@ test("a line is traced from its station, its track, the scores and the log", asy
   }
 
   await page.locator(".players").getByRole("button", { name: /^You / }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Trace line 1", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Follow line 1", exact: true }).click();
   await expect(traced).toContainText("Line 1");
   await expect(page.locator(".metro-drawing.is-traced")).toBeVisible();
   await letGo();

@@ -45,7 +45,7 @@ test("keys draw, take back, trace, look back and open what there is", async ({ p
   // The tile was seen: the page asks first.
   await page.keyboard.press("u");
   await page.getByRole("dialog").getByRole("button", { name: "Yes, undo" }).press("Enter");
-  await expect(page.getByText("place the tile, or draw another")).toBeVisible();
+  await expect(page.getByText("place your tile, or draw another")).toBeVisible();
   await page.keyboard.press("l");
   await page.keyboard.press("t");
   await expect(page.locator(".traced")).toBeVisible();

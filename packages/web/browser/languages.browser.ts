@@ -7,12 +7,19 @@ import { complaints, longTest, prepare, restingMiddle, settled } from "./table.t
 test.use({ viewport: { width: 360, height: 640 } });
 
 const LANGUAGES = [
-  { browser: "de-AT", lang: "de-AT", language: "Deutsch", free: "kann belegt werden", rules: "Regeln", law: "Der Zug" },
+  {
+    browser: "de-AT",
+    lang: "de-AT",
+    language: "Deutsch",
+    free: "hier kannst du legen",
+    rules: "Regeln",
+    law: "Der Zug",
+  },
   {
     browser: "pt-PT",
     lang: "pt-BR",
     language: "Português (Brasil)",
-    free: "pode receber a peça",
+    free: "você pode colocar aqui",
     rules: "Regras",
     law: "A vez",
   },

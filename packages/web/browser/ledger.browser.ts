@@ -47,14 +47,14 @@ for (const [name, options, declare] of [
           .toBe(0);
         // Whose loss it is stands in words, and in sight.
         await expect(page.locator(".ledger .swing")).toBeInViewport({ ratio: 0.9 });
-        await expect(page.locator(".ledger .swing")).toContainText(/At once.*(gains?|nobody)/);
+        await expect(page.locator(".ledger .swing")).toContainText(/Right away.*(gains?|stay the same)/);
         // Marked are lines that end short of what they might become.
         const open = page.locator(".ledger .row").filter({ hasText: "stays open" });
         await expect(open.locator(".row-short")).toHaveCount(0);
         const short = page.locator(".ledger .row-short");
         if (await short.count()) {
           marked++;
-          await expect(short.first()).toHaveText(/cut short \d+ of \d+ unseen tiles would take it further/);
+          await expect(short.first()).toHaveText(/ends early \d+ of the \d+ unseen tiles would make it longer/);
         }
         await page.keyboard.press("Escape");
       }

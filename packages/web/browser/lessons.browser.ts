@@ -32,7 +32,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await clickSquare(page, "h6");
   await expect(page.locator(".lesson-note")).toHaveCount(0);
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
+  await expect(page.locator(".lesson-known")).toContainText("Your lines start at");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await step(page, 2, 10);
   await page.reload();
@@ -138,16 +138,16 @@ test("a module is introduced, and a first game is commented on until one has eno
   await expect(page.getByRole("heading", { name: "Now you know how it works." })).toBeVisible();
   await page.goto("/learn/metro/first?seed=lesson");
   const comments = page.getByRole("complementary", { name: "Comments" });
-  await expect(comments).toContainText("Lay tiles so that your lines run long.");
+  await expect(comments).toContainText("Place tiles so that your lines get long.");
   await accessible(page);
   // Left for a while, it goes on with its comments.
   await page.goto("/");
   await page.locator(".table-open").first().click();
   await expect(page).toHaveURL(/\/learn\/metro\/first$/);
-  await expect(comments).toContainText("Lay tiles so that your lines run long.");
+  await expect(comments).toContainText("Place tiles so that your lines get long.");
   await clickSquare(page, "b1");
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(comments).toContainText("Every square asks two things");
+  await expect(comments).toContainText("Ask two things about every square");
   await comments.getByRole("button", { name: "Turn off comments" }).click();
   await expect(comments).toHaveCount(0);
   expect(heard).toEqual([]);

@@ -43,10 +43,10 @@ async function sourcesAddUp(page: Page): Promise<void> {
 
 for (const [modules, reached, reads, declare] of [
   // Stock corporations alone never ask for anything.
-  [["stock-corporations"], withTiles(54), /company's line \d+ closed/, longTest],
-  [["paris"], asked(48, /^paris\./), /tourist sat down at/, longTest],
+  [["stock-corporations"], withTiles(54), /company's line \d+ ended/, longTest],
+  [["paris"], asked(48, /^paris\./), /tourist went to/, longTest],
   [["st-petersburg"], asked(54, /^petersburg\./), /tourist came to/, test],
-  [["stock-corporations", "central-stations", "paris"], asked(54, /^paris\./), /tourist sat down at/, longTest],
+  [["stock-corporations", "central-stations", "paris"], asked(54, /^paris\./), /tourist went to/, longTest],
 ] as const)
   declare(
     `a game with ${modules.join(", ")} ends with a result that says where the points came from`,
@@ -73,10 +73,10 @@ for (const [modules, reached, reads, declare] of [
 test("a share is exchanged only when confirmed, and the exchange is taken back", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, { players: DUEL, modules: ["stock-corporations"] });
-  const open = page.getByRole("button", { name: /Take the open 20% share/ });
-  const colour = /share of (\w+) for/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  const open = page.getByRole("button", { name: /Exchange your 20% share for the face-up/ });
+  const colour = /the face-up (\w+) one/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await open.click();
-  await expect(confirm(page)).toContainText(`for the open ${colour}`);
+  await expect(confirm(page)).toContainText(`for the face-up ${colour}`);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page.getByRole("button", { name: "Place it" })).toBeVisible();
   await open.click();
@@ -86,7 +86,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   await expect(page.locator(".piles").getByLabel(`20% of ${colour}`)).toBeVisible();
   await expect(page.locator(".recap")).toContainText("Bo");
   await takeBack(page);
-  await expect(open).toHaveAttribute("aria-label", new RegExp(`share of ${colour} for`));
+  await expect(open).toHaveAttribute("aria-label", new RegExp(`the face-up ${colour} one`));
   expect(heard).toEqual([]);
 });
 
@@ -108,22 +108,22 @@ test("a tourist joins others on the board, by keyboard alone, and a wrong square
   await beginLate(page, plan, asked(0, /^paris\.join/));
   await yourTurn(page);
   const [name = ""] = await choosable(page);
-  const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="may be chosen"])').last();
+  const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="you can choose it"])').last();
   const wrong = (await other.getAttribute("aria-label"))?.split(",")[0] ?? "";
   await clickSquare(page, wrong);
-  await expect(page.getByRole("alert")).toContainText("next to the square that was built over");
+  await expect(page.getByRole("alert")).toContainText("There are tourists on a neighbouring square");
   await page.getByRole("button", { name: /Rule PA\.5/ }).click();
   await expect(page.locator("#rule-PA\\.5")).toBeInViewport();
   await page.keyboard.press("Escape");
   await square(page, name).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".status-line")).toContainText(`joins those at ${name}?`);
+  await expect(page.locator(".status-line")).toContainText(`joins the tourists on ${name}?`);
   await page.keyboard.press("Escape");
   await expect(confirm(page)).toBeDisabled();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.locator(".status-progress").click();
-  await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined those at ${name}`);
+  await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined the tourists on ${name}`);
 });
 
 const PEOPLE: Plan["players"] = [
@@ -168,7 +168,7 @@ test("a table with modules is set up by hand, and what does not go together says
   await expect(page.locator(".picture-card").filter({ has: numbered })).toContainText("not with Stock corporations");
   await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
-  await expect(page.locator(".remark.is-changed")).toContainText("Paris – Next to a square: Corners too");
+  await expect(page.locator(".remark.is-changed")).toContainText("Paris – Neighbouring squares: Corners too");
   await accessible(page);
   await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(page.locator(".own-panel")).toHaveCount(2);
@@ -238,9 +238,9 @@ test("on a phone the panel is one tap away, and nothing scrolls away, in both th
   await page.getByRole("button", { name: "Exchange a share" }).tap();
   await expect(page.getByRole("dialog")).toContainText("Your row");
   await accessibleInBoth(page);
-  await page.getByRole("button", { name: /Take the top 30% card/ }).tap();
+  await page.getByRole("button", { name: /Exchange your 30% share for the top/ }).tap();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(confirm(page)).toContainText("for the top card");
+  await expect(confirm(page)).toContainText("for the top share");
   await accessibleInBoth(page);
   await confirm(page).tap();
   await yourTurn(page);

@@ -9,7 +9,7 @@ export const confirm = (page: Page): Locator => page.locator(".own-confirm .prim
 /** Squares that may be chosen for something other than a tile. */
 export async function choosable(page: Page): Promise<readonly string[]> {
   return page
-    .locator('[role=gridcell][aria-label$="may be chosen"]')
+    .locator('[role=gridcell][aria-label$="you can choose it"]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")?.split(",")[0] ?? ""));
 }
 

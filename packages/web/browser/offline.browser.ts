@@ -23,7 +23,7 @@ test("after one visit there are games, rules, puzzles and reviews without a netw
   await yourTurn(page);
   await expect(page.locator(`[role=gridcell][aria-label^="${where},"]`)).not.toHaveAttribute(
     "aria-label",
-    /may be covered/,
+    /you can place here/,
   );
   const table = new URL(page.url()).pathname;
 

@@ -166,7 +166,7 @@ async function stock(page: Page, shoot: Shoot): Promise<void> {
   await withModules(page, shoot, "stock", ["stock-corporations"]);
   if (await decision(page).isVisible()) return;
   if ((page.viewportSize()?.width ?? 0) < 1100) await page.getByRole("button", { name: "Modules" }).click();
-  const open = page.getByRole("button", { name: /Take the open 30% share/ });
+  const open = page.getByRole("button", { name: /Exchange your 30% share for the face-up/ });
   if (!(await open.count())) return;
   await open.click();
   await page.waitForTimeout(300);

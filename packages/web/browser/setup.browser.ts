@@ -136,14 +136,14 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   // Three numbers each are for two players: a third seat comes, and the rule does not fit.
   await page.getByRole("button", { name: /^Remove/ }).click();
   await page.getByText("More rules", { exact: true }).click();
-  await page.getByRole("radio", { name: "Three of each side" }).check();
+  await page.getByRole("radio", { name: "Three from each side" }).check();
   await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("button", { name: "Add player" }).click();
   await page.getByRole("button", { name: "Start game", exact: true }).click();
-  const wrong = page.getByRole("radio", { name: "Three of each side" });
+  const wrong = page.getByRole("radio", { name: "Three from each side" });
   await expect(wrong).toBeFocused();
-  await expect(page.getByRole("radiogroup", { name: /Numbers for each player/ })).toHaveAccessibleDescription(
-    /doesn't fit this table. For two players/,
+  await expect(page.getByRole("radiogroup", { name: /Numbers per player/ })).toHaveAccessibleDescription(
+    /doesn't fit this table. Two players only/,
   );
 });
 
@@ -162,7 +162,7 @@ test("a table is set up by the keyboard alone, and what one rests on explains it
   await expect(page.getByRole("textbox", { name: "Player 1: Name" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Player 1: Name" })).toBeFocused();
-  const rails = page.getByRole("checkbox", { name: "Center rails" });
+  const rails = page.getByRole("checkbox", { name: "Centre rails" });
   await rails.focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Shift+Tab");
@@ -171,7 +171,7 @@ test("a table is set up by the keyboard alone, and what one rests on explains it
   await expect(page.locator(".explained")).toHaveCount(0);
   await page.keyboard.press(" ");
   await expect(rails).toBeChecked();
-  await expect(page.locator(".picture-card").filter({ hasText: "Central stations" })).toContainText("not with Center");
+  await expect(page.locator(".picture-card").filter({ hasText: "Central stations" })).toContainText("not with Centre");
   await page.getByRole("radio", { name: "New York" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "St. Petersburg" })).toBeChecked();
@@ -189,7 +189,7 @@ test.describe("with a finger", () => {
     await expect(card).toBeVisible();
     const touch = { pointerType: "touch", isPrimary: true };
     await card.dispatchEvent("pointerdown", touch);
-    await expect(page.locator(".explained")).toContainText("You hold numbers of stations");
+    await expect(page.locator(".explained")).toContainText("You have secret station numbers");
     await card.dispatchEvent("pointerup", touch);
     await card.click();
     await expect(page.getByRole("checkbox", { name: "Numbered stations" })).toBeChecked();

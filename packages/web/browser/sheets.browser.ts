@@ -62,7 +62,7 @@ test("the record of a running game says before that it does not come back in; th
   await yourTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
-  await expect(page.getByRole("dialog")).toContainText("not opened again here");
+  await expect(page.getByRole("dialog")).toContainText("not open it here again");
   const record = await page.getByRole("dialog").getByRole("textbox").inputValue();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Whole table" }).click();

@@ -72,8 +72,8 @@ test("a solo game has a score instead of a winner, and is remembered", async ({ 
   await expect(page.locator(".places")).toHaveCount(0);
   const accounts = page.locator(".each-seats .panel");
   await expect(accounts).toHaveCount(9);
-  await expect(accounts.first()).toContainText("Solo: profit of the last company");
-  await expect(accounts.first()).toContainText("Solo: distance to the first company");
+  await expect(accounts.first()).toContainText("Solo: profit of the weakest company");
+  await expect(accounts.first()).toContainText("Solo: gap to the strongest company");
   for (const account of await accounts.all()) {
     const total = number(await account.locator("h3 span").textContent());
     const parts = await account.locator(".bar-points").allTextContents();
@@ -113,7 +113,7 @@ test("a square where no line of the card waits is explained", async ({ page }) =
   const allowed = await targets(page);
   const other = ["a1", "h1", "h8", "a8", "c1", "f1"].find((name) => !allowed.includes(name)) ?? "";
   await clickSquare(page, other);
-  await expect(page.getByRole("alert")).toContainText("has to extend an open line of the company on the card");
+  await expect(page.getByRole("alert")).toContainText("must extend an open line of the company on the card");
   await page.getByRole("button", { name: /Rule SO\.4/ }).click();
   await expect(page.locator("#rule-SO\\.4")).toBeInViewport();
 });

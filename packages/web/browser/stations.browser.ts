@@ -50,9 +50,9 @@ test("a central station is set on the board, confirmed, traced, and scored like 
   await playOn(page, 1);
   await yourTurn(page);
   await accessible(page);
-  await page.getByRole("button", { name: "Set your station", exact: true }).click();
+  await page.getByRole("button", { name: "Place your station", exact: true }).click();
   await clickSpaceAtF4(page);
-  await expect(page.locator(".status-line")).toContainText("Set it beside f4?");
+  await expect(page.locator(".status-line")).toContainText("Place the station beside f4?");
   await accessible(page);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(confirm(page)).toBeDisabled();
@@ -60,19 +60,19 @@ test("a central station is set on the board, confirmed, traced, and scored like 
   await confirm(page).click();
   await yourTurn(page);
   await expect(page.locator(".centre-plan").getByLabel("beside f4: your station")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Set your station", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Place your station", exact: true })).toBeHidden();
   await expect(square(page, "f4")).toHaveAttribute("aria-label", /your station beside it/);
   await clickSpaceAtF4(page);
   await expect(page.locator(".traced")).toContainText("Line from f4");
-  await page.getByRole("button", { name: "Stop tracing" }).click();
+  await page.getByRole("button", { name: "Stop following" }).click();
 
   await playTheEnd(page, plan);
   await page.locator(".status-progress").click();
   const log = page.getByRole("dialog").locator(".log");
-  const set = /You set your central station beside ([a-h]\d)/;
+  const set = /You placed your central station beside ([a-h]\d)/;
   await expect(log).toContainText(set);
   const beside = set.exec((await log.textContent()) ?? "")?.[1] ?? "";
-  await expect(log).toContainText(new RegExp(`your line from ${beside} closed`));
+  await expect(log).toContainText(new RegExp(`your line from ${beside} ended`));
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await sourcesAddUp(page);
   await expect(page.locator(".bar-number", { hasText: new RegExp(`^${beside}$`) })).toHaveCount(1);
@@ -83,7 +83,7 @@ test("a share is shown for a company's station: first the share, then the space"
   const heard = complaints(page);
   const plan: Plan = { players, modules: ["central-stations", "stock-corporations"] };
   await begin(page, plan);
-  await page.getByRole("button", { name: "Show a share", exact: true }).click();
+  await page.getByRole("button", { name: "Place a station", exact: true }).click();
   const shares = page.locator(".own-groups button");
   await expect(shares).toHaveCount(4);
   await shares.nth(2).click();
@@ -93,10 +93,12 @@ test("a share is shown for a company's station: first the share, then the space"
   await accessible(page);
   await confirm(page).click();
   await yourTurn(page);
-  const bridge = page.getByRole("region", { name: "Central stations of companies" });
+  const bridge = page.getByRole("region", { name: "Company central stations" });
   await expect(bridge.getByRole("row").filter({ hasText: colour })).toContainText(`beside f4${percent}, You`);
-  await expect(page.locator(".piles").getByLabel(`${percent} of ${colour}, shown on the table`)).toBeVisible();
-  await expect(page.getByRole("button", { name: new RegExp(`Take the top ${percent} card`) })).toHaveCount(0);
+  await expect(page.locator(".piles").getByLabel(`${percent} of ${colour}, face up`)).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: new RegExp(`Exchange your ${percent} share for the top`) }),
+  ).toHaveCount(0);
   await accessible(page);
   if (LONG) {
     await playTheEnd(page, plan);
@@ -179,7 +181,7 @@ test("on a phone a station is set with the thumb, in sight of the board", async 
   });
   const page = await context.newPage();
   await begin(page, { players, modules: ["central-stations", "stock-corporations"] });
-  await page.getByRole("button", { name: "Show a share", exact: true }).tap();
+  await page.getByRole("button", { name: "Place a station", exact: true }).tap();
   for (const part of [".metro-drawing", ".own-groups", ".own-options", ".own-confirm"])
     await expect(page.locator(part)).toBeInViewport({ ratio: 0.95 });
   const board = await page.locator(".metro-drawing").boundingBox();
@@ -190,7 +192,7 @@ test("on a phone a station is set with the thumb, in sight of the board", async 
   await confirm(page).tap();
   await yourTurn(page);
   await page.getByRole("button", { name: "Modules", exact: true }).tap();
-  await expect(page.getByRole("dialog").getByRole("region", { name: "Central stations of companies" })).toContainText(
+  await expect(page.getByRole("dialog").getByRole("region", { name: "Company central stations" })).toContainText(
     "beside d3",
   );
   await accessible(page);

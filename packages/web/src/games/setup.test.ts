@@ -60,7 +60,7 @@ describe("what is wrong", () => {
     const request = { modules: ["numbered-stations"], options: { "numbers-each": "4" } };
     const [problem] = setupProblems(metro, { ...named("A", "B", "C"), request });
     expect(problem?.field).toEqual({ kind: "option", name: "numbers-each" });
-    expect(problem?.text).toContain("For two players.");
+    expect(problem?.text).toContain("Two players only.");
     const start = { ...named("A", "B"), request: { options: { start: "5" } } };
     expect(setupProblems(metro, start)).toMatchObject([{ field: { kind: "option", name: "start" } }]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { count, feminine, form, list, number, of, several, signed } from "./pt-BR/grammar.ts";
 import { table } from "./pt-BR/table.ts";
 
-test("Portuguese counts nothing as many, and millions with a word of their own", () => {
+test("Portuguese counts nothing in the plural, and millions with a word of their own", () => {
   const tiles = (n: number): string => count(n, "peça", "peças");
   expect([0, 1, 2, 1200, 1_000_000].map(tiles)).toEqual([
     "0 peças",

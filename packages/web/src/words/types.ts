@@ -13,6 +13,15 @@ export interface Who {
 /** A line's name: the number of its station, or words for one from the centre. */
 export type LineName = number | string;
 
+/** The name of a landmark: on its own, and in a sentence with the words that it needs there. */
+export interface Landmark {
+  readonly name: string;
+  /** "at the Louvre" */
+  readonly at: string;
+  /** "to the Louvre" */
+  readonly to: string;
+}
+
 /** The two halves of a table's status line. */
 export interface Status {
   readonly title: string;

@@ -9,7 +9,7 @@ export interface Landmark {
 export const SIDE_NAMES = ["a", "b"] as const;
 
 /** In the order in which they stand. */
-export const LANDMARKS: readonly Landmark[] = [
+export const LANDMARKS = [
   { word: "alexanderplatz", name: "Alexanderplatz" },
   { word: "rotes-rathaus", name: "Rotes Rathaus" },
   { word: "cathedral", name: "Berlin Cathedral" },
@@ -18,7 +18,9 @@ export const LANDMARKS: readonly Landmark[] = [
   { word: "victory-column", name: "Victory Column" },
   { word: "memorial-church", name: "Kaiser Wilhelm Memorial Church" },
   { word: "brandenburg-gate", name: "Brandenburg Gate" },
-];
+] as const satisfies readonly Landmark[];
+
+export type LandmarkName = (typeof LANDMARKS)[number]["name"];
 
 export const GROUPS = 4;
 export const SQUARES_OF_A_GROUP = 4;

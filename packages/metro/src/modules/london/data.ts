@@ -6,7 +6,7 @@ export interface Landmark {
   readonly name: string;
 }
 
-export const LANDMARKS: readonly Landmark[] = [
+export const LANDMARKS = [
   { word: "tower-bridge", name: "Tower Bridge" },
   { word: "tower", name: "Tower of London" },
   { word: "trafalgar", name: "Trafalgar Square" },
@@ -15,7 +15,9 @@ export const LANDMARKS: readonly Landmark[] = [
   { word: "buckingham", name: "Buckingham Palace" },
   { word: "eye", name: "London Eye" },
   { word: "st-pauls", name: "St. Paul's Cathedral" },
-];
+] as const satisfies readonly Landmark[];
+
+export type LandmarkName = (typeof LANDMARKS)[number]["name"];
 
 /** How far the taxi drives at most. */
 export const LONGEST_DRIVE = 4;

@@ -6,7 +6,7 @@ export interface Landmark {
   readonly name: string;
 }
 
-export const LANDMARKS: readonly Landmark[] = [
+export const LANDMARKS = [
   { word: "concorde", name: "Place de la Concorde" },
   { word: "invalides", name: "Dôme des Invalides" },
   { word: "alexandre", name: "Pont Alexandre III" },
@@ -19,7 +19,9 @@ export const LANDMARKS: readonly Landmark[] = [
   { word: "louvre", name: "Louvre" },
   { word: "vuitton", name: "Foundation Louis-Vuitton" },
   { word: "pantheon", name: "Panthéon" },
-];
+] as const satisfies readonly Landmark[];
+
+export type LandmarkName = (typeof LANDMARKS)[number]["name"];
 
 export const SPACES_OF_A_LANDMARK = 4;
 

@@ -4,7 +4,7 @@ export interface Landmark {
   readonly name: string;
 }
 
-export const LANDMARKS: readonly Landmark[] = [
+export const LANDMARKS = [
   { name: "Church of the Savior on Spilled Blood" },
   { name: "Bronze Horseman" },
   { name: "Winter Palace" },
@@ -13,4 +13,6 @@ export const LANDMARKS: readonly Landmark[] = [
   { name: "Kazan Cathedral" },
   { name: "Catherine Palace" },
   { name: "Peterhof Palace" },
-];
+] as const satisfies readonly Landmark[];
+
+export type LandmarkName = (typeof LANDMARKS)[number]["name"];

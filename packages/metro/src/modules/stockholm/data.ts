@@ -6,7 +6,7 @@ export interface Landmark {
   readonly name: string;
 }
 
-export const LANDMARKS: readonly Landmark[] = [
+export const LANDMARKS = [
   { word: "storkyrkan", name: "Storkyrkan" },
   { word: "stadshuset", name: "Stadshuset" },
   { word: "globen", name: "Globen" },
@@ -15,7 +15,9 @@ export const LANDMARKS: readonly Landmark[] = [
   { word: "kungliga-slottet", name: "Kungliga slottet" },
   { word: "nobelmuseet", name: "Nobelmuseet" },
   { word: "drottningholm", name: "Drottningholms slott" },
-];
+] as const satisfies readonly Landmark[];
+
+export type LandmarkName = (typeof LANDMARKS)[number]["name"];
 
 /** How many secret markers each seat is dealt, by seats. */
 export const MARKERS_EACH: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 2, 5: 1, 6: 1 };

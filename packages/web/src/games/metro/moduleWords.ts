@@ -12,3 +12,8 @@ export const ownWords =
 export function aboutOf(id: string): ModuleAbout {
   return t.modules[id]?.about ?? { title: id, short: "", about: "" };
 }
+
+/** What a city's landmark is called, by its name in the box. */
+export function landmarkName(module: string, name: string): string {
+  return ownWords<{ readonly named: (name: string) => string }>(module)().named(name);
+}

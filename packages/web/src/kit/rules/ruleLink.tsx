@@ -7,17 +7,14 @@ interface RuleLinkProps {
   readonly game: string;
   readonly rule: string;
   readonly module?: string | undefined;
-  /** The label, if not just the number. */
-  readonly label?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export function RuleLink({ game, rule, module, label, children }: RuleLinkProps) {
+export function RuleLink({ game, rule, module, children }: RuleLinkProps) {
   return (
     <a
       class="rule-link"
       href={rulesAddress(game, rule, module)}
-      aria-label={label}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (readRule(rule)) event.preventDefault();

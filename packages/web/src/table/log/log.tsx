@@ -107,8 +107,8 @@ function Because({ desk, sentence }: EntryProps) {
   return (
     <span class="log-rules">
       {rules.map((rule) => (
-        <RuleLink key={rule} game={desk.game} rule={rule} module={moduleOf(rule)} label={t.rules.rule(rule)}>
-          {rule}
+        <RuleLink key={rule} game={desk.game} rule={rule} module={moduleOf(rule)}>
+          {t.rules.rule(rule)}
         </RuleLink>
       ))}
     </span>

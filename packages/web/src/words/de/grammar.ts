@@ -1,5 +1,5 @@
 import { figuresIn, listed } from "../figures.ts";
-import type { Who } from "../types.ts";
+import type { Landmark, Who } from "../types.ts";
 import type * as en from "../en/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
@@ -85,3 +85,15 @@ export const hued = (colour: Colour, ending: "e" | "en" | "er" | "es"): string =
 
 /** As a noun: »eine Linie von Gelb«. */
 export const hue = (colour: Colour): string => capital(colours[colour]);
+
+/** »am Louvre«, »an der Tower Bridge«, and without an article »bei Notre-Dame«. */
+export function landmark(name: string, article?: "der" | "die" | "das"): Landmark {
+  switch (article) {
+    case undefined:
+      return { name, at: `bei ${name}`, to: `zu ${name}` };
+    case "die":
+      return { name, at: `an der ${name}`, to: `zur ${name}` };
+    default:
+      return { name, at: `am ${name}`, to: `zum ${name}` };
+  }
+}

@@ -1,5 +1,5 @@
 import { figuresIn, listed } from "../figures.ts";
-import type { Who } from "../types.ts";
+import type { Landmark, Who } from "../types.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 /** English grammar: numbers, lists and signs. */
@@ -51,3 +51,14 @@ export const colours: Readonly<Record<Colour, string>> = {
   white: "white",
   brown: "brown",
 };
+
+/** "at Big Ben", and with an article "at the Louvre". */
+export function landmark(name: string, article?: "the"): Landmark {
+  const called = article === undefined ? name : `${article} ${name}`;
+  return { name, at: `at ${called}`, to: `to ${called}` };
+}
+
+/** "a red tourist", "an orange tourist". */
+export function a(words: string): string {
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+}

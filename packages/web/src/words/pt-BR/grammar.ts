@@ -1,5 +1,5 @@
 import { figuresIn, listed } from "../figures.ts";
-import type { Who } from "../types.ts";
+import type { Landmark, Who } from "../types.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 /** Portuguese grammar: numbers, lists and signs. */
@@ -9,7 +9,7 @@ const plurals = new Intl.PluralRules("pt-BR");
 /** A number with a real minus sign. */
 export const number = figuresIn("pt-BR");
 
-/** The form that goes with the number: 1.5 is singular, and 0 is plural, as people write it. */
+/** The form that goes with the number: "1,5 ponto", but "0 pontos". */
 export function form(n: number, one: string, other: string): string {
   if (n === 0) return other;
   switch (plurals.select(n)) {
@@ -93,3 +93,15 @@ export const several: Readonly<Record<Colour, string>> = {
   white: "brancos",
   brown: "marrons",
 };
+
+/** "no Louvre", "na Torre Eiffel", and without an article "em Versalhes". */
+export function landmark(name: string, article?: "o" | "a"): Landmark {
+  switch (article) {
+    case undefined:
+      return { name, at: `em ${name}`, to: `a ${name}` };
+    case "o":
+      return { name, at: `no ${name}`, to: `ao ${name}` };
+    case "a":
+      return { name, at: `na ${name}`, to: `à ${name}` };
+  }
+}

@@ -61,7 +61,7 @@ test("a whole row that is free before a line is told", () => {
       // It enters the first square of the seventh row from the left.
       waits: () => ({ cell: 48, side: 3 }),
     }),
-  ).toBe("keeps yellow 3 open, with all of row 7 free before it");
+  ).toBe("keeps yellow 3 open, with all of row 7 free ahead of it");
 });
 
 test("somebody else's line that ends early is told with what it could expect", () => {
@@ -71,7 +71,7 @@ test("somebody else's line that ends early is told with what it could expect", (
       outlook: outlookOf(),
       otherwise: new Map([[17, 9]]),
     }),
-  ).toBe("ends Ada's 17 at 4 instead of 9 expected");
+  ).toBe("ends Ada's 17 for 4 instead of about 9");
 });
 
 test("a bad move is explained by what it costs, a good one by what it gains", () => {
@@ -83,14 +83,14 @@ test("a bad move is explained by what it costs, a good one by what it gains", ()
       [18, 8],
     ]),
   };
-  expect(said({ ...both, isGood: false })).toBe("ends yellow 5 at 3 instead of 12 expected");
-  expect(said({ ...both, isGood: true })).toBe("turns Ada's 18 towards an early end, 4 instead of 8 expected");
+  expect(said({ ...both, isGood: false })).toBe("ends yellow 5 for 3 instead of about 12");
+  expect(said({ ...both, isGood: true })).toBe("turns Ada's 18 towards an early end, about 4 instead of 8 points");
 });
 
 test("a line that the tile does not touch is spoken of only where nothing else is to be said", () => {
   const untouched = { outlook: outlookOf([7, 14]), otherwise: new Map([[7, 10]]) };
-  expect(said(untouched)).toBe("leaves yellow 7 its way, 14 instead of 10 expected");
-  expect(said({ ...untouched, otherwise: new Map([[7, 13]]) })).toBe("changes little for anybody");
+  expect(said(untouched)).toBe("leaves room for yellow 7, about 14 instead of 10 points");
+  expect(said({ ...untouched, otherwise: new Map([[7, 13]]) })).toBe("changes little for anyone");
 });
 
 test("what a line may expect otherwise is the mean over the moves that leave it alone", () => {

@@ -4,7 +4,7 @@ import "./box.css";
 import { metro } from "@interchange/metro";
 import { COLOURS } from "@interchange/metro/core";
 import type { GameBox } from "../../../table/box/gameBox.ts";
-import { aboutOf } from "../moduleWords.ts";
+import { aboutOf, landmarkName } from "../moduleWords.ts";
 import { BoxPicture, WordSign } from "./pictures.tsx";
 import { t } from "../../../words/index.ts";
 
@@ -15,9 +15,11 @@ export function Form() {
 export const isColour = (word: string): word is (typeof COLOURS)[number] =>
   (COLOURS as readonly string[]).includes(word);
 
-/** The names of the cities' landmarks by key. They are the same in every language. */
+/** The cities' landmarks by key: the module, and the name in the box. */
 const LANDMARKS = new Map(
-  metro.catalog.flatMap(({ landmarks = [] }) => landmarks.map(({ word, name }) => [word, name] as const)),
+  metro.catalog.flatMap(({ id, landmarks = [] }) =>
+    landmarks.map(({ word, name }) => [word, [id, name] as const] as const),
+  ),
 );
 
 /** The label of a field: its own name, the number of a place, or the kind of a nested list. */
@@ -34,7 +36,8 @@ function label(path: readonly string[]): string {
   if (board !== undefined) return words.board(Number(board));
   if (isColour(key)) return words.colours[key];
   if (path[0] === "tiles") return words.tile(key);
-  return LANDMARKS.get(key) ?? words.fields[key] ?? key;
+  const landmark = LANDMARKS.get(key);
+  return landmark ? landmarkName(...landmark) : (words.fields[key] ?? key);
 }
 
 export function metroGameBox(): GameBox {

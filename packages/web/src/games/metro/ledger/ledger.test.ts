@@ -11,19 +11,19 @@ const says = (...gains: readonly number[]) => netFacts(gains, 0, whoIs).map((fac
 
 describe("the net row of the ledger", () => {
   test("says whose loss it is, by name", () => {
-    expect(says(0, 5, 0)).toEqual(["Planner gains 5 on you"]);
-    expect(says(0, 2, 2)).toEqual(["Planner and Bo gain 2 on you"]);
+    expect(says(0, 5, 0)).toEqual(["Planner gains 5 points on you"]);
+    expect(says(0, 2, 2)).toEqual(["Planner and Bo gain 2 points on you"]);
   });
 
   test("says on whom one gains oneself", () => {
-    expect(says(7, 0, 9)).toEqual(["Bo gains 2 on you", "You gain 7 on Planner"]);
-    expect(says(7, 0, 0)).toEqual(["You gain 7 on everybody"]);
-    expect(netFacts([0, 4], 1, whoIs).map((fact) => fact.says)).toEqual(["Planner gains 4 on You"]);
+    expect(says(7, 0, 9)).toEqual(["Bo gains 2 points on you", "You gain 7 points on Planner"]);
+    expect(says(7, 0, 0)).toEqual(["You gain 7 points on everybody"]);
+    expect(netFacts([0, 4], 1, whoIs).map((fact) => fact.says)).toEqual(["Planner gains 4 points on You"]);
   });
 
   test("says so when nobody gains", () => {
-    expect(says(0, 0, 0)).toEqual(["nobody gains on anybody"]);
-    expect(says(3, 3, 3)).toEqual(["nobody gains on anybody"]);
+    expect(says(0, 0, 0)).toEqual(["the gaps stay the same"]);
+    expect(says(3, 3, 3)).toEqual(["the gaps stay the same"]);
   });
 
   test("says what one gets who plays alone", () => expect(says(6)).toEqual(["You get 6 points"]));

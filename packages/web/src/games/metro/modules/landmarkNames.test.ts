@@ -1,25 +1,80 @@
+import { afterEach, describe, expect, it } from "vitest";
 import { LANDMARKS as BERLIN } from "@interchange/metro/modules/berlin/data";
+import { LANDMARKS as LONDON } from "@interchange/metro/modules/london/data";
+import { LANDMARK_NAMES as NEW_YORK } from "@interchange/metro/modules/new-york/data";
 import { LANDMARKS as PARIS } from "@interchange/metro/modules/paris/data";
 import { LANDMARKS as ST_PETERSBURG } from "@interchange/metro/modules/st-petersburg/data";
-import { describe, expect, it } from "vitest";
-import { words as berlinDe } from "./berlin/words/de.ts";
-import { words as berlinPt } from "./berlin/words/pt-BR.ts";
-import { words as parisDe } from "./paris/words/de.ts";
-import { words as parisPt } from "./paris/words/pt-BR.ts";
-import { words as stPetersburgDe } from "./st-petersburg/words/de.ts";
-import { words as stPetersburgPt } from "./st-petersburg/words/pt-BR.ts";
+import { LANDMARKS as STOCKHOLM } from "@interchange/metro/modules/stockholm/data";
+import { speak } from "../../../words/index.ts";
+import { landmarkName } from "../moduleWords.ts";
+import { words as london } from "./london/words/index.ts";
+import { words as newYork } from "./new-york/words/index.ts";
+import { words as paris } from "./paris/words/index.ts";
+import { words as stPetersburg } from "./st-petersburg/words/index.ts";
+import { words as stockholm } from "./stockholm/words/index.ts";
 
-// If a name in the box and the key in the translation differ, the name silently stays English.
-describe.each([
-  { city: "Berlin", landmarks: BERLIN, languages: [berlinDe, berlinPt], others: 5 },
-  { city: "Paris", landmarks: PARIS, languages: [parisDe, parisPt], others: 3 },
-  { city: "St. Petersburg", landmarks: ST_PETERSBURG, languages: [stPetersburgDe, stPetersburgPt], others: 8 },
-])("the landmarks of $city", ({ landmarks, languages, others }) => {
-  it("are called as people there and here call them", () => {
-    for (const { named } of languages) {
-      const names = landmarks.map(({ name }) => named(name));
-      expect(names.filter((name, at) => name !== landmarks[at]?.name)).toHaveLength(others);
-      expect(new Set(names).size).toBe(landmarks.length);
-    }
+afterEach(() => speak("en"));
+
+const ADA = { name: "Ada", isYou: false };
+
+/** A sentence of each city that inserts a landmark. */
+const sentences = (): readonly string[] => [
+  paris().pick("Eiffel Tower", "red"),
+  paris().tells.seated("red", "Notre Dame", true),
+  london().onSpace("red", "Tower of London"),
+  newYork().tells.log(ADA, "red", "Statue of Liberty", 3),
+  stockholm().tells.log("red", "Vasamuseet", 4),
+  stPetersburg().landmark("Winter Palace"),
+];
+
+describe("landmarks are called as people call them", () => {
+  it.each(["en", "de", "pt-BR"])("in %s no two of a city share a name", async (language) => {
+    await speak(language);
+    const names = (city: string, landmarks: readonly { readonly name: string }[]) =>
+      landmarks.map(({ name }) => landmarkName(city, name));
+    const cities = [
+      names("berlin", BERLIN),
+      names("london", LONDON),
+      names("paris", PARIS),
+      names("stockholm", STOCKHOLM),
+      NEW_YORK.map((name) => landmarkName("new-york", name)),
+      ST_PETERSBURG.map(({ name }) => stPetersburg().landmark(name)),
+    ];
+    for (const called of cities) expect(new Set(called.filter(Boolean)).size).toBe(called.length);
+  });
+
+  it("in English", () => {
+    expect(sentences()).toEqual([
+      "Send the red tourist to the Eiffel Tower",
+      "a red tourist went to Notre-Dame",
+      "The taxi is on a red space at the Tower of London.",
+      "Ada took the red tourist to the Statue of Liberty, worth 3",
+      "the red tourist went to the Vasa Museum, worth 4",
+      "landmark: Winter Palace",
+    ]);
+  });
+
+  it("in German", async () => {
+    await speak("de");
+    expect(sentences()).toEqual([
+      "Den roten Touristen zum Eiffelturm schicken",
+      "ein roter Tourist geht zu Notre-Dame",
+      "Das Taxi steht auf einem roten Feld am Tower of London.",
+      "Ada bringt den roten Touristen zur Freiheitsstatue, 3 wert",
+      "der rote Tourist geht zum Vasa-Museum, 4 wert",
+      "Sehenswürdigkeit: Winterpalast",
+    ]);
+  });
+
+  it("in Portuguese", async () => {
+    await speak("pt-BR");
+    expect(sentences()).toEqual([
+      "Levar o turista vermelho à Torre Eiffel",
+      "um turista vermelho foi à Notre-Dame",
+      "O táxi está numa casa vermelha, na Torre de Londres.",
+      "Ada levou o turista vermelho à Estátua da Liberdade, que vale 3",
+      "o turista vermelho foi ao Museu do Vasa, que vale 4",
+      "atração: Palácio de Inverno",
+    ]);
   });
 });

@@ -65,7 +65,7 @@ describe("a decision that is owed", () => {
   test("is asked, and its squares are offered on the board", () => {
     const { own } = deskAt(view);
     expect(own.isActing.value).toBe(true);
-    expect(own.prompt.value).toMatch(/choose whom to join/);
+    expect(own.prompt.value).toMatch(/choose who to join/);
     expect(own.squares.value?.size).toBe(own.shownOptions.value.length);
   });
 
@@ -75,7 +75,7 @@ describe("a decision that is owed", () => {
     expect(own.confirm()).toBe(false);
     expect(own.chooseSquare(cell!)).toBe(true);
     expect(own.picked.value).toBe(cell);
-    expect(own.prompt.value).toMatch(/joins those at .*\?$/);
+    expect(own.prompt.value).toMatch(/joins the tourists on .*\?$/);
     expect(own.stepBack()).toBe(true);
     expect(own.picked.value).toBeUndefined();
     own.chooseSquare(cell!);

@@ -17,7 +17,7 @@ test("every city whose values we designed says so", () => {
     ({ kind, unprinted }) => kind === "city" && unprinted?.some(({ is }) => is === "designed"),
   );
   expect(cities.length).toBeGreaterThan(5);
-  for (const { id } of cities) expect([id, valuesAt(setupWith(id), id)]).toEqual([id, "our values"]);
+  for (const { id } of cities) expect([id, valuesAt(setupWith(id), id)]).toEqual([id, "values by Interchange"]);
 });
 
 test("a module whose components are the box's says nothing", () => {
@@ -30,6 +30,6 @@ test("an owner's set is called by its name", () => {
     ...setupWith("paris"),
     components: { name: "mine", version: "1", base: "interchange 1", values: { paris: {} } },
   };
-  expect(valuesAt(setup, "paris")).toBe("values of mine");
-  expect(valuesAt({ ...setup, modules: ["london"] }, "london")).toBe("our values");
+  expect(valuesAt(setup, "paris")).toBe("values from mine");
+  expect(valuesAt({ ...setup, modules: ["london"] }, "london")).toBe("values by Interchange");
 });

@@ -56,7 +56,7 @@ describe("at a table", () => {
   test("a tile is tried, refused by its rule, and placed", async () => {
     const { desk, type, free } = await open();
     expect(await type("d4")).toEqual({
-      says: ["The central station fills these squares; no tile goes there. Rule 3.1."],
+      says: ["You can't place tiles in the centre. Rule 3.1."],
       rule: "3.1",
     });
     expect(desk.whyNot.value?.refusal.rule).toBe("3.1");
@@ -74,15 +74,15 @@ describe("at a table", () => {
   test("lines, hand, moves and scores are told", async () => {
     const { desk, type, free } = await open();
     expect((await type("hand")).says[0]).toMatch(/^Your tile, [a-d]{4}: top .*, right .*, bottom .*, left .*\.$/);
-    expect((await type("moves")).says[0]).toMatch(/^It may lie on \d+ squares: /);
+    expect((await type("moves")).says[0]).toMatch(/^It fits on \d+ squares: /);
     expect((await type("scores")).says).toHaveLength(2);
-    expect((await type("lines")).says[0]).toMatch(/^Not left their stations, \w+: lines \d+, .* and \d+\.$/);
-    expect((await type("line 99")).says).toEqual(["There is no station of that number."]);
+    expect((await type("lines")).says[0]).toMatch(/^Not started, \w+: lines \d+, .* and \d+\.$/);
+    expect((await type("line 99")).says).toEqual(["There is no station with that number."]);
     expect((await type("plaec a1")).says[1]).toBe("Did you mean place or play?");
     await type(free);
     const { number } =
       desk.still.value.stations.find(({ at: place }) => place === desk.still.value.lines[0]?.from) ?? {};
-    expect((await type(`line ${number}`)).says[0]).toMatch(/: [a-h]\d.*; (open at|arrived)/);
+    expect((await type(`line ${number}`)).says[0]).toMatch(/: [a-h]\d.*; (open at|ended)/);
   });
 
   test("where hands are open, those of others are told too", async () => {
@@ -90,7 +90,7 @@ describe("at a table", () => {
     const { hands } = desk.client.view.value;
     const [yours, others] = (await type("hand")).says;
     expect(yours).toContain(`Your tile, ${hands[0]?.[0]}: top`);
-    expect(others).toContain(`Bo holds ${hands[1]?.[0]}: top`);
+    expect(others).toContain(`Bo has ${hands[1]?.[0]}: top`);
   });
 
   test("tiles are turned and moves are read as records write them", async () => {
@@ -108,7 +108,7 @@ describe("at a table", () => {
     if (tile === undefined || cell === undefined) throw new Error("no tile fits");
     const { says, rule } = await type(metro.notation.writeMove({ type: "place", tile, turn: 1, cell }));
     expect(rule).toBe("3.3");
-    expect(says[1]).toBe("At this table: BigBox edition. Turning tiles: As the arrow points.");
+    expect(says[1]).toBe("At this table: BigBox edition. Turning tiles: Not allowed.");
   });
 
   test("the past is walked through, and a decision is taken back", async () => {

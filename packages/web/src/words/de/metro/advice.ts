@@ -1,5 +1,5 @@
 import type * as en from "../../en/metro/advice.ts";
-import { capital, genitive, hue } from "../grammar.ts";
+import { capital, genitive, hue, points } from "../grammar.ts";
 import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice/reason.ts";
 
 const whole = (points: number): string => String(Math.round(points));
@@ -29,9 +29,9 @@ function ahead(where: Ahead): string {
 function reason(told: Reason): string {
   switch (told.kind) {
     case "draw":
-      return "ein anderes Plättchen, unbekannt";
+      return "ein zufälliges Plättchen aus dem Vorrat";
     case "pass":
-      return "nichts";
+      return "ändert nichts";
     case "own":
       return told.says;
     case "nothing":
@@ -41,26 +41,28 @@ function reason(told: Reason): string {
   }
 }
 
+const about = (expected: number): string => `etwa ${points(Math.round(expected))}`;
+
 function effect(told: Effect): string {
   const line = lineOf(told.subject);
   const { expected, otherwise } = told;
   const isOther = otherwise !== undefined && Math.round(otherwise) !== Math.round(expected);
-  const instead = isOther ? ` statt erwarteter ${whole(otherwise)}` : "";
-  const comes = instead ? `${whole(expected)}${instead}` : `${whole(expected)} erwartet`;
+  const instead = isOther ? ` statt etwa ${whole(otherwise)}` : "";
+  const comes = isOther ? `etwa ${whole(expected)} statt ${whole(otherwise)} Punkte` : about(expected);
   switch (told.kind) {
     case "ends":
       return told.isCentre
-        ? `bringt ${line} ins Zentrum für ${whole(expected)}${instead}`
-        : `beendet ${line} bei ${whole(expected)}${instead}`;
+        ? `bringt ${line} ins Zentrum, ${whole(expected)}${instead}`
+        : `beendet ${line} mit ${whole(expected)}${instead}`;
     case "keeps":
       return `hält ${line} offen${ahead(told.ahead)}`;
     case "grows":
-      if (otherwise === undefined) return `bringt ${line} weiter auf ${told.after}`;
-      return expected < otherwise ? `führt ${line} auf ein frühes Ende zu, ${comes}` : `hilft ${line} weiter, ${comes}`;
+      if (otherwise === undefined) return `verlängert ${line} auf ${told.after}`;
+      return expected < otherwise ? `führt ${line} auf ein frühes Ende zu, ${comes}` : `hilft ${line}, ${comes}`;
     case "leaves":
-      return `lässt ${line} den Weg, ${comes}`;
+      return `hält ${line} den Weg frei, ${comes}`;
     case "hinders":
-      return `stellt sich ${line} in den Weg, ${comes}`;
+      return `kommt ${line} in die Quere, ${comes}`;
   }
 }
 
@@ -73,13 +75,13 @@ function brief(told: Reason): string {
   const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
-      return done.isCentre ? `${line} ins Zentrum für ${whole(expected)}` : `beendet ${line} für ${whole(expected)}`;
+      return done.isCentre ? `${line} ins Zentrum, ${whole(expected)}` : `beendet ${line} mit ${whole(expected)}`;
     case "keeps":
       return `hält ${line} offen, ${done.before} → ${done.after}`;
     case "grows":
-      return expected < (otherwise ?? 0) ? `verkürzt ${line}${shift}` : `hilft ${line} weiter${shift}`;
+      return expected < (otherwise ?? 0) ? `verkürzt ${line}${shift}` : `hilft ${line}${shift}`;
     case "leaves":
-      return `lässt ${line} den Weg${shift}`;
+      return `hält ${line} den Weg frei${shift}`;
     case "hinders":
       return `stört ${line}${shift}`;
   }
@@ -92,30 +94,31 @@ export const advice: typeof en.advice = {
   headline: (square, told) => `${square} ${reason(told)}`,
   headlineOther: (told) => capital(reason(told)),
   draw: "ziehen",
-  drawHeadline: "Ein anderes ziehen: Die meisten leisten mehr als dieses",
+  drawHeadline: "Zieh ein anderes: Die meisten Plättchen sind besser als dieses",
   pass: "passen",
-  greedyAbout: (points, told) => (points > 0 ? `${told} · sofort am meisten, +${points}` : told),
-  squareWorth: (worth, isBest) => (isBest ? `${worth} wert, das beste` : `${worth} wert`),
+  greedyAbout: (n, told) => (n > 0 ? `${told} · sofort die meisten Punkte, +${n}` : told),
+  squareWorth: (worth, isBest) => (isBest ? `${worth} wert, das beste Feld` : `${worth} wert`),
   lines: {
-    title: "Was aus deinen Linien werden kann",
+    title: "Aussichten deiner Linien",
     about: (square) =>
-      `Voll: gelegt. Blass: acht von zehn Ausgängen${square ? `, wenn du auf ${square} legst` : ""}. Strich: erwartete Punkte, ×2 mitgezählt.`,
+      `${square ? `Wenn du auf ${square} legst. ` : ""}Voll: bisherige Plättchen. Blass: wahrscheinliche Punkte am Ende, in 8 von 10 simulierten Partien. Zahl: der Durchschnitt. ×2 ist eingerechnet.`,
     now: (tiles) => `jetzt ${tiles}`,
-    likely: (low, high) => (low === high ? `endet bei ${low}` : `wohl ${low} bis ${high}`),
+    likely: (low, high) => (low === high ? `endet bei ${low}` : `wahrscheinlich ${low} bis ${high}`),
     centre: (chance) => `Zentrum ${Math.round(chance * 100)} %`,
-    said: (line, expected) => `${line}: ${whole(expected)} Punkte erwartet`,
+    said: (line, expected) => `${line}: ${about(expected)}`,
     none: "Alle deine Linien sind zu Ende.",
     more: (lines) =>
-      lines === 1 ? "Eine weitere Linie bringt wohl weniger." : `${lines} weitere Linien bringen wohl weniger.`,
+      lines === 1 ? "Eine weitere Linie verspricht weniger." : `${lines} weitere Linien versprechen weniger.`,
     name: lineOf,
   },
-  may: (expected, low, high) => `${whole(expected)} erwartet, ${low} bis ${high}`,
-  puzzle: (colour, lead) => `${hue(colour)} legt. Ein Feld ist ${whole(lead)} Punkte mehr wert als jedes andere.`,
+  may: (expected, low, high) => `${about(expected)}, wahrscheinlich ${low} bis ${high}`,
+  puzzle: (colour, lead) =>
+    `${hue(colour)} ist am Zug. Ein Feld ist ${points(Math.round(lead))} mehr wert als jedes andere.`,
   drawAnswer: "Ein anderes zu ziehen",
   reading: {
     squares:
-      "Jedes Feld zeigt, was es für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt aller Felder. Sofort gewonnene Punkte sind darin; sie sind selten das meiste davon.",
+      "Jede Zahl zeigt, wie sehr ein Feld deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit einem durchschnittlichen Feld. Punkte, die du sofort bekommst, sind enthalten, machen aber selten den größten Teil aus.",
     choices:
-      "Jede Möglichkeit zeigt, was sie für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt aller.",
+      "Jede Zahl zeigt, wie sehr eine Möglichkeit deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit dem Durchschnitt aller.",
   },
 };

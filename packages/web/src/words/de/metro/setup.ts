@@ -7,8 +7,8 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
-  about: "Lege Plättchen, damit deine Linien lang werden. Für 1 bis 6.",
-  tagline: "Ein Legespiel um U-Bahn-Linien, auf einem Plan, der jede Linie verfolgt und für dich zählt.",
+  about: "Lege Plättchen, damit deine Linien lang werden. 1 bis 6 Spieler.",
+  tagline: "Ein Legespiel um U-Bahn-Linien auf einem Spielplan, der jede Linie für dich verfolgt und zählt.",
   progress: (placed) => `${placed} von 60 Plättchen`,
 };
 
@@ -18,8 +18,8 @@ const optionTexts: Words["optionTexts"] = {
   orientation: {
     label: "Plättchen drehen",
     values: {
-      fixed: { label: "Wie der Pfeil zeigt", about: "Plättchen liegen nur in einer Richtung." },
-      free: { label: "Frei", about: "Du darfst ein Plättchen drehen, bevor du es legst." },
+      fixed: { label: "Nicht erlaubt", about: "Der Pfeil auf einem Plättchen zeigt immer nach oben." },
+      free: { label: "Erlaubt", about: "Du kannst ein Plättchen drehen, bevor du es legst." },
     },
   },
   "hand-size": {
@@ -30,31 +30,31 @@ const optionTexts: Words["optionTexts"] = {
     label: "Hände",
     values: {
       no: { label: "Verdeckt", about: "Nur du siehst deine Plättchen." },
-      yes: { label: "Offen", about: "Alle sehen alle Plättchen auf der Hand." },
+      yes: { label: "Offen", about: "Alle sehen alle Hände." },
     },
   },
   start: startOption(6),
   numbering: {
     label: "Bahnhofsnummern",
     values: {
-      metro: { label: "Wie auf dem Metro-Plan", about: "Gegen den Uhrzeigersinn von oben rechts." },
-      "cable-car": { label: "Wie auf dem Cable-Car-Plan", about: "Im Uhrzeigersinn von oben links." },
+      metro: { label: "Wie auf dem Metro-Spielplan", about: "Gegen den Uhrzeigersinn von oben rechts." },
+      "cable-car": { label: "Wie auf dem Cable-Car-Spielplan", about: "Im Uhrzeigersinn von oben links." },
     },
   },
   "one-tile-stations": {
-    label: "Linien aus einem Plättchen sind verboten",
+    label: "Linien aus einem Plättchen nicht erlaubt",
     values: {
       all: { label: "Von jedem Bahnhof" },
-      owned: { label: "Nur von Bahnhöfen mit Besitzer", about: "Herrenlose Bahnhöfe zählen nicht." },
+      owned: { label: "Nur von Bahnhöfen mit Besitzer", about: "Von herrenlosen Bahnhöfen sind sie erlaubt." },
     },
   },
   "one-tile-exception": {
     label: "Wenn ein Plättchen nirgends sonst passt",
     values: {
-      always: { label: "Darf es allein eine Linie sein" },
+      always: { label: "Darf es eine Linie aus einem Plättchen bilden" },
       "no-draw-left": {
         label: "Zuerst ein anderes ziehen",
-        about: "Eine Linie aus einem Plättchen nur, wenn der Vorrat leer ist.",
+        about: "Eine Linie aus einem Plättchen ist nur erlaubt, wenn der Vorrat leer ist.",
       },
     },
   },
@@ -69,12 +69,12 @@ const marks = {
 
 export const setup: Words = {
   botAbout: {
-    drifter: "bringt Linien früh nach Hause, vergisst das Zentrum und übersieht einiges",
-    tourist: "freut sich an der eigenen Fahrt und achtet auf niemanden",
-    collector: "hortet lange Linien und spielt nur für sich",
+    drifter: "bringt Linien früh nach Hause, vergisst das Zentrum und übersieht viel",
+    tourist: "genießt die eigene Fahrt und achtet auf niemand sonst",
+    collector: "sammelt lange Linien und spielt nur für sich",
     commuter: "sieht auf einen Blick, was ein Plättchen mit jeder Linie macht",
     planner: "schaut ein paar Plättchen voraus, bevor er sich entscheidet",
-    inspector: "denkt an jedes Plättchen, das kommen kann",
+    inspector: "denkt an jedes Plättchen, das kommen könnte",
   },
   editions: { first: "Erste", second: "Zweite", bigbox: "BigBox" },
   titled: (modules) => (modules.length ? `Metro mit ${list(modules)}` : "Metro"),
@@ -82,7 +82,7 @@ export const setup: Words = {
     first: { title: "Erste Partie", about: "Grundspiel, volle Hilfe" },
     family: { title: "Familie", about: "Paris, Zentralbahnhöfe" },
     full: { title: "Die volle Schachtel", about: "Aktien und New York" },
-    surprise: { title: "Zufall", about: "was zusammenpasst" },
+    surprise: { title: "Überrasch mich", about: "was zusammenpasst" },
   },
   colours,
   inBox: (pieces) => list(["60 Plättchen", ...pieces]),
@@ -93,41 +93,41 @@ export const setup: Words = {
     "sixth-colour": "Grau als sechste Farbe",
   },
   scored: {
-    title: "Eine gewertete Linie hat einen Haken an ihrem Bahnhof",
+    title: "Eine gewertete Linie bekommt einen Haken an ihrem Bahnhof",
     about: (mark) => `in der Schachtel: ${marks[mark]}`,
   },
   optionTexts,
   modules: {
     title: "Module",
-    anyThatFit: "alle, die zusammenpassen",
-    hold: "gedrückt halten, um darüber zu lesen",
+    anyThatFit: "beliebige, die zusammenpassen",
+    hold: "halte eins gedrückt, um darüber zu lesen",
     city: "Stadt",
     oneOrNone: "eine oder keine",
     noCity: "Keine Stadt",
-    noCityShort: "nur der Plan",
+    noCityShort: "nur der Spielplan",
     noCityAbout: "Keine Touristen, nur der Spielplan.",
     notWith: (other) => `nicht mit ${other}`,
     clash: (other, reason) => `Nicht mit ${other}: ${reason}.`,
-    alone: (module) => `${module} ist ein Spiel für sich und verträgt kein anderes Modul`,
-    cities: "es gibt einen Satz Touristen, deshalb besucht ein Tisch eine Stadt auf einmal",
+    alone: (module) => `${module} ist ein eigenes Spiel und lässt sich nicht mit anderen Modulen kombinieren`,
+    cities: "es gibt nur einen Satz Touristen, deshalb könnt ihr immer nur eine Stadt spielen",
     rules: "Regeln lesen:",
   },
   assists: {
-    none: { label: "Keine", about: "Verfolge die Linien mit eigenen Augen und merke dir, welche Plättchen weg sind." },
+    none: { label: "Keine", about: "Verfolge die Linien selbst und merke dir, welche Plättchen weg sind." },
     trace: {
       label: "Linien",
-      about: "Tippe eine Linie an, um sie zu verfolgen und zu zählen; sieh, welche Plättchen noch kommen.",
+      about: "Tippe auf eine Linie, um sie zu verfolgen und zu zählen, und sieh, welche Plättchen noch übrig sind.",
     },
-    ledger: { label: "Linien und Vorschau", about: "Dazu siehst du vor dem Legen, was ein Plättchen bewirkt." },
-    hints: { label: "Rat", about: "Dazu siehst du, was jedes Feld am Ende wert ist, und warum." },
+    ledger: { label: "Vorschau", about: "Du siehst auch vor dem Legen, was ein Plättchen bewirkt." },
+    hints: { label: "Tipps", about: "Du siehst auch, was jedes Feld am Ende wert ist, und warum." },
   },
   refusals: {
-    edition: "Diese Ausgabe ist nicht bekannt.",
-    seats: "Metro ist für zwei bis sechs.",
-    module: "Dieses Modul ist nicht bekannt.",
-    option: "Diese Wahl ist nicht bekannt.",
-    rules: "Diese Version kennt diese Regeln nicht.",
-    start: "Wer beginnt, muss am Tisch sitzen.",
+    edition: "Unbekannte Ausgabe.",
+    seats: "Metro ist für zwei bis sechs Spieler.",
+    module: "Unbekanntes Modul.",
+    option: "Unbekannte Option.",
+    rules: "Diese Version unterstützt diese Regeln nicht.",
+    start: "Der Startspieler muss am Tisch sitzen.",
   },
 };
 
@@ -135,27 +135,27 @@ type boxWords = typeof en.box;
 
 const parts: boxWords["parts"] = {
   numbering: {
-    title: "Nummern der Bahnhöfe",
-    about: "Die Nummern rund um den Plan, im Uhrzeigersinn, beginnend mit dem linken Bahnhof am oberen Rand.",
+    title: "Bahnhofsnummern",
+    about: "Die Nummern rund um den Spielplan, im Uhrzeigersinn ab dem linken Bahnhof am oberen Rand.",
   },
   frames: {
-    title: "Bahnhöfe der Plätze",
+    title: "Bahnhöfe der Spieler",
     about:
-      "Welche Nummern wem gehören, für jede Zahl von Spielern. Nummern, die nirgends stehen, gehören niemandem. Das Bild zeigt den Tisch für vier.",
+      "Welche Nummern welchem Spieler gehören, für jede Spielerzahl. Nummern, die du weglässt, gehören niemandem. Das Bild zeigt einen Tisch für vier.",
   },
   companies: {
     title: "Bahnhöfe der Gesellschaften",
-    about: "Die Nummern der Bahnhöfe jeder Gesellschaft. Jede Nummer gehört einer von ihnen.",
+    about: "Die Nummern der Bahnhöfe jeder Gesellschaft. Jede Nummer gehört einer Gesellschaft.",
   },
   tiles: { title: "Plättchen", about: "Wie viele Plättchen jeder Art in deiner Schachtel sind, zusammen 60." },
   tourists: {
     title: "Touristen",
-    about: "Wie viele Touristen es von jeder Farbe gibt, in den Städten, die je einen auf 32 Stellen setzen.",
+    about: "Wie viele Touristen jeder Farbe es gibt, in Städten mit 32 Touristen.",
   },
 };
 
 const fields: boxWords["fields"] = {
-  metro: "Wie auf dem Plan von 2000",
+  metro: "Wie auf dem Spielplan von 2000",
   "cable-car": "Wie in Cable Car",
   upper: "Obere Spur",
   lower: "Untere Spur",
@@ -175,7 +175,7 @@ export const box: boxWords = {
   fields,
   colours,
   players: (seats) => `${seats} Spieler`,
-  seat: (n) => `Platz ${n}`,
+  seat: (n) => `Spieler ${n}`,
   group: (n) => `Gruppe ${n}`,
   board: (n) => `Tafel ${n}`,
   place: (where, n) => `${where}, ${n}`,

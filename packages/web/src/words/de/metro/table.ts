@@ -39,11 +39,11 @@ export const table: typeof en.table = {
   tiles,
   signed,
   prompts: {
-    placeOrDraw: "lege das Plättchen oder ziehe ein anderes",
-    chooseTile: "wähle Plättchen und Feld oder ziehe ein anderes",
+    placeOrDraw: "lege dein Plättchen oder zieh ein anderes",
+    chooseTile: "wähle Plättchen und Feld oder zieh ein anderes",
     placeDrawn: "lege das gezogene Plättchen",
-    placeOnly: "lege das Plättchen",
-    drawOnly: "dieses passt gerade nirgends: ziehe ein anderes",
+    placeOnly: "lege dein Plättchen",
+    drawOnly: "dein Plättchen passt nirgends: zieh ein anderes",
     confirm: (square) => `auf ${square} legen?`,
   },
   progress: (placed, all) => `Zug ${placed} von ${all}`,
@@ -56,19 +56,19 @@ export const table: typeof en.table = {
     lines: "Linien",
     modules: "Module",
     scores: "Punkte",
-    bag: "Restliche Plättchen",
+    bag: "Ungesehene Plättchen",
   },
   panels: {
     yourTile: "Dein Plättchen",
     yourTiles: "Deine Plättchen",
     drawnTile: "Das gezogene Plättchen",
     unseenAbout: (supply, hands) =>
-      hands ? `${tiles(supply)} im Vorrat und ${hands} auf anderen Händen.` : `${tiles(supply)} im Vorrat.`,
+      hands ? `${tiles(supply)} im Vorrat und ${hands} auf den Händen der anderen.` : `${tiles(supply)} im Vorrat.`,
     line: "Die Linie",
   },
   player: {
     yourTurn: "du bist am Zug",
-    turn: "ist am Zug",
+    turn: "am Zug",
     thinking: "überlegt…",
     lines: (all, open) => (open ? `${count(all, "Linie", "Linien")}, ${open} offen` : "alle Linien sind zu Ende"),
   },
@@ -81,11 +81,11 @@ export const table: typeof en.table = {
   trace: {
     line: (name) => `Linie ${name}`,
     nobody: "herrenlose Linie",
-    notLeft: "noch nicht abgefahren",
+    notLeft: "hat ihren Bahnhof noch nicht verlassen",
     openAt: (square, side) => `offen auf ${square}, ${SIDE_NAMES[side] ?? ""}`,
-    arrived: (number) => `angekommen in Bahnhof ${number}`,
-    arrivedCentre: "angekommen im Zentrum, zählt doppelt",
-    arrivedCentreOnce: "angekommen im Zentrum",
+    arrived: (number) => `endet in Bahnhof ${number}`,
+    arrivedCentre: "endet im Zentrum, zählt doppelt",
+    arrivedCentreOnce: "endet im Zentrum",
     stop: "Nicht mehr verfolgen",
     allLines: "Alle Linien zeigen",
     onlyMine: "Nur meine Linien",
@@ -104,7 +104,7 @@ export const table: typeof en.table = {
     ...ends,
     closed: ({ whose, line, station: end, points: n, isDoubled }) => {
       const where = end === undefined ? "im Zentrum" : `in Bahnhof ${end}`;
-      const won = whose ? (isDoubled ? `${points(n)}, verdoppelt` : points(n)) : "für niemanden";
+      const won = whose ? (isDoubled ? `${points(n)}, verdoppelt` : points(n)) : "keine Punkte";
       return `${ownedLine(whose, line)} endet ${where}, ${won}`;
     },
     overAlone: (most) => `die Partie ist zu Ende mit ${withPoints(most)}`,
@@ -119,16 +119,16 @@ export const table: typeof en.table = {
     back: "Ein Plättchen zurück",
     forward: "Ein Plättchen weiter",
   },
-  handOver: ({ name }) => `Die Hände sind verdeckt. Gebt den Bildschirm an ${name}.`,
-  zoomIn: "Plan vergrößern",
-  zoomOut: "Ganzen Plan zeigen",
+  handOver: ({ name }) => `Die Hände sind verdeckt. Gib den Bildschirm an ${name} weiter.`,
+  zoomIn: "Spielplan vergrößern",
+  zoomOut: "Ganzen Spielplan zeigen",
   cell: {
     empty: "leer",
-    legal: "kann belegt werden",
-    choosable: "kann gewählt werden",
+    legal: "hier kannst du legen",
+    choosable: "das kannst du wählen",
     tile: (names) => (names.length ? `ein Plättchen mit ${lines(names)}` : "ein Plättchen"),
-    waits: (names) => `${lines(names)} ${names.length > 1 ? "warten" : "wartet"} hier`,
-    centre: "Zentralbahnhof",
+    waits: (names) => `${lines(names)} ${names.length > 1 ? "gehen" : "geht"} hier weiter`,
+    centre: "Zentrum",
   },
 };
 
@@ -141,23 +141,23 @@ export const ledger: typeof en.ledger = {
   change: (from, to) => `${from} auf ${count(to, "Plättchen")}`,
   open: "bleibt offen",
   none: "Hier ändert sich keine Linie.",
-  short: "abgeschnitten",
+  short: "endet früh",
   further: (tiles, all) =>
     all === 1
-      ? "das letzte Plättchen brächte sie weiter"
-      : `${tiles} von ${all} restlichen Plättchen brächten sie weiter`,
+      ? "das ungesehene Plättchen würde sie verlängern"
+      : `${tiles} der ${all} ungesehenen Plättchen ${tiles === 1 ? "würde" : "würden"} sie verlängern`,
   mayEnd: (tiles, all, square) =>
     tiles === 0
-      ? `Kein restliches Plättchen würde sie auf ${square} beenden.`
-      : tiles === 1
-        ? `1 von ${all} restlichen Plättchen würde sie auf ${square} beenden.`
-        : `${tiles} von ${all} restlichen Plättchen würden sie auf ${square} beenden.`,
+      ? `Kein ungesehenes Plättchen würde sie auf ${square} beenden.`
+      : all === 1
+        ? `Das ungesehene Plättchen würde sie auf ${square} beenden.`
+        : `${tiles} der ${all} ungesehenen Plättchen ${tiles === 1 ? "würde" : "würden"} sie auf ${square} beenden.`,
   atOnce: "Sofort",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${count(n, "Punkt", "Punkte")}`,
-  ahead: (leaders, n) => `${together(leaders, ["macht", "machst", "machen", "macht"])} ${n} auf dich gut`,
+  ahead: (leaders, n) => `${together(leaders, ["macht", "machst", "machen", "macht"])} ${points(n)} auf dich gut`,
   aheadOf: (who, n, others) =>
-    `${does(who, "machst", "macht")} ${n} auf ${others ? list(others.map(({ name }) => name)) : "alle"} gut`,
-  even: "niemand holt auf",
+    `${does(who, "machst", "macht")} ${points(n)} auf ${others ? list(others.map(({ name }) => name)) : "alle"} gut`,
+  even: "die Abstände bleiben gleich",
   more: (n) => count(n, "weitere Linie", "weitere Linien"),
 };
 
@@ -170,7 +170,7 @@ export const sheets: typeof en.sheets = {
     end: "Ende",
     points: "Punkte",
     open: "offen",
-    notLeft: "noch nicht abgefahren",
+    notLeft: "nicht begonnen",
     station: (number) => `Bahnhof ${number}`,
     centre: "Zentrum ×2",
     centreOnce: "Zentrum",
@@ -182,7 +182,7 @@ export const sheets: typeof en.sheets = {
   strips: {
     title: "Alle Linien, entwirrt",
     about:
-      "Jede Linie als Streifen, von ihrem Bahnhof bis dorthin, wo sie endet oder wartet; ein Strich für jedes Plättchen.",
+      "Jede Linie als Streifen, von ihrem Bahnhof bis zu ihrem Ende, mit einem Strich für jedes Plättchen, über das sie führt.",
     seat: "Linien von",
     nobody: "Niemand",
     line: (name, length, end) => `Linie ${name}: ${tiles(length)}, ${end}`,
@@ -194,101 +194,103 @@ export const sheets: typeof en.sheets = {
       ].join(", "),
   },
   keys: [
-    ["Pfeiltasten", "über den Plan gehen"],
-    ["Eingabe oder Leertaste", "Feld wählen, dann Plättchen legen"],
-    ["Escape", "vor dem Legen einen Schritt zurück"],
-    ["R", "Plättchen drehen, wo der Tisch es erlaubt"],
+    ["Pfeiltasten", "über den Spielplan gehen"],
+    ["Eingabe- oder Leertaste", "Feld wählen, dann Plättchen legen"],
+    ["Escape", "vor dem Legen zurück"],
+    ["R", "Plättchen drehen, wenn der Tisch es erlaubt"],
     ["D", "anderes Plättchen ziehen"],
-    ["1 2 3", "Plättchen der Hand wählen"],
+    ["1 2 3", "Plättchen von deiner Hand wählen"],
     ["U", "zurücknehmen"],
-    ["Y", "Zurückgenommenes wiederholen"],
+    ["Y", "wiederholen"],
     ["L", "zum zuletzt gelegten Plättchen"],
-    ["T", "die Linien dieses Feldes verfolgen, eine nach der anderen"],
-    ["M", "nur die eigenen Linien zeigen, oder alle"],
-    ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, zum Spiel"],
-    ["← →  ↑ ↓", "beim Zurückschauen: ein Schritt, eine Runde"],
+    ["T", "die Linien auf diesem Feld verfolgen, eine nach der anderen"],
+    ["M", "nur die eigenen Linien zeigen oder alle"],
+    ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, aktuelle Stellung"],
+    ["← →  ↑ ↓", "im Verlauf: ein Schritt, eine Runde"],
     ["?", "diese Liste"],
   ],
   playedHere: (edition, terms) =>
     `An diesem Tisch: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
-  comesAgain: "Gezogene Plättchen kommen in derselben Reihenfolge wieder.",
+  comesAgain: "Wenn du wieder ziehst, bekommst du dieselben Plättchen in derselben Reihenfolge.",
   exportRunning:
-    "Solange die Partie läuft, hat die Aufzeichnung Fragezeichen, wo du nichts wissen darfst: Sie ist lesbar, lässt sich hier aber nicht wieder öffnen. Um woanders weiterzuspielen, nimm den ganzen Tisch.",
-  exportWhole: "Um in einem anderen Browser weiterzuspielen. Er enthält die Plättchen aller: nicht spicken.",
+    "Solange die Partie läuft, zeigt die Aufzeichnung Fragezeichen für alles, was du noch nicht wissen kannst. Du kannst sie lesen, aber hier nicht wieder öffnen. Um woanders weiterzuspielen, exportiere den ganzen Tisch.",
+  exportWhole:
+    "Um in einem anderen Browser weiterzuspielen. Der Tisch enthält die Plättchen aller, also nicht spicken.",
 };
 
 /** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
-  gameOver: "Die Partie ist zu Ende: Jedes Feld ist belegt.",
+  gameOver: "Die Partie ist zu Ende: Auf jedem Feld liegt ein Plättchen.",
   drawOwed: "Zuerst muss ein Plättchen gezogen werden.",
   mustPlaceDrawn:
-    "Du hast ein anderes Plättchen gezogen, statt eins von der Hand zu legen. Jetzt muss dieses gelegt werden.",
-  supplyEmpty: "Der Vorrat ist leer.",
+    "Du hast ein anderes Plättchen gezogen, statt eins von der Hand zu legen. Jetzt musst du dieses Plättchen legen.",
+  supplyEmpty: "Es gibt keine Plättchen mehr zu ziehen.",
   notInHand: "Dieses Plättchen hast du nicht auf der Hand.",
-  offBoard: "Das liegt außerhalb des Plans.",
-  centre: "Diese Felder gehören dem Zentralbahnhof; dort liegt kein Plättchen.",
-  occupied: "Hier liegt schon ein Plättchen, und Plättchen bleiben liegen.",
-  notAdjacent: "Ein Plättchen muss am Rand liegen oder an ein anderes grenzen. Dieses Feld berührt noch nichts.",
-  turned: "Plättchen liegen, wie ihr Pfeil zeigt; an diesem Tisch werden sie nicht gedreht.",
-  sameTurn: "So gedreht sieht das Plättchen aus wie zuvor.",
+  offBoard: "Dieses Feld liegt nicht auf dem Spielplan.",
+  centre: "Im Zentrum kannst du keine Plättchen legen.",
+  occupied: "Auf diesem Feld liegt schon ein Plättchen, und Plättchen bleiben liegen.",
+  notAdjacent:
+    "Ein Plättchen muss am Rand des Spielplans oder neben einem anderen liegen. Neben diesem Feld liegt noch keins.",
+  turned: "An diesem Tisch kannst du Plättchen nicht drehen. Der Pfeil zeigt immer nach oben.",
+  sameTurn: "So gedreht sieht das Plättchen genauso aus wie vorher.",
   oneTile:
-    "Hier würde das Plättchen allein eine Abfahrt mit einem Bahnhof verbinden: eine Linie aus einem Plättchen. Das geht nur, wenn es nirgends sonst passt.",
+    "Hier würde das Plättchen allein eine Linie von ihrer Abfahrt direkt in einen Bahnhof führen: eine Linie aus einem Plättchen. Das ist nur erlaubt, wenn das Plättchen nirgends sonst passt.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regel ${number}`,
-  open: "Eine offene Linie hat ihren Bahnhof verlassen und noch keinen anderen erreicht. Sie bringt noch nichts; jedes Plättchen, über das sie noch läuft, zählt.",
+  open: "Eine offene Linie hat ihren Bahnhof verlassen und noch keinen Bahnhof erreicht. Sie ist bisher nichts wert, und jedes Plättchen, über das sie noch führt, zählt.",
   ended:
-    "Erreicht eine Linie einen Bahnhof, wird sie sofort gewertet: ein Punkt für jedes Mal, das sie über ein Plättchen läuft. Die Punkte bekommt, wem sie gehört, egal wer das Plättchen gelegt hat.",
-  doubled: "Eine Linie, die im Zentrum endet, wird doppelt gewertet.",
-  nobody: "Linien von Bahnhöfen, die keinem Platz gehören, und Gleise aus dem Zentrum bringen niemandem etwas.",
+    "Erreicht eine Linie einen Bahnhof, wird sie sofort gewertet: ein Punkt für jedes Mal, wenn sie über ein Plättchen führt. Die Punkte bekommt ihr Besitzer, egal wer das Plättchen gelegt hat.",
+  doubled: "Eine Linie, die im Zentrum endet, zählt doppelt.",
+  nobody: "Linien von herrenlosen Bahnhöfen und Gleise, die aus dem Zentrum führen, bringen niemandem Punkte.",
   short:
-    "Die Linie endet hier, obwohl sie weiterlaufen könnte: Mit Plättchen, die noch niemand gesehen hat, ginge es weiter.",
-  unseen: "Die Plättchen, die du noch nicht gesehen hast: im Vorrat und auf anderen Händen.",
+    "Die Linie endet hier, obwohl sie mit einem anderen Plättchen, das du noch nicht gesehen hast, länger werden könnte.",
+  unseen: "Die Plättchen, die du noch nicht gesehen hast: die im Vorrat und die auf den Händen der anderen.",
   shares:
-    "Eine Aktie ist ein Anteil von 10 bis 40 Prozent an einer Gesellschaft. Am Ende zahlt sie nach dem Rang der Gesellschaft; du hast immer eine von jeder Größe.",
+    "Eine Aktie ist ein Anteil von 10 bis 40 Prozent an einer Gesellschaft. Was sie am Ende wert ist, hängt vom Rang der Gesellschaft ab. Du hast immer eine Aktie von jedem Prozentsatz.",
   profit:
-    "Die Punkte der Linien einer Gesellschaft. Sie gehören niemandem und sagen nur, welche Gesellschaft gut steht.",
+    "Die Punkte der Linien einer Gesellschaft. Kein Spieler bekommt sie: Sie entscheiden nur über die Rangfolge der Gesellschaften.",
   value:
-    "Was eine Aktie von 10 Prozent brächte, wäre die Partie jetzt zu Ende: 8 für die Gesellschaft mit dem meisten Gewinn, bis hinab zu 1.",
+    "Was eine 10-%-Aktie wert wäre, wenn die Partie jetzt zu Ende wäre: 8 bei der Gesellschaft mit dem meisten Gewinn, bis hinab zu 1 bei der letzten.",
   /** Explains options on the setup page. */
   options: {
     start:
-      "Wer den ersten Zug hat; die anderen folgen in der Reihenfolge der Plätze. Das Los fällt, wenn die Partie beginnt.",
+      "Wer den ersten Zug hat. Die anderen folgen der Reihe nach. Ein zufälliger Startspieler wird gezogen, wenn die Partie beginnt.",
     orientation:
-      "Jedes Plättchen hat einen Pfeil. Wie gedruckt zeigt er wie der auf dem Plan; frei gedreht passt ein Plättchen auf bis zu vier Arten.",
+      "Jedes Plättchen hat einen Pfeil. Normalerweise zeigt er in dieselbe Richtung wie der Pfeil auf dem Spielplan. Darfst du Plättchen drehen, passt ein Plättchen auf bis zu vier Arten.",
     "hand-size":
-      "Wie viele Plättchen du auf der Hand hast und zur Wahl. Mit mehr davon gibt es mehr zu planen, und das Glück zählt weniger.",
-    "open-hands": "Ob alle die Plättchen aller sehen. Offene Hände sind gut, um gemeinsam zu lernen.",
+      "Wie viele Plättchen du zur Wahl hast. Mit mehr Plättchen gibt es mehr zu planen, und das Glück zählt weniger.",
+    "open-hands": "Ob alle alle Hände sehen. Offene Hände sind gut, um gemeinsam zu lernen.",
     numbering:
-      "Die Bahnhöfe sind auf dem Plan von 2000 in der einen Richtung nummeriert, auf einem späteren Druck in der anderen. Wem was gehört, folgt den Nummern und ist dann gespiegelt.",
+      "Der Spielplan von 2000 nummeriert die Bahnhöfe in der einen Richtung, eine spätere Ausgabe in der anderen. Die Besitzer richten sich nach den Nummern und sind deshalb gespiegelt.",
     "one-tile-stations":
-      "Ein Plättchen darf keine Linie gleich zurück in einen Bahnhof führen. Hier steht, ob herrenlose Bahnhöfe davon ausgenommen sind.",
+      "Eine Linie muss über mehr als ein Plättchen führen. Diese Option legt fest, ob Linien von herrenlosen Bahnhöfen davon ausgenommen sind.",
     "one-tile-exception":
-      "Ein Plättchen, das sonst nirgends passt, darf eine Linie aus nur einem Plättchen bilden. Hier steht, ob es warten muss, solange ein anderes gezogen werden kann.",
+      "Ein Plättchen, das sonst nirgends passt, darf eine Linie aus nur einem Plättchen bilden. Diese Option legt fest, ob es warten muss, solange du noch ein anderes ziehen kannst.",
   },
 };
 
 export const allModules: typeof en.allModules = {
   first: (titles, goals) =>
-    [...goals, `Mit dabei: ${list(titles)}. Stand und Regeln dazu stehen unter Module.`].join(" "),
+    [...goals, `Du spielst mit ${list(titles)}. Stand und Regeln dazu findest du unter Module.`].join(" "),
   colours,
   company: (colour) => `Gesellschaft ${hue(colour)}`,
-  decide: "entscheide, wie es weitergeht",
+  decide: "triff eine Entscheidung",
   choose: "wähle eins",
   chooseFirst: "Zuerst wählen",
-  onBoard: "Wähle ein Feld auf dem Plan.",
+  onBoard: "Wähle ein Feld auf dem Spielplan.",
   pass: "Passen",
-  passPrompt: "für dich ist kein Plättchen mehr da: passe",
+  passPrompt: "du hast kein Plättchen mehr: passe",
   confirm: "Bestätigen",
   confirms: (action) => `${action}?`,
   rules: "Regeln",
-  ourValues: "unsere Werte",
+  ourValues: "Werte von Interchange",
   valuesOf: (set) => `Werte von ${set}`,
-  nothingToDo: "Hier ist jetzt nichts zu entscheiden.",
+  nothingToDo: "Gerade ist nichts zu entscheiden.",
   passed: (who) => does(who, "passt", "passt"),
   sank: (who) => `${does(who, "legst", "legt")} ein Plättchen in den Vorrat zurück`,
   awarded: (who, points, what) => `${inside(who)} ${signed(points)} für ${what}`,
@@ -296,10 +298,10 @@ export const allModules: typeof en.allModules = {
   source: (module, what) => `${module}: ${what}`,
   differs: (module, label, value) => `${module}, ${label}: ${value}`,
   refusals: {
-    combination: "Diese Module passen nicht zusammen.",
-    decisionOwed: "Zuerst ist eine Entscheidung fällig.",
-    mustPlace: "Du hast ein Plättchen oder kannst eins ziehen: Passen darf nur, wer keins hat.",
-    noDraw: "An diesem Tisch wird kein anderes Plättchen gezogen, statt eins zu legen.",
-    noSuchModule: "Dieses Modul wird hier nicht gespielt.",
+    combination: "Diese Module lassen sich nicht kombinieren.",
+    decisionOwed: "Zuerst muss eine andere Entscheidung getroffen werden.",
+    mustPlace: "Du hast ein Plättchen oder kannst eins ziehen. Du kannst nur passen, wenn du keins hast.",
+    noDraw: "An diesem Tisch kannst du kein anderes Plättchen ziehen, statt eins zu legen.",
+    noSuchModule: "Dieser Tisch spielt ohne dieses Modul.",
   },
 };

@@ -11,7 +11,7 @@ const nobodys = "herrenlos";
 export const text: typeof en.text = {
   title: "Der Spielplan, Feld für Feld",
   about:
-    "Reihen von oben, Spalten von links; um sie herum die Bahnhöfe. Eingabe probiert dein Plättchen auf einem Feld.",
+    "Reihen von oben nach unten, Spalten von links nach rechts, darum herum die Bahnhöfe. Mit der Eingabetaste probierst du dein Plättchen auf einem Feld.",
   columns: "Spalten",
   row: (n) => `Reihe ${n}`,
   rim: ["Bahnhöfe oben", "Bahnhöfe rechts", "Bahnhöfe unten", "Bahnhöfe links"],
@@ -20,31 +20,31 @@ export const text: typeof en.text = {
     empty: "·",
     centre: "Zentrum",
     tile: (names) => (names.length ? names.join(" ") : "Plättchen"),
-    waits: (names) => `zu ${names.join(" ")}`,
+    waits: (names) => `weiter: ${names.join(" ")}`,
     tried: "dein Plättchen",
   },
   station: (number, owner) => (owner === undefined ? String(number) : `${number} ${owner}`),
   lines: "Linien",
   linesOf: (owner) => (owner?.isYou ? "Deine Linien" : owner ? `Linien von ${owner.name}` : "Herrenlose Linien"),
   notLeft: (names, owner) =>
-    `Noch nicht abgefahren, ${owner?.name ?? nobodys}: ${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}.`,
+    `Nicht begonnen, ${owner?.name ?? nobodys}: ${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}.`,
   nobody: "niemand",
   line: ({ name, owner, stops, end, length, points: n }) =>
     `${lineOf(name)}, ${owner ?? nobodys}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,
   tile: (code, ways) =>
     `${code}: ${ways
-      .map(([from, to]) => (from === to ? `${side(from)} zurück` : `${side(from)} nach ${side(to)}`))
+      .map(([from, to]) => (from === to ? `${side(from)} zurück nach ${side(from)}` : `${side(from)} nach ${side(to)}`))
       .join(", ")}`,
   handTile: (n, all, tile, isChosen) =>
     all > 1 ? `Plättchen ${n}, ${tile}${isChosen ? ", gewählt" : ""}.` : `Dein Plättchen, ${tile}.`,
-  turned: (turns) => `Um ${count(turns, "Viertel", "Viertel")} gedreht.`,
+  turned: (turns) => `Um ${count(turns, "Vierteldrehung", "Vierteldrehungen")} gedreht.`,
   holds: ({ name, isYou }, tile) => `${isYou ? "Du hast" : `${name} hat`} auf der Hand: ${tile}.`,
   noHand: "Du hast kein Plättchen auf der Hand.",
   fits: (squares) =>
     squares.length
       ? `Es passt auf ${count(squares.length, "Feld", "Felder")}: ${squares.join(", ")}.`
-      : "Es passt gerade nirgends.",
-  mayDraw: "Du kannst ein anderes ziehen.",
+      : "Es passt nirgends.",
+  mayDraw: "Du kannst ein anderes Plättchen ziehen.",
   mayPass: "Du kannst passen.",
   change: ({ name, owner, before, after, end, points: n, isDoubled }) =>
     `${lineOf(name)}, ${owner ?? nobodys}: ${before} auf ${tiles(after)}, ${
@@ -53,27 +53,27 @@ export const text: typeof en.text = {
         : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", verdoppelt" : ""}`}`
     }.`,
   tryAt: (square) => `Wenn du es auf ${square} legst:`,
-  noChange: "Keine Linie ändert sich dort.",
+  noChange: "Keine Linie ändert sich.",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${points(n)}.`,
   place: "Tippe »legen«, um es zu legen.",
-  may: (square) => `${square} kann belegt werden.`,
+  may: (square) => `Du kannst dein Plättchen auf ${square} legen.`,
   square: (facts) => `${capital(facts)}.`,
-  noSquare: "Felder heißen a1 bis h8: Buchstaben von links, Zahlen von oben.",
+  noSquare: "Felder gehen von a1 bis h8: Buchstaben von links nach rechts, Zahlen von oben nach unten.",
   noStation: "Es gibt keinen Bahnhof mit dieser Nummer.",
-  noTile: "So ein Plättchen hast du nicht.",
-  noTurn: "An diesem Tisch werden Plättchen nicht gedreht.",
-  choosePlace: "Sag wo: legen e5.",
-  noDraw: "Du kannst jetzt kein anderes ziehen.",
+  noTile: "Dieses Plättchen hast du nicht.",
+  noTurn: "An diesem Tisch kannst du Plättchen nicht drehen.",
+  choosePlace: "Nenne ein Feld, zum Beispiel: legen e5.",
+  noDraw: "Du kannst jetzt kein anderes Plättchen ziehen.",
   noPass: "Du kannst jetzt nicht passen.",
   choices: {
-    none: "Es gibt jetzt nichts zu wählen.",
+    none: "Es gibt gerade nichts zu wählen.",
     one: (n, what, brings) => `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
     ask: "Tippe »wähle« und eine Zahl.",
-    unknown: (n) => `Zur Wahl stehen ${n}.`,
+    unknown: (n) => `Wähle eine Zahl von 1 bis ${n}.`,
   },
   score: ({ name }, n, about) => `${name}: ${points(n)}${about ? `, ${about}` : ""}.`,
-  unseen: (n) => `${tiles(n)}, die noch niemand gezeigt hat:`,
-  unseenTile: (code, n) => `${n} mal ${code}`,
+  unseen: (n) => `${tiles(n)}, die du noch nicht gesehen hast:`,
+  unseenTile: (code, n) => `${n} × ${code}`,
   unseenList: (all) => `${list(all)}.`,
   brief: (who, square, closed) =>
     `${who.name}${square === undefined ? "" : ` ${square}`}${closed.length ? `; ${closed.join("; ")}` : ""}.`,
@@ -82,21 +82,25 @@ export const text: typeof en.text = {
   commands: {
     place: command(
       "legen lege place p lay",
-      "e5, oder legen e5; e5 2 zweimal gedreht, oder von mehreren das zweite; oder wie in Aufzeichnungen",
+      "e5 oder legen e5; e5 2: zweimal gedreht, oder dein zweites Plättchen; auch wie in Aufzeichnungen",
       "legt dein Plättchen",
     ),
-    try: command("probe probiere try t", "probe e5", "was dein Plättchen dort täte; dann legen"),
-    hand: command("hand plättchen tile tiles", "hand, oder hand 2", "deine Plättchen, oder wählt das zweite"),
-    turn: command("drehen rotate r", "drehen", "dreht das Plättchen um ein Viertel"),
+    try: command("probe probiere try t", "probe e5", "zeigt, was dein Plättchen dort bewirken würde"),
+    hand: command("hand plättchen tile tiles", "hand oder hand 2", "zeigt deine Plättchen, oder wählt das zweite"),
+    turn: command("drehen rotate r", "drehen", "dreht das Plättchen um eine Vierteldrehung"),
     draw: command("ziehen draw d", "ziehen", "zieht ein anderes Plättchen"),
     pass: command("passen pass", "passen", "passt"),
-    moves: command("züge moves m", "züge", "wohin dein Plättchen passt"),
-    square: command("feld square sq", "feld e5", "was dort liegt"),
-    line: command("linie line", "linie 27", "eine Linie ab ihrem Bahnhof"),
-    lines: command("linien lines", "linien, oder linien und ein Name", "deine Linien, oder die von jemandem"),
-    choices: command("auswahl choices", "auswahl", "was in Modulen zu wählen ist"),
+    moves: command("züge moves m", "züge", "zeigt, wohin dein Plättchen passt"),
+    square: command("feld square sq", "feld e5", "zeigt, was dort ist"),
+    line: command("linie line", "linie 27", "folgt einer Linie ab ihrem Bahnhof"),
+    lines: command(
+      "linien lines",
+      "linien, oder linien und ein Name",
+      "zeigt deine Linien oder die von jemand anderem",
+    ),
+    choices: command("auswahl choices", "auswahl", "zeigt, was du in Modulen wählen kannst"),
     choose: command("wähle choose c", "wähle 2", "wählt es"),
-    scores: command("punkte spieler scores score players", "punkte", "wer spielt und wie viele Punkte alle haben"),
-    unseen: command("rest unseen bag", "rest", "die Plättchen, die niemand gesehen hat"),
+    scores: command("punkte spieler scores score players", "punkte", "zeigt die Spieler und ihre Punkte"),
+    unseen: command("rest unseen bag", "rest", "zeigt die Plättchen, die du noch nicht gesehen hast"),
   },
 };

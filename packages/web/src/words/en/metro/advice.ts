@@ -1,5 +1,5 @@
 import type { Colour } from "@interchange/boards/palette";
-import { capital, colours } from "../grammar.ts";
+import { capital, colours, count } from "../grammar.ts";
 import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice/reason.ts";
 
 const whole = (points: number): string => String(Math.round(points));
@@ -15,11 +15,13 @@ function ahead(where: Ahead): string {
     case "centre":
       return " towards the centre";
     case "row":
-      return `, with all of row ${where.row} free before it`;
+      return `, with all of row ${where.row} free ahead of it`;
     case "column":
-      return `, with all of column ${where.column} free before it`;
+      return `, with all of column ${where.column} free ahead of it`;
     case "free":
-      return where.squares === 1 ? ", with a free square before it" : `, with ${where.squares} free squares before it`;
+      return where.squares === 1
+        ? ", with a free square ahead of it"
+        : `, with ${where.squares} free squares ahead of it`;
     case "none":
       return "";
   }
@@ -29,36 +31,38 @@ function ahead(where: Ahead): string {
 function reason(told: Reason): string {
   switch (told.kind) {
     case "draw":
-      return "another tile, unseen";
+      return "a random tile from the supply";
     case "pass":
-      return "nothing";
+      return "changes nothing";
     case "own":
       return told.says;
     case "nothing":
-      return "changes little for anybody";
+      return "changes little for anyone";
     case "effect":
       return effect(told.effect);
   }
 }
 
+const about = (expected: number): string => `about ${count(Math.round(expected), "point", "points")}`;
+
 function effect(told: Effect): string {
   const line = lineOf(told.subject);
   const { expected, otherwise } = told;
   const isOther = otherwise !== undefined && Math.round(otherwise) !== Math.round(expected);
-  const instead = isOther ? ` instead of ${whole(otherwise)} expected` : "";
-  const comes = `${whole(expected)}${instead || " expected"}`;
+  const instead = isOther ? ` instead of about ${whole(otherwise)}` : "";
+  const comes = isOther ? `about ${whole(expected)} instead of ${whole(otherwise)} points` : about(expected);
   switch (told.kind) {
     case "ends":
       return told.isCentre
         ? `brings ${line} to the centre for ${whole(expected)}${instead}`
-        : `ends ${line} at ${whole(expected)}${instead}`;
+        : `ends ${line} for ${whole(expected)}${instead}`;
     case "keeps":
       return `keeps ${line} open${ahead(told.ahead)}`;
     case "grows":
-      if (otherwise === undefined) return `takes ${line} on to ${told.after}`;
-      return expected < otherwise ? `turns ${line} towards an early end, ${comes}` : `helps ${line} on, ${comes}`;
+      if (otherwise === undefined) return `extends ${line} to ${told.after}`;
+      return expected < otherwise ? `turns ${line} towards an early end, ${comes}` : `helps ${line}, ${comes}`;
     case "leaves":
-      return `leaves ${line} its way, ${comes}`;
+      return `leaves room for ${line}, ${comes}`;
     case "hinders":
       return `gets in the way of ${line}, ${comes}`;
   }
@@ -77,9 +81,9 @@ function brief(told: Reason): string {
     case "keeps":
       return `keeps ${line} open, ${done.before} → ${done.after}`;
     case "grows":
-      return expected < (otherwise ?? 0) ? `turns ${line} short${shift}` : `helps ${line} on${shift}`;
+      return expected < (otherwise ?? 0) ? `cuts ${line} short${shift}` : `helps ${line}${shift}`;
     case "leaves":
-      return `leaves ${line} its way${shift}`;
+      return `leaves room for ${line}${shift}`;
     case "hinders":
       return `gets in the way of ${line}${shift}`;
   }
@@ -92,32 +96,33 @@ export const advice = {
   headline: (square: string, told: Reason) => `${square} ${reason(told)}`,
   headlineOther: (told: Reason) => capital(reason(told)),
   draw: "draw",
-  drawHeadline: "Draw another: most tiles do more than this one",
+  drawHeadline: "Draw another: most tiles are better than this one",
   pass: "pass",
-  greedyAbout: (points: number, told: string) => (points > 0 ? `${told} · most at once, +${points}` : told),
-  squareWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best` : `worth ${worth}`),
+  greedyAbout: (points: number, told: string) => (points > 0 ? `${told} · most points right away, +${points}` : told),
+  squareWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best square` : `worth ${worth}`),
   lines: {
-    title: "What your lines may become",
+    title: "Outlook for your lines",
     /** How to read the strips, and after which move they are. */
     about: (square: string | undefined) =>
-      `Full: tiles laid. Pale: eight endings of ten${square ? `, if you place at ${square}` : ""}. Bar: expected points, ×2 counted.`,
+      `${square ? `If you place at ${square}. ` : ""}Solid: tiles so far. Pale: likely points at the end, in 8 of 10 simulated games. Number: the average. ×2 is included.`,
     now: (tiles: number) => `now ${tiles}`,
     likely: (low: number, high: number) => (low === high ? `ends at ${low}` : `likely ${low} to ${high}`),
     centre: (chance: number) => `centre ${Math.round(chance * 100)} %`,
-    said: (line: string, expected: number) => `${line}: ${whole(expected)} points expected`,
+    said: (line: string, expected: number) => `${line}: ${about(expected)}`,
     none: "All your lines have ended.",
-    more: (lines: number) => (lines === 1 ? "One more line may bring less." : `${lines} more lines may bring less.`),
+    more: (lines: number) => (lines === 1 ? "One more line promises less." : `${lines} more lines promise less.`),
     name: lineOf,
   },
   /** Beside a line in the ledger. */
-  may: (expected: number, low: number, high: number) => `${whole(expected)} expected, ${low} to ${high}`,
+  may: (expected: number, low: number, high: number) => `${about(expected)}, likely ${low} to ${high}`,
   /** The task of a puzzle. */
   puzzle: (colour: Colour, lead: number) =>
-    `${capital(colours[colour])} to place. One square is worth ${whole(lead)} points more than any other.`,
+    `${capital(colours[colour])} to move. One square is worth ${whole(lead)} points more than any other.`,
   drawAnswer: "Drawing another",
   reading: {
     squares:
-      "Each square shows what it does to your expected final margin, against the average square. Points scored at once are in it; they are seldom the most of it.",
-    choices: "Each choice shows what it does to your expected final margin, against the average of all of them.",
+      "Each number shows how much a square is likely to improve or hurt your lead at the end of the game, compared with an average square. Points you score right away are included, but are rarely the largest part.",
+    choices:
+      "Each number shows how much a choice is likely to improve or hurt your lead at the end of the game, compared with the average choice.",
   },
 };

@@ -15,7 +15,7 @@ export interface LineEffect {
 type When = "played" | "best" | "tried";
 
 const line = ({ whose, line }: LineEffect): string =>
-  whose === undefined ? `nobody’s line ${line}` : `${whose.isYou ? "your" : `${whose.name}’s`} line ${line}`;
+  whose === undefined ? `nobody's line ${line}` : `${whose.isYou ? "your" : `${whose.name}'s`} line ${line}`;
 
 /** The past tense for the played move, the present tense for others. */
 const verb = (when: When, past: string, present: string): string => (when === "played" ? past : present);
@@ -23,72 +23,72 @@ const verb = (when: When, past: string, present: string): string => (when === "p
 export const review = {
   title: (edition: string, modules: readonly string[]) => ["Metro", edition, ...modules].join(", "),
   board: "The board before the move",
-  turnedTo: (square: string, turns: number) => `${square}, turned ${count(turns, "quarter", "quarters")}`,
-  drawn: (square: string) => `${square}, second draw`,
+  turnedTo: (square: string, turns: number) => `${square}, ${count(turns, "quarter turn", "quarter turns")}`,
+  drawn: (square: string) => `${square}, with a drawn tile`,
   draw: "draws another tile",
   pass: "passes",
   /** The arguments for a tile on a square, and against it. */
-  takes: (when: When, n: number) => `${verb(when, "took", "takes")} ${points(n)} at once`,
+  takes: (when: When, n: number) => `${verb(when, "scored", "scores")} ${points(n)} right away`,
   ends: (when: When, effect: LineEffect) =>
-    `${verb(when, "ended", "ends")} ${line(effect)} ${effect.isDoubled ? "in the centre for" : "at"} ${points(effect.points ?? 0)}`,
+    `${verb(when, "ended", "ends")} ${line(effect)} ${effect.isDoubled ? "in the centre for" : "for"} ${points(effect.points ?? 0)}`,
   grows: (when: When, effect: LineEffect) =>
     effect.before === 0
-      ? `${verb(when, "sent", "sends")} ${line(effect)} out over ${count(effect.after, "tile", "tiles")}`
-      : `${verb(when, "took", "takes")} ${line(effect)} from ${effect.before} to ${effect.after}`,
-  endsNothing: (when: When) => verb(when, "ended nothing", "ends nothing"),
+      ? `${verb(when, "started", "starts")} ${line(effect)} with ${count(effect.after, "tile", "tiles")}`
+      : `${verb(when, "extended", "extends")} ${line(effect)} from ${effect.before} to ${effect.after}`,
+  endsNothing: (when: When) => verb(when, "ended no line", "ends no line"),
   changesNothing: (when: When) => verb(when, "changed no line", "changes no line"),
   /** The whole sentence: the square with the arguments for it and against it. */
   sentence: (when: When, square: string, isSameTile: boolean, good: readonly string[], bad: readonly string[]) => {
-    const begins = when === "played" ? "It" : isSameTile ? `At ${square} the same tile` : `At ${square} the tile`;
+    const begins = when === "played" ? "It" : isSameTile ? `At ${square}, the same tile` : `At ${square}, the tile`;
     const all = good.length && bad.length ? `${list(good)}, but ${list(bad)}` : list([...good, ...bad]);
     return `${begins} ${all}.`;
   },
   drew: (when: When, mine: Who) =>
     when === "played"
-      ? `${mine.isYou ? "You" : mine.name} drew another tile, which then had to be placed.`
+      ? `${mine.isYou ? "You" : mine.name} drew another tile and had to place it.`
       : when === "best"
-        ? "Drawing another tile promised more than any square for this one."
-        : "Another tile is drawn, and has to be placed.",
+        ? "Drawing another tile was better than any square for this one."
+        : "You draw another tile and must place it.",
   passed: "There was no tile to place.",
   own: (when: When, says: string, brings: string | undefined) =>
     `${when === "played" ? "Played" : when === "best" ? "Better" : "Tried"}: ${says}${brings ? ` (${brings})` : ""}.`,
-  facts: { points: "Points at once", open: "Open lines", openOf: (n: number) => String(n), none: "–" },
+  facts: { points: "Points right away", open: "Open lines", openOf: (n: number) => String(n), none: "–" },
 };
 
 const resultLine = (name: LineName): string => (typeof name === "number" ? `number ${name}` : name);
 
 export const result = {
   longestLine: (label: LineName, { name }: Who, length: number) =>
-    `Longest line: ${resultLine(label)}, ${name}, over ${count(length, "tile", "tiles")}`,
+    `Longest line: ${resultLine(label)}, ${name}, ${count(length, "tile", "tiles")}`,
   best: (label: LineName, { name }: Who, n: number) =>
-    `Best line: ${resultLine(label)}, ${name}, for ${count(n, "point", "points")}`,
+    `Best line: ${resultLine(label)}, ${name}, ${count(n, "point", "points")}`,
   /** What was played. */
-  tilesLaid: (n: number) => `${count(n, "tile", "tiles")} laid`,
+  tilesLaid: (n: number) => `${count(n, "tile", "tiles")} placed`,
   sources: {
     title: "Points by source",
     centre: "centre ×2",
-    long: (from: number) => `lines of ${from} and more`,
+    long: (from: number) => `lines of ${from} or more`,
     short: "shorter lines",
     /** A piece of a bar, for screen readers. */
     piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
   },
   moment: (move: number) => `Key moment · move ${move}`,
-  board: "Every line in its full colour. Point at one to follow it.",
+  board: "All lines in full colour. Point at one to follow it.",
   each: "Points per line",
   /** Terms with an explanation, before the points. */
-  terms: { ended: "What a line pays", doubled: "What the centre doubles", value: "What shares are worth" },
+  terms: { ended: "What a line is worth", doubled: "Why the centre counts ×2", value: "What shares are worth" },
   eachSource: "Where the points came from",
 };
 
 /** Achievements and statistics of finished games. */
 
 export const achievements = {
-  sources: { centre: "Centre ×2", long: "Lines of 8 and more", short: "Shorter lines", modules: "Modules" },
+  sources: { centre: "Centre ×2", long: "Lines of 8 or more", short: "Shorter lines", modules: "Modules" },
   longest: (length: number) => count(length, "tile", "tiles"),
   achievements: {
-    longLine: { title: "The long way round", about: "A line of 20 tiles or more." },
+    longLine: { title: "The long way round", about: "Build a line of 20 tiles or more." },
     withoutCentre: { title: "Off centre", about: "Win without a line into the centre." },
-    threeToCentre: { title: "All roads lead there", about: "Three lines into the centre in one game." },
-    noStubs: { title: "No stubs", about: "Every line of yours has three tiles or more." },
+    threeToCentre: { title: "All roads lead there", about: "Lead three lines into the centre in one game." },
+    noStubs: { title: "No stubs", about: "Finish a game with three tiles or more in each of your lines." },
   },
 };

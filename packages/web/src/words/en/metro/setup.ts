@@ -9,8 +9,8 @@ import { startOption } from "../everyGame.ts";
 export const about = {
   name: "Metro",
   shortName: "Metro",
-  about: "Lay tiles so that your lines run long. 1 to 6 players.",
-  tagline: "A railway tile game on a board that follows every line and counts it for you.",
+  about: "Place tiles to make your lines long. 1 to 6 players.",
+  tagline: "A railway tile game on a board that follows and counts every line for you.",
   progress: (placed: number) => `${placed} of 60 tiles`,
 };
 
@@ -18,8 +18,8 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
   orientation: {
     label: "Turning tiles",
     values: {
-      fixed: { label: "As the arrow points", about: "Tiles lie one way only." },
-      free: { label: "Free", about: "You may turn a tile before you place it." },
+      fixed: { label: "Not allowed", about: "The arrow on a tile always points up." },
+      free: { label: "Allowed", about: "You can turn a tile before you place it." },
     },
   },
   "hand-size": {
@@ -30,7 +30,7 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
     label: "Hands",
     values: {
       no: { label: "Hidden", about: "Only you see your tiles." },
-      yes: { label: "Open", about: "Everybody sees all tiles in hand." },
+      yes: { label: "Open", about: "Everybody sees all hands." },
     },
   },
   start: startOption(6),
@@ -42,17 +42,20 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
     },
   },
   "one-tile-stations": {
-    label: "One-tile lines are forbidden",
+    label: "One-tile lines not allowed",
     values: {
-      all: { label: "From every station" },
-      owned: { label: "From owned stations only", about: "Stations nobody owns do not count." },
+      all: { label: "From any station" },
+      owned: { label: "From owned stations only", about: "They're allowed from stations without an owner." },
     },
   },
   "one-tile-exception": {
     label: "When a tile fits nowhere else",
     values: {
       always: { label: "It may make a one-tile line" },
-      "no-draw-left": { label: "Draw another tile first", about: "A one-tile line only when no tile is left to draw." },
+      "no-draw-left": {
+        label: "Draw another tile first",
+        about: "A one-tile line is only allowed when no tiles are left to draw.",
+      },
     },
   },
 };
@@ -68,12 +71,12 @@ const marks: Readonly<Record<ScoredMark, string>> = {
 
 export const setup = {
   botAbout: {
-    drifter: "takes its lines home early, forgets the centre and overlooks a good deal",
-    tourist: "enjoys its own ride and minds nobody else",
-    collector: "hoards long lines and plays for itself alone",
-    commuter: "sees what a tile does to every line, at a glance",
+    drifter: "takes its lines home early, forgets the centre and overlooks a lot",
+    tourist: "enjoys its own ride and ignores everybody else",
+    collector: "collects long lines and plays only for itself",
+    commuter: "sees at a glance what a tile does to every line",
     planner: "looks a few tiles ahead before it decides",
-    inspector: "thinks about every tile that may come",
+    inspector: "thinks about every tile that could come",
   } as Readonly<Record<Rung, string>>,
   editions: { first: "First", second: "Second", bigbox: "BigBox" } as Readonly<Record<string, string>>,
   /** Metro with its modules. */
@@ -89,42 +92,42 @@ export const setup = {
   unprinted: {
     numbering: "How the stations are numbered",
     frames: "Who owns which station",
-    tiles: "How many tiles there are of each kind",
-    "sixth-colour": "Gray as the sixth colour",
+    tiles: "How many tiles of each kind",
+    "sixth-colour": "Grey as the sixth colour",
   } as Readonly<Record<string, string>>,
   scored: {
-    title: "A scored line shows a tick at its station",
-    about: (mark: ScoredMark) => `the box has ${marks[mark]}`,
+    title: "A scored line gets a tick at its station",
+    about: (mark: ScoredMark) => `in the box: ${marks[mark]}`,
   },
   optionTexts,
   modules: {
     title: "Modules",
-    anyThatFit: "any that fit together",
+    anyThatFit: "any that work together",
     hold: "hold one to read about it",
     city: "City",
-    oneOrNone: "one, or none",
+    oneOrNone: "one or none",
     noCity: "No city",
-    noCityShort: "the plain board",
-    noCityAbout: "No tourists, and nothing but the board.",
+    noCityShort: "just the board",
+    noCityAbout: "No tourists, just the board.",
     notWith: (other: string) => `not with ${other}`,
     clash: (other: string, reason: string) => `Not with ${other}: ${reason}.`,
-    alone: (module: string) => `${module} is a game of its own and takes no other module`,
-    cities: "there is one set of tourists, so a table visits one city at a time",
+    alone: (module: string) => `${module} is a separate game and can't be combined with other modules`,
+    cities: "there is only one set of tourists, so you can only play one city at a time",
     rules: "Read the rules:",
   },
   assists: {
-    none: { label: "None", about: "Follow the lines with your own eyes, and remember which tiles are gone." },
-    trace: { label: "Lines", about: "Touch a line to follow it and count it; see which tiles are left." },
-    ledger: { label: "Lines and ledger", about: "Also see what a tile would do before you place it." },
-    hints: { label: "Advice", about: "Also see what every square is worth in the end, and why." },
+    none: { label: "None", about: "Follow the lines yourself and remember which tiles are gone." },
+    trace: { label: "Lines", about: "Tap a line to follow and count it, and see which tiles are left." },
+    ledger: { label: "Preview", about: "Also see what a tile would do before you place it." },
+    hints: { label: "Hints", about: "Also see what every square is worth in the end, and why." },
   } as Readonly<Record<Assist, Choice>>,
   refusals: {
-    edition: "This edition is not known.",
+    edition: "Unknown edition.",
     seats: "Metro is for two to six players.",
-    module: "This module is not known.",
-    option: "This choice is not known.",
-    rules: "This version does not know these rules.",
-    start: "The starting seat must be one of those at the table.",
+    module: "Unknown module.",
+    option: "Unknown option.",
+    rules: "This version doesn't support these rules.",
+    start: "The starting player must be at the table.",
   } as Readonly<Record<string, string>>,
 };
 
@@ -137,27 +140,27 @@ export interface About {
 
 const parts: Readonly<Record<string, About>> = {
   numbering: {
-    title: "Numbers of the stations",
-    about: "The numbers round the board, clockwise, beginning with the left station of the upper edge.",
+    title: "Station numbers",
+    about: "The numbers around the board, clockwise from the left station on the top edge.",
   },
   frames: {
-    title: "Stations of the seats",
+    title: "Players' stations",
     about:
-      "Which numbers belong to whom, for each count of players. Numbers that stand nowhere are nobody's. The picture shows the table for four.",
+      "Which numbers belong to which player, for each number of players. Numbers you leave out belong to nobody. The picture shows a table for four.",
   },
   companies: {
-    title: "Stations of the companies",
-    about: "The numbers of each company's stations. Every number belongs to one of them.",
+    title: "Companies' stations",
+    about: "The numbers of each company's stations. Every number belongs to one company.",
   },
   tiles: { title: "Tiles", about: "How many tiles your box has of each kind, 60 in all." },
   tourists: {
     title: "Tourists",
-    about: "How many tourists there are of each colour, in the cities that put one on each of 32 places.",
+    about: "How many tourists of each colour there are, in cities with 32 tourists.",
   },
 };
 
 const fields: Readonly<Record<string, string>> = {
-  metro: "As on the board of 2000",
+  metro: "As on the 2000 board",
   "cable-car": "As in Cable Car",
   upper: "Upper lane",
   lower: "Lower lane",
@@ -166,7 +169,7 @@ const fields: Readonly<Record<string, string>> = {
   landmarks: "Landmarks",
   groups: "Groups",
   tiles: "Tiles",
-  squares: "Squares of the landmarks",
+  squares: "Landmark squares",
   shares: "Percentages",
   rejectable: "Kind of tile",
   boards: "Boards",
@@ -177,7 +180,7 @@ export const box = {
   fields,
   colours,
   players: (seats: number) => `${seats} players`,
-  seat: (n: number) => `Seat ${n}`,
+  seat: (n: number) => `Player ${n}`,
   group: (n: number) => `Group ${n}`,
   board: (n: number) => `Board ${n}`,
   place: (where: string, n: number) => `${where}, ${n}`,

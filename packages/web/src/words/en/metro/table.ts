@@ -45,11 +45,11 @@ export const table = {
 
   /** What the viewer has to do, continuing "Your turn". */
   prompts: {
-    placeOrDraw: "place the tile, or draw another",
+    placeOrDraw: "place your tile, or draw another",
     chooseTile: "choose a tile and a square, or draw another",
     placeDrawn: "place the tile you drew",
-    placeOnly: "place the tile",
-    drawOnly: "this tile fits nowhere now: draw another",
+    placeOnly: "place your tile",
+    drawOnly: "your tile fits nowhere: draw another",
     confirm: (square: string) => `place it at ${square}?`,
   },
   progress: (placed: number, all: number) => `Move ${placed} of ${all}`,
@@ -69,12 +69,14 @@ export const table = {
     yourTiles: "Your tiles",
     drawnTile: "The tile you drew",
     unseenAbout: (supply: number, hands: number) =>
-      hands ? `${tiles(supply)} in the supply and ${hands} in other hands.` : `${tiles(supply)} in the supply.`,
+      hands
+        ? `${tiles(supply)} in the supply and ${hands} in other players' hands.`
+        : `${tiles(supply)} in the supply.`,
     line: "The line",
   },
   player: {
     yourTurn: "your turn",
-    turn: "to place a tile",
+    turn: "to move",
     thinking: "thinking…",
     lines: (all: number, open: number) =>
       open ? `${count(all, "line", "lines")}, ${open} open` : "all lines have ended",
@@ -90,12 +92,12 @@ export const table = {
   trace: {
     line: (name: LineName) => `Line ${name}`,
     nobody: "nobody's line",
-    notLeft: "has not left its station",
+    notLeft: "hasn't left its station",
     openAt: (square: string, side: number) => `open at ${square}, ${SIDE_NAMES[side] ?? ""} side`,
-    arrived: (number: number) => `arrived at station ${number}`,
-    arrivedCentre: "arrived in the centre, counts double",
-    arrivedCentreOnce: "arrived in the centre",
-    stop: "Stop tracing",
+    arrived: (number: number) => `ended at station ${number}`,
+    arrivedCentre: "ended in the centre, counts double",
+    arrivedCentreOnce: "ended in the centre",
+    stop: "Stop following",
     allLines: "Show all lines",
     onlyMine: "Show only my lines",
   },
@@ -112,8 +114,8 @@ export const table = {
     closed: ({ whose, line, station, points: n, isDoubled }: Closed) => {
       const owner = whose ? (whose.isYou ? "your" : `${whose.name}'s`) : nobodys;
       const where = station === undefined ? "in the centre" : `at station ${station}`;
-      const won = whose ? (isDoubled ? `${points(n)}, doubled` : points(n)) : "for nobody";
-      return `${owner} line ${line} closed ${where}, ${won}`;
+      const won = whose ? (isDoubled ? `${points(n)}, doubled` : points(n)) : "no points";
+      return `${owner} line ${line} ended ${where}, ${won}`;
     },
     overAlone: (most: number) => `the game is over with ${points(most)}`,
     /** The events of one turn in one sentence. Names keep their spelling. */
@@ -122,22 +124,22 @@ export const table = {
       return `${beginsWithName ? joined : capital(joined)}.`;
     },
   },
-  first: "Lay track so that your own lines run long before they end.",
+  first: "Place tiles so that your lines get long before they end.",
   history: {
     at: (n: number, all: number) => `After ${n} of ${tiles(all)}`,
     back: "One tile back",
-    forward: "One tile on",
+    forward: "One tile forward",
   },
   handOver: ({ name }: Who) => `Hands are hidden. Pass the screen to ${name}.`,
-  zoomIn: "Magnify the board",
+  zoomIn: "Zoom in on the board",
   zoomOut: "Show the whole board",
   cell: {
     empty: "empty",
-    legal: "may be covered",
-    choosable: "may be chosen",
+    legal: "you can place here",
+    choosable: "you can choose it",
     tile: (names: readonly LineName[]) => (names.length ? `a tile with ${lines(names)}` : "a tile"),
-    waits: (names: readonly LineName[]) => `${lines(names)} ${names.length > 1 ? "wait" : "waits"} here`,
-    centre: "central station",
+    waits: (names: readonly LineName[]) => `${lines(names)} ${names.length > 1 ? "continue" : "continues"} here`,
+    centre: "centre",
   },
 };
 
@@ -151,22 +153,24 @@ export const ledger = {
   open: "stays open",
   none: "No line changes here.",
   /** For a line that ends although it might have continued. */
-  short: "cut short",
+  short: "ends early",
   further: (tiles: number, all: number) =>
-    all === 1 ? "the unseen tile would take it further" : `${tiles} of ${all} unseen tiles would take it further`,
+    all === 1 ? "the unseen tile would make it longer" : `${tiles} of the ${all} unseen tiles would make it longer`,
   /** For an open line, with the square where it waits. */
   mayEnd: (tiles: number, all: number, square: string) =>
     tiles === 0
       ? `No unseen tile would end it on ${square}.`
-      : `${tiles} of ${count(all, "unseen tile", "unseen tiles")} would end it on ${square}.`,
-  atOnce: "At once",
+      : all === 1
+        ? `The unseen tile would end it on ${square}.`
+        : `${tiles} of the ${all} unseen tiles would end it on ${square}.`,
+  atOnce: "Right away",
   gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${count(n, "point", "points")}`,
   ahead: (leaders: readonly Who[], n: number) =>
-    `${list(leaders.map(({ name }) => name))} ${leaders.length > 1 ? "gain" : "gains"} ${n} on you`,
+    `${list(leaders.map(({ name }) => name))} ${leaders.length > 1 ? "gain" : "gains"} ${points(n)} on you`,
   /** Means everybody if `others` is undefined. */
   aheadOf: ({ name, isYou }: Who, n: number, others: readonly Who[] | undefined) =>
-    `${name} ${isYou ? "gain" : "gains"} ${n} on ${others ? list(others.map((other) => other.name)) : "everybody"}`,
-  even: "nobody gains on anybody",
+    `${name} ${isYou ? "gain" : "gains"} ${points(n)} on ${others ? list(others.map((other) => other.name)) : "everybody"}`,
+  even: "the gaps stay the same",
   more: (n: number) => count(n, "more line", "more lines"),
 };
 
@@ -179,101 +183,103 @@ export const sheets = {
     end: "End",
     points: "Points",
     open: "open",
-    notLeft: "not left yet",
+    notLeft: "not started",
     station: (number: number) => `station ${number}`,
     centre: "centre ×2",
     centreOnce: "centre",
     total: "Total",
     /** Beside a player whose tiles everybody sees. */
-    holds: (tiles: string) => `holds ${tiles}`,
+    holds: (tiles: string) => `has ${tiles}`,
     closed: (n: number) => `${count(n, "line", "lines")} ended`,
-    trace: (name: LineName) => `Trace line ${name}`,
+    trace: (name: LineName) => `Follow line ${name}`,
   },
   strips: {
     title: "All lines, untangled",
-    about: "Each line as a strip, from its station to where it ends or waits; a mark for each tile it crosses.",
+    about: "Each line as a strip, from its station to its end, with a mark for each tile it crosses.",
     seat: "Lines of",
     nobody: "Nobody",
     line: (name: LineName, length: number, end: string) => `Line ${name}: ${tiles(length)}, ${end}`,
     stop: (square: string, visit: number, crossed: readonly LineName[]) =>
       [
         square,
-        ...(visit > 1 ? [`time ${visit}`] : []),
+        ...(visit > 1 ? [`visit ${visit}`] : []),
         ...(crossed.length ? [`crosses ${crossed.length > 1 ? "lines" : "line"} ${list(crossed.map(String))}`] : []),
       ].join(", "),
   },
   keys: [
-    ["Arrow keys", "move over the board"],
+    ["Arrow keys", "move around the board"],
     ["Enter or Space", "choose the square, then place the tile"],
-    ["Escape", "step back before placing"],
-    ["R", "turn the tile, where the table allows"],
+    ["Escape", "go back before placing"],
+    ["R", "turn the tile, if this table allows it"],
     ["D", "draw another tile"],
-    ["1 2 3", "choose a tile of your hand"],
-    ["U", "take back"],
-    ["Y", "do again what was taken back"],
+    ["1 2 3", "choose a tile from your hand"],
+    ["U", "undo"],
+    ["Y", "redo"],
     ["L", "go to the last tile placed"],
-    ["T", "trace the lines of this square, one after the other"],
-    ["M", "show only your own lines, or all"],
-    ["Home  ,  .  End", "first position, back, forward, live"],
-    ["← →  ↑ ↓", "while looking back: one step, one round"],
+    ["T", "follow the lines on this square, one after the other"],
+    ["M", "show only your own lines, or all lines"],
+    ["Home  ,  .  End", "first position, back, forward, current position"],
+    ["← →  ↑ ↓", "in the history: one step, one round"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
   /** Below a refusal whose rule depends on the table's options. */
   playedHere: (edition: string, terms: readonly (readonly [label: string, value: string])[]) =>
     `At this table: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
-  comesAgain: "Tiles that were drawn come again in the same order.",
+  comesAgain: "If you draw again, you get the same tiles in the same order.",
   exportRunning:
-    "While the game runs, the record has question marks for what you may not know: it can be read, but not opened again here. To go on elsewhere, take the whole table.",
-  exportWhole: "To go on in another browser. It holds everybody's tiles: no peeking.",
+    "While the game is running, the record shows question marks for anything you can't know yet. You can read it, but not open it here again. To continue elsewhere, export the whole table.",
+  exportWhole: "To continue in another browser. It contains everybody's tiles, so don't peek.",
 };
 
 /** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
   ...everyRefusal,
-  gameOver: "The game is over: every square is covered.",
-  drawOwed: "A tile has to be drawn first.",
-  mustPlaceDrawn: "You drew another tile instead of placing one from your hand. Now that tile must be placed.",
-  supplyEmpty: "There is no tile left to draw.",
-  notInHand: "You do not hold this tile.",
-  offBoard: "That is off the board.",
-  centre: "The central station fills these squares; no tile goes there.",
-  occupied: "A tile already lies here, and tiles never move.",
-  notAdjacent: "A tile must lie on the edge of the board or next to a tile. Nothing touches this square yet.",
-  turned: "Tiles lie the way their arrow points; this table does not let you turn them.",
-  sameTurn: "Turned like this, the tile looks as it did before.",
+  gameOver: "The game is over: every square has a tile.",
+  drawOwed: "A tile must be drawn first.",
+  mustPlaceDrawn: "You drew another tile instead of placing one from your hand. Now you must place that tile.",
+  supplyEmpty: "There are no tiles left to draw.",
+  notInHand: "You don't have this tile.",
+  offBoard: "This square isn't on the board.",
+  centre: "You can't place tiles in the centre.",
+  occupied: "There is already a tile on this square, and tiles never move.",
+  notAdjacent:
+    "A tile must be on the edge of the board or next to another tile. There is no tile next to this square yet.",
+  turned: "You can't turn tiles at this table. The arrow always points up.",
+  sameTurn: "Turned like this, the tile looks the same as before.",
   oneTile:
-    "Here the tile would join a departure to a station all by itself: a line of one tile. That is only allowed when this tile fits nowhere else.",
+    "Here the tile alone would lead a line from its departure straight into a station: a line of one tile. That's only allowed if the tile fits nowhere else.",
 };
 
 /** Explains terms to newcomers in a sentence or two; shown where they are used, with the rule. */
 export const terms = {
   rule: (number: string) => `Rule ${number}`,
-  open: "An open line has left its station and has not reached another. It pays nothing yet, and every tile it still passes will count.",
+  open: "An open line has left its station and hasn't reached a station yet. It's worth nothing so far, and every tile it still crosses will count.",
   ended:
-    "A line that reaches a station is scored at once: a point for each time it passes over a tile. Its owner gets them, whoever placed the tile.",
-  doubled: "A line that ends in the centre is worth double.",
-  nobody: "Lines from stations that no seat owns, and track that leads out of the centre, pay nobody.",
-  short: "The line ends here although it could have gone on: tiles that nobody has seen yet would take it further.",
-  unseen: "The tiles that you have not seen: those in the supply, and those in other hands.",
+    "A line that reaches a station is scored right away: one point for each time it crosses a tile. Its owner gets the points, no matter who placed the tile.",
+  doubled: "A line that ends in the centre counts double.",
+  nobody: "Lines from stations without an owner, and track that leads out of the centre, score points for nobody.",
+  short: "The line ends here, although it could have become longer with another tile that you haven't seen yet.",
+  unseen: "The tiles you haven't seen: those in the supply and those in other players' hands.",
   shares:
-    "A share is a part of a company, of 10 to 40 percent. At the end it pays by the company's place; you always hold one of each percentage.",
-  profit: "The points of a company's lines. They are nobody's points: they only say which company does well.",
-  value: "What a share of 10 percent would pay if the game ended now: 8 for the company with most profit, down to 1.",
+    "A share is a part of a company, from 10 to 40 percent. What it's worth at the end depends on the company's rank. You always have one share of each percentage.",
+  profit: "The points of a company's lines. No player gets them: they only decide how the companies rank.",
+  value:
+    "What a 10% share would be worth if the game ended now: 8 for the company with the most profit, down to 1 for the last.",
   /** Explains options on the setup page. */
   options: {
     start:
-      "Who has the first turn; the others follow in the order of their seats. By lot, it is drawn when the game begins.",
+      "Who takes the first turn. The others follow in turn order. A random first player is drawn when the game starts.",
     orientation:
-      "Every tile has an arrow. As printed, it points the same way as the board's; turned freely, a tile fits in up to four ways.",
+      "Every tile has an arrow. Normally it points the same way as the arrow on the board. If you can turn tiles, a tile fits in up to four ways.",
     "hand-size":
-      "How many tiles you hold and choose from. With more of them there is more to plan, and luck counts less.",
-    "open-hands": "Whether everybody sees everybody's tiles. Open hands are good for learning together.",
+      "How many tiles you have to choose from. With more tiles, there is more to plan and luck matters less.",
+    "open-hands": "Whether everybody sees all hands. Open hands are good for learning together.",
     numbering:
-      "Stations are numbered one way round on the board of 2000 and the other way on a later printing. Owners go by the numbers, so they are mirrored.",
+      "The 2000 board numbers the stations in one direction, a later edition in the other. Owners go by the numbers, so they're mirrored.",
     "one-tile-stations":
-      "A tile may not lead a train straight back into a station. This says whether stations without an owner are spared.",
+      "A line must cross more than one tile. This option decides whether lines from stations without an owner are exempt.",
     "one-tile-exception":
-      "A tile that fits nowhere else may make a line of one tile. This says whether it has to wait while another can be drawn.",
+      "A tile that fits nowhere else may make a line of one tile. This option decides whether it has to wait while you can still draw another tile.",
   },
 };
 
@@ -281,22 +287,22 @@ export const terms = {
 
 export const allModules = {
   first: (titles: readonly string[], goals: readonly string[]) =>
-    [...goals, `Played with ${list(titles)}. State and rules are under Modules.`].join(" "),
+    [...goals, `You're playing with ${list(titles)}. Their state and rules are under Modules.`].join(" "),
   colours,
   company: (colour: Colour) => `the ${colours[colour]} company`,
-  decide: "decide how it goes on",
+  decide: "make a decision",
   choose: "choose one",
   chooseFirst: "Choose first",
   onBoard: "Choose a square on the board.",
   pass: "Pass",
-  passPrompt: "there is no tile left for you: pass",
+  passPrompt: "you have no tile left: pass",
   confirm: "Confirm",
   confirms: (action: string) => `${action}?`,
   rules: "Rules",
   /** Whose component values are used. */
-  ourValues: "our values",
-  valuesOf: (set: string) => `values of ${set}`,
-  nothingToDo: "Nothing to decide here now.",
+  ourValues: "values by Interchange",
+  valuesOf: (set: string) => `values from ${set}`,
+  nothingToDo: "Nothing to decide right now.",
   passed: ({ name }: Who) => `${name} passed`,
   sank: ({ name }: Who) => `${name} put a tile back into the supply`,
   awarded: ({ name }: Who, points: number, what: string) => `${name} ${signed(points)} for ${what}`,
@@ -307,10 +313,10 @@ export const allModules = {
   source: (module: string, what: string) => `${module}: ${what}`,
   differs: (module: string, label: string, value: string) => `${module}, ${label.toLowerCase()}: ${value}`,
   refusals: {
-    combination: "These modules do not go together.",
-    decisionOwed: "A decision is waiting first.",
-    mustPlace: "You have a tile, or can draw one: passing is for those who have none.",
-    noDraw: "At this table no other tile is drawn instead of placing one.",
-    noSuchModule: "This module is not played here.",
+    combination: "These modules can't be combined.",
+    decisionOwed: "Another decision must be made first.",
+    mustPlace: "You have a tile or can draw one. You can only pass if you have none.",
+    noDraw: "At this table, you can't draw another tile instead of placing one.",
+    noSuchModule: "This table doesn't use this module.",
   } as Readonly<Record<string, string>>,
 };

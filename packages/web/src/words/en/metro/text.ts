@@ -32,7 +32,8 @@ export interface LineChange {
 
 export const text = {
   title: "The board, square by square",
-  about: "Rows from the top, columns from the left; round them the stations. Enter tries your tile on a square.",
+  about:
+    "Rows from top to bottom, columns from left to right, with the stations around them. Press Enter to try your tile on a square.",
   columns: "Columns",
   row: (n: number) => `Row ${n}`,
   rim: ["Stations above", "Stations to the right", "Stations below", "Stations to the left"] as readonly string[],
@@ -42,33 +43,34 @@ export const text = {
     empty: "·",
     centre: "centre",
     tile: (names: readonly LineName[]) => (names.length ? names.join(" ") : "tile"),
-    waits: (names: readonly LineName[]) => `to ${names.join(" ")}`,
+    waits: (names: readonly LineName[]) => `next: ${names.join(" ")}`,
     tried: "your tile",
   },
   station: (number: number, owner: string | undefined) => (owner === undefined ? String(number) : `${number} ${owner}`),
   lines: "Lines",
-  linesOf: (owner: Who | undefined) => (owner?.isYou ? "Your lines" : `Lines of ${owner?.name ?? "nobody"}`),
+  linesOf: (owner: Who | undefined) =>
+    owner?.isYou ? "Your lines" : owner ? `${owner.name}'s lines` : "Lines without an owner",
   notLeft: (names: readonly LineName[], owner: Who | undefined) =>
-    `Not left their stations, ${owner?.name ?? "nobody's"}: ${names.length > 1 ? "lines" : "line"} ${list(names.map(String))}.`,
+    `Not started, ${owner?.name ?? "nobody's"}: ${names.length > 1 ? "lines" : "line"} ${list(names.map(String))}.`,
   nobody: "nobody",
   line: ({ name, owner, stops, end, length, points: n }: LineStrip) =>
     `${capital(lineOf(name))}, ${owner ?? "nobody's"}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,
   /** The tracks of a tile: the side where a train enters and the one where it leaves. */
   tile: (code: string, ways: readonly (readonly [from: number, to: number])[]) =>
     `${code}: ${ways
-      .map(([from, to]) => (from === to ? `${side(from)} back out` : `${side(from)} to ${side(to)}`))
+      .map(([from, to]) => (from === to ? `${side(from)} back to ${side(from)}` : `${side(from)} to ${side(to)}`))
       .join(", ")}`,
   handTile: (n: number, all: number, tile: string, isChosen: boolean) =>
     all > 1 ? `Tile ${n}, ${tile}${isChosen ? ", chosen" : ""}.` : `Your tile, ${tile}.`,
-  turned: (turns: number) => `Turned by ${count(turns, "quarter", "quarters")}.`,
-  holds: ({ name, isYou }: Who, tile: string) => `${isYou ? "You hold" : `${name} holds`} ${tile}.`,
-  noHand: "You hold no tile.",
+  turned: (turns: number) => `Turned by ${count(turns, "quarter turn", "quarter turns")}.`,
+  holds: ({ name, isYou }: Who, tile: string) => `${isYou ? "You have" : `${name} has`} ${tile}.`,
+  noHand: "You have no tile.",
   fits: (squares: readonly string[]) =>
     squares.length
-      ? `It may lie on ${count(squares.length, "square", "squares")}: ${squares.join(", ")}.`
-      : "It fits nowhere now.",
-  mayDraw: "You may draw another tile.",
-  mayPass: "You may pass.",
+      ? `It fits on ${count(squares.length, "square", "squares")}: ${squares.join(", ")}.`
+      : "It fits nowhere.",
+  mayDraw: "You can draw another tile.",
+  mayPass: "You can pass.",
   change: ({ name, owner, before, after, end, points: n, isDoubled }: LineChange) =>
     `${capital(lineOf(name))}, ${owner ?? "nobody's"}: ${before} to ${tiles(after)}, ${
       end === undefined
@@ -76,28 +78,28 @@ export const text = {
         : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", doubled" : ""}`}`
     }.`,
   tryAt: (square: string) => `If you place it at ${square}:`,
-  noChange: "No line changes there.",
+  noChange: "No line changes.",
   gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${points(n)}.`,
-  place: "Type place to place it.",
-  may: (square: string) => `${square} may be covered.`,
+  place: "Type “place” to place it.",
+  may: (square: string) => `You can place your tile at ${square}.`,
   square: (facts: string) => `${capital(facts)}.`,
-  noSquare: "Squares are called a1 to h8: letters from the left, numbers from the top.",
-  noStation: "There is no station of that number.",
-  noTile: "You hold no such tile.",
-  noTurn: "Tiles are not turned at this table.",
-  choosePlace: "Say where: place e5.",
-  noDraw: "You may not draw another tile now.",
-  noPass: "You may not pass now.",
+  noSquare: "Squares run from a1 to h8: letters from left to right, numbers from top to bottom.",
+  noStation: "There is no station with that number.",
+  noTile: "You don't have that tile.",
+  noTurn: "You can't turn tiles at this table.",
+  choosePlace: "Add a square, for example: place e5.",
+  noDraw: "You can't draw another tile now.",
+  noPass: "You can't pass now.",
   choices: {
     none: "There is nothing to choose now.",
     one: (n: number, what: string, brings: string | undefined) =>
       `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
-    ask: "Type choose and a number.",
-    unknown: (n: number) => `There are ${n} to choose from.`,
+    ask: "Type “choose” and a number.",
+    unknown: (n: number) => `Choose a number from 1 to ${n}.`,
   },
   score: ({ name }: Who, n: number, about: string) => `${name}: ${points(n)}${about ? `, ${about}` : ""}.`,
-  unseen: (n: number) => `${tiles(n)} that nobody has shown:`,
-  unseenTile: (code: string, n: number) => `${code} ${n} times`,
+  unseen: (n: number) => `${tiles(n)} you haven't seen:`,
+  unseenTile: (code: string, n: number) => `${n} × ${code}`,
   unseenList: (tiles: readonly string[]) => `${list(tiles)}.`,
   brief: (who: Who, square: string | undefined, closed: readonly string[]) =>
     `${who.name}${square === undefined ? "" : ` ${square}`}${closed.length ? `; ${closed.join("; ")}` : ""}.`,
@@ -107,21 +109,21 @@ export const text = {
   commands: {
     place: command(
       "place p lay",
-      "e5, or place e5; e5 2 turned twice, or of several tiles the second; or as records write it",
+      "e5 or place e5; e5 2: turned twice, or your second tile; also as written in records",
       "places your tile",
     ),
-    try: command("try t", "try e5", "what your tile would do there; then place"),
-    hand: command("hand tile tiles", "hand, or hand 2", "your tiles, or chooses the second"),
-    turn: command("rotate r", "rotate", "turns the tile by a quarter"),
+    try: command("try t", "try e5", "shows what your tile would do there"),
+    hand: command("hand tile tiles", "hand or hand 2", "shows your tiles, or chooses the second"),
+    turn: command("rotate r", "rotate", "turns the tile by a quarter turn"),
     draw: command("draw d", "draw", "draws another tile"),
     pass: command("pass", "pass", "passes"),
-    moves: command("moves m", "moves", "where your tile may lie"),
-    square: command("square sq", "square e5", "what lies there"),
-    line: command("line", "line 27", "a line from its station on"),
-    lines: command("lines", "lines, or lines and a name", "your lines, or somebody's"),
-    choices: command("choices", "choices", "what there is to choose in modules"),
+    moves: command("moves m", "moves", "shows where your tile fits"),
+    square: command("square sq", "square e5", "shows what is there"),
+    line: command("line", "line 27", "follows a line from its station"),
+    lines: command("lines", "lines, or lines and a name", "shows your lines or somebody else's"),
+    choices: command("choices", "choices", "shows what you can choose in modules"),
     choose: command("choose c", "choose 2", "chooses it"),
-    scores: command("scores score players", "scores", "who plays and how many points they have"),
-    unseen: command("unseen bag", "unseen", "the tiles that nobody has seen"),
+    scores: command("scores score players", "scores", "shows the players and their points"),
+    unseen: command("unseen bag", "unseen", "shows the tiles you haven't seen"),
   },
 };

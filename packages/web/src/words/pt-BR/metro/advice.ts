@@ -1,5 +1,5 @@
 import type * as en from "../../en/metro/advice.ts";
-import { capital, count, feminine, form, of } from "../grammar.ts";
+import { capital, count, feminine, of, points } from "../grammar.ts";
 import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice/reason.ts";
 
 const whole = (points: number): string => String(Math.round(points));
@@ -29,9 +29,9 @@ function ahead(where: Ahead): string {
 function reason(told: Reason): string {
   switch (told.kind) {
     case "draw":
-      return "outra peça, sem ver";
+      return "uma peça ao acaso da pilha";
     case "pass":
-      return "nada";
+      return "não muda nada";
     case "own":
       return told.says;
     case "nothing":
@@ -41,26 +41,26 @@ function reason(told: Reason): string {
   }
 }
 
-const expectedOf = (points: string): string => `${points} ${form(Number(points), "esperado", "esperados")}`;
+const about = (expected: number): string => `cerca de ${points(Math.round(expected))}`;
 
 function effect(told: Effect): string {
   const line = `a ${lineOf(told.subject)}`;
   const { expected, otherwise } = told;
   const isOther = otherwise !== undefined && Math.round(otherwise) !== Math.round(expected);
-  const instead = isOther ? ` em vez de ${expectedOf(whole(otherwise))}` : "";
-  const comes = instead ? `${whole(expected)}${instead}` : expectedOf(whole(expected));
+  const instead = isOther ? ` em vez de cerca de ${whole(otherwise)}` : "";
+  const comes = isOther ? `cerca de ${whole(expected)} em vez de ${points(Math.round(otherwise))}` : about(expected);
   switch (told.kind) {
     case "ends":
       return told.isCentre
-        ? `leva ${line} ao centro por ${whole(expected)}${instead}`
+        ? `leva ${line} ao centro com ${whole(expected)}${instead}`
         : `termina ${line} com ${whole(expected)}${instead}`;
     case "keeps":
       return `mantém ${line} aberta${ahead(told.ahead)}`;
     case "grows":
-      if (otherwise === undefined) return `leva ${line} a ${told.after}`;
-      return expected < otherwise ? `vira ${line} para um fim próximo, ${comes}` : `ajuda ${line}, ${comes}`;
+      if (otherwise === undefined) return `aumenta ${line} para ${told.after}`;
+      return expected < otherwise ? `leva ${line} para um fim precoce, ${comes}` : `ajuda ${line}, ${comes}`;
     case "leaves":
-      return `deixa ${line} no seu caminho, ${comes}`;
+      return `deixa espaço para ${line}, ${comes}`;
     case "hinders":
       return `atrapalha ${line}, ${comes}`;
   }
@@ -75,13 +75,13 @@ function brief(told: Reason): string {
   const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
-      return done.isCentre ? `leva ${line} ao centro por ${whole(expected)}` : `termina ${line} com ${whole(expected)}`;
+      return done.isCentre ? `leva ${line} ao centro com ${whole(expected)}` : `termina ${line} com ${whole(expected)}`;
     case "keeps":
       return `mantém ${line} aberta, ${done.before} → ${done.after}`;
     case "grows":
       return expected < (otherwise ?? 0) ? `encurta ${line}${shift}` : `ajuda ${line}${shift}`;
     case "leaves":
-      return `deixa ${line} no seu caminho${shift}`;
+      return `deixa espaço para ${line}${shift}`;
     case "hinders":
       return `atrapalha ${line}${shift}`;
   }
@@ -94,29 +94,30 @@ export const advice: typeof en.advice = {
   headline: (square, told) => `${square} ${reason(told)}`,
   headlineOther: (told) => capital(reason(told)),
   draw: "pegar",
-  drawHeadline: "Pegue outra: a maioria das peças faz mais que esta",
+  drawHeadline: "Pegue outra: a maioria das peças é melhor que esta",
   pass: "passar",
-  greedyAbout: (points, told) => (points > 0 ? `${told} · mais na hora, +${points}` : told),
-  squareWorth: (worth, isBest) => (isBest ? `vale ${worth}, o melhor` : `vale ${worth}`),
+  greedyAbout: (n, told) => (n > 0 ? `${told} · mais pontos na hora, +${n}` : told),
+  squareWorth: (worth, isBest) => (isBest ? `vale ${worth}, o melhor espaço` : `vale ${worth}`),
   lines: {
-    title: "O que as suas linhas podem virar",
+    title: "Perspectivas das suas linhas",
     about: (square) =>
-      `Cheio: peças colocadas. Claro: oito de dez finais${square ? `, se você colocar em ${square}` : ""}. Barra: pontos esperados, com o ×2.`,
+      `${square ? `Se você colocar em ${square}. ` : ""}Cheio: peças até agora. Claro: pontos prováveis no fim, em 8 de 10 partidas simuladas. Número: a média. O ×2 está incluído.`,
     now: (tiles) => `agora ${tiles}`,
-    likely: (low, high) => (low === high ? `termina em ${low}` : `provável ${low} a ${high}`),
+    likely: (low, high) => (low === high ? `termina em ${low}` : `provavelmente ${low} a ${high}`),
     centre: (chance) => `centro ${Math.round(chance * 100)}%`,
-    said: (line, expected) => `${line}: ${count(Math.round(expected), "ponto esperado", "pontos esperados")}`,
+    said: (line, expected) => `${line}: ${about(expected)}`,
     none: "Todas as suas linhas terminaram.",
-    more: (lines) => (lines === 1 ? "Mais uma linha pode trazer menos." : `Mais ${lines} linhas podem trazer menos.`),
+    more: (lines) => (lines === 1 ? "Mais uma linha promete menos." : `Mais ${lines} linhas prometem menos.`),
     name: lineOf,
   },
-  may: (expected, low, high) => `${expectedOf(whole(expected))}, ${low} a ${high}`,
+  may: (expected, low, high) => `${about(expected)}, provavelmente ${low} a ${high}`,
   puzzle: (colour, lead) =>
-    `Vez da cor ${feminine[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que todos os outros.`,
+    `Vez da cor ${feminine[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que qualquer outro.`,
   drawAnswer: "Pegar outra",
   reading: {
     squares:
-      "Cada espaço mostra o que faz com a sua vantagem final esperada, comparado com o espaço médio. Os pontos feitos na hora estão na conta; raramente são a maior parte.",
-    choices: "Cada opção mostra o que faz com a sua vantagem final esperada, comparada com a média de todas.",
+      "Cada número mostra quanto um espaço deve melhorar ou piorar a sua vantagem no fim da partida, em comparação com um espaço médio. Os pontos feitos na hora estão incluídos, mas raramente são a maior parte.",
+    choices:
+      "Cada número mostra quanto uma opção deve melhorar ou piorar a sua vantagem no fim da partida, em comparação com a média de todas.",
   },
 };

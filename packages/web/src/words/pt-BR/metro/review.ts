@@ -7,7 +7,7 @@ type When = "played" | "best" | "tried";
 
 const line = ({ whose, line }: LineEffect): string =>
   whose === undefined
-    ? `a linha ${line} de ninguém`
+    ? `a linha ${line} sem dono`
     : whose.isYou
       ? `a sua linha ${line}`
       : `a linha ${line} ${of(whose)}`;
@@ -18,18 +18,18 @@ const verb = (when: When, past: string, present: string): string => (when === "p
 export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "O tabuleiro antes da jogada",
-  turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto", "quartos")}`,
-  drawn: (square) => `${square}, peça pega`,
+  turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto de volta", "quartos de volta")}`,
+  drawn: (square) => `${square}, com uma peça pega`,
   draw: "pega outra peça",
   pass: "passa",
   takes: (when, n) => `${verb(when, "fez", "faz")} ${points(n)} na hora`,
   ends: (when, effect) =>
-    `${verb(when, "terminou", "termina")} ${line(effect)} ${effect.isDoubled ? "no centro por" : "com"} ${points(effect.points ?? 0)}`,
+    `${verb(when, "terminou", "termina")} ${line(effect)} ${effect.isDoubled ? "no centro com" : "com"} ${points(effect.points ?? 0)}`,
   grows: (when, effect) =>
     effect.before === 0
-      ? `${verb(when, "abriu", "abre")} ${line(effect)} por ${count(effect.after, "peça", "peças")}`
-      : `${verb(when, "levou", "leva")} ${line(effect)} de ${effect.before} para ${effect.after}`,
-  endsNothing: (when) => verb(when, "não terminou nada", "não termina nada"),
+      ? `${verb(when, "começou", "começa")} ${line(effect)} com ${count(effect.after, "peça", "peças")}`
+      : `${verb(when, "aumentou", "aumenta")} ${line(effect)} de ${effect.before} para ${effect.after}`,
+  endsNothing: (when) => verb(when, "não terminou nenhuma linha", "não termina nenhuma linha"),
   changesNothing: (when) => verb(when, "não mudou nenhuma linha", "não muda nenhuma linha"),
   sentence: (when, square, isSameTile, good, bad) => {
     const begins = when === "played" ? "A peça" : isSameTile ? `Em ${square}, a mesma peça` : `Em ${square}, a peça`;
@@ -38,21 +38,21 @@ export const review: typeof en.review = {
   },
   drew: (when, { name }) =>
     when === "played"
-      ? `${name} pegou outra peça, que então precisou ser colocada.`
+      ? `${name} pegou outra peça e precisou colocá-la.`
       : when === "best"
-        ? "Pegar outra peça prometia mais que qualquer espaço para esta."
-        : "Pega-se outra peça, que precisa ser colocada.",
+        ? "Pegar outra peça era melhor que qualquer espaço para esta."
+        : "Você pega outra peça e precisa colocá-la.",
   passed: "Não havia peça para colocar.",
   own: (when, says, brings) =>
-    `${when === "played" ? "Jogado" : when === "best" ? "Melhor" : "Tentado"}: ${says}${brings ? ` (${brings})` : ""}.`,
+    `${when === "played" ? "Jogado" : when === "best" ? "Melhor" : "Testado"}: ${says}${brings ? ` (${brings})` : ""}.`,
   facts: { points: "Pontos na hora", open: "Linhas abertas", openOf: (n) => String(n), none: "–" },
 };
 
 const resultLine = (name: LineName): string => (typeof name === "number" ? `número ${name}` : name);
 
 export const result: typeof en.result = {
-  longestLine: (label, { name }, length) => `Linha mais longa: ${resultLine(label)}, ${name}, por ${tiles(length)}`,
-  best: (label, { name }, n) => `Melhor linha: ${resultLine(label)}, ${name}, com ${points(n)}`,
+  longestLine: (label, { name }, length) => `Linha mais longa: ${resultLine(label)}, ${name}, ${tiles(length)}`,
+  best: (label, { name }, n) => `Melhor linha: ${resultLine(label)}, ${name}, ${points(n)}`,
   tilesLaid: (n) => count(n, "peça colocada", "peças colocadas"),
   sources: {
     title: "Pontos por origem",
@@ -62,10 +62,10 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   moment: (move) => `Momento-chave · jogada ${move}`,
-  board: "Cada linha na sua cor. Aponte para uma e siga-a.",
+  board: "Todas as linhas em cores plenas. Aponte para uma para segui-la.",
   each: "Pontos por linha",
   /** Terms with an explanation, before the points. */
-  terms: { ended: "Quanto vale uma linha", doubled: "O que o centro dobra", value: "Quanto valem as ações" },
+  terms: { ended: "Quanto vale uma linha", doubled: "Por que o centro vale ×2", value: "Quanto valem as ações" },
   eachSource: "De onde vieram os pontos",
 };
 
@@ -73,9 +73,9 @@ export const achievements: typeof en.achievements = {
   sources: { centre: "Centro ×2", long: "Linhas de 8 ou mais", short: "Linhas mais curtas", modules: "Módulos" },
   longest: (length) => count(length, "peça", "peças"),
   achievements: {
-    longLine: { title: "O caminho mais longo", about: "Uma linha de 20 peças ou mais." },
+    longLine: { title: "O caminho mais longo", about: "Construa uma linha de 20 peças ou mais." },
     withoutCentre: { title: "Longe do centro", about: "Vença sem nenhuma linha até o centro." },
-    threeToCentre: { title: "Todos os caminhos levam lá", about: "Três linhas até o centro em uma partida." },
-    noStubs: { title: "Nenhum toco", about: "Todas as suas linhas têm três peças ou mais." },
+    threeToCentre: { title: "Todos os caminhos levam lá", about: "Leve três linhas ao centro em uma partida." },
+    noStubs: { title: "Nenhum toco", about: "Termine uma partida com três peças ou mais em cada uma das suas linhas." },
   },
 };

@@ -6,8 +6,8 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
-  about: "Coloque peças para alongar as suas linhas. 1 a 6 jogadores.",
-  tagline: "Um jogo de peças de trilho num tabuleiro que segue cada linha e conta por você.",
+  about: "Coloque peças para que as suas linhas fiquem longas. 1 a 6 jogadores.",
+  tagline: "Um jogo de peças e trilhos num tabuleiro que segue e conta cada linha para você.",
   progress: (placed) => `${placed} de 60 peças`,
 };
 
@@ -15,8 +15,8 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
   orientation: {
     label: "Girar peças",
     values: {
-      fixed: { label: "Como aponta a seta", about: "As peças só ficam de um jeito." },
-      free: { label: "Livre", about: "Você pode girar a peça antes de colocá-la." },
+      fixed: { label: "Não pode", about: "A seta da peça sempre aponta para cima." },
+      free: { label: "Pode", about: "Você pode girar a peça antes de colocá-la." },
     },
   },
   "hand-size": {
@@ -27,34 +27,37 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
     label: "Mãos",
     values: {
       no: { label: "Escondidas", about: "Só você vê as suas peças." },
-      yes: { label: "Abertas", about: "Todos veem todas as peças na mão." },
+      yes: { label: "Abertas", about: "Todos veem todas as mãos." },
     },
   },
   start: startOption(6),
   numbering: {
     label: "Números das estações",
     values: {
-      metro: { label: "Como no tabuleiro de Metro", about: "Em sentido anti-horário, a partir do alto à direita." },
+      metro: {
+        label: "Como no tabuleiro de Metro",
+        about: "Em sentido anti-horário, a partir do canto superior direito.",
+      },
       "cable-car": {
-        label: "Como no de Cable Car",
-        about: "Em sentido horário, a partir do alto à esquerda.",
+        label: "Como no tabuleiro de Cable Car",
+        about: "Em sentido horário, a partir do canto superior esquerdo.",
       },
     },
   },
   "one-tile-stations": {
-    label: "Proibidas linhas de uma peça só",
+    label: "Linhas de uma peça só não são permitidas",
     values: {
-      all: { label: "De todas as estações" },
-      owned: { label: "Só das que têm dono", about: "Estações sem dono não contam." },
+      all: { label: "De qualquer estação" },
+      owned: { label: "Só de estações com dono", about: "De estações sem dono elas são permitidas." },
     },
   },
   "one-tile-exception": {
-    label: "Se a peça não cabe em outro espaço",
+    label: "Quando a peça não cabe em outro espaço",
     values: {
-      always: { label: "Pode fazer uma linha de uma peça" },
+      always: { label: "Pode fazer uma linha de uma peça só" },
       "no-draw-left": {
-        label: "Antes pegar outra peça",
-        about: "Linha de uma peça só quando o estoque acabou.",
+        label: "Primeiro pegar outra peça",
+        about: "Uma linha de uma peça só é permitida apenas quando não há mais peças para pegar.",
       },
     },
   },
@@ -64,13 +67,13 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
 const marks: Readonly<Record<Parameters<(typeof en.setup)["scored"]["about"]>[0], string>> = {
   "wagon turned sideways": "um vagão virado de lado",
   "wagon turned over": "um vagão virado ao contrário",
-  "wagon put on the station": "um vagão posto na estação",
+  "wagon put on the station": "um vagão colocado na estação",
 };
 
 export const setup: typeof en.setup = {
   botAbout: {
     drifter: "leva as linhas cedo para casa, esquece o centro e deixa passar muita coisa",
-    tourist: "curte o próprio passeio e não liga para ninguém",
+    tourist: "curte o próprio passeio e ignora os outros",
     collector: "junta linhas longas e joga só para si",
     commuter: "vê num relance o que a peça faz com cada linha",
     planner: "olha algumas peças à frente antes de decidir",
@@ -79,10 +82,10 @@ export const setup: typeof en.setup = {
   editions: { first: "Primeira", second: "Segunda", bigbox: "BigBox" },
   titled: (modules) => (modules.length ? `Metro com ${list(modules)}` : "Metro"),
   presets: {
-    first: { title: "Primeira partida", about: "tabuleiro, toda a ajuda" },
-    family: { title: "Família", about: "Paris e estações" },
+    first: { title: "Primeira partida", about: "tabuleiro e toda a ajuda" },
+    family: { title: "Família", about: "Paris, Estações de Metrô" },
     full: { title: "A caixa toda", about: "ações e Nova York" },
-    surprise: { title: "Surpresa", about: "uma mistura qualquer" },
+    surprise: { title: "Surpresa", about: "o que combinar" },
   },
   colours,
   inBox: (pieces) => list(["60 peças", ...pieces]),
@@ -93,59 +96,59 @@ export const setup: typeof en.setup = {
     "sixth-colour": "Cinza como sexta cor",
   },
   scored: {
-    title: "Uma linha pontuada mostra um sinal na estação",
-    about: (mark) => `na caixa é ${marks[mark]}`,
+    title: "Uma linha pontuada ganha uma marca na estação",
+    about: (mark) => `na caixa: ${marks[mark]}`,
   },
   optionTexts,
   modules: {
     title: "Módulos",
-    anyThatFit: "todos os que combinem",
+    anyThatFit: "quaisquer que combinem",
     hold: "segure um para ler sobre ele",
     city: "Cidade",
     oneOrNone: "uma ou nenhuma",
     noCity: "Sem cidade",
     noCityShort: "só o tabuleiro",
-    noCityAbout: "Sem turistas: nada além do tabuleiro.",
+    noCityAbout: "Sem turistas, só o tabuleiro.",
     notWith: (other) => `não com ${other}`,
     clash: (other, reason) => `Não com ${other}: ${reason}.`,
-    alone: (module) => `${module} é um jogo à parte e não aceita outro módulo`,
-    cities: "há um só conjunto de turistas; uma mesa visita uma cidade de cada vez",
+    alone: (module) => `${module} é um jogo à parte e não combina com outros módulos`,
+    cities: "há um só conjunto de turistas, então só dá para jogar uma cidade por partida",
     rules: "Ler as regras:",
   },
   assists: {
-    none: { label: "Nenhuma", about: "Siga as linhas com os próprios olhos e lembre-se das peças que já saíram." },
-    trace: { label: "Linhas", about: "Toque numa linha para segui-la e contá-la; veja quais peças restam." },
-    ledger: { label: "Linhas e balanço", about: "Veja também o que a peça faria antes de colocá-la." },
-    hints: { label: "Conselhos", about: "Veja também quanto cada espaço vale no fim, e por quê." },
+    none: { label: "Nenhuma", about: "Siga as linhas por conta própria e lembre-se das peças que já saíram." },
+    trace: { label: "Linhas", about: "Toque numa linha para segui-la e contá-la, e veja quais peças restam." },
+    ledger: { label: "Prévia", about: "Veja também o que uma peça faria antes de colocá-la." },
+    hints: { label: "Dicas", about: "Veja também quanto cada espaço vale no fim, e por quê." },
   },
   refusals: {
-    edition: "Esta edição não é conhecida.",
+    edition: "Edição desconhecida.",
     seats: "Metro é para dois a seis jogadores.",
-    module: "Este módulo não é conhecido.",
-    option: "Esta escolha não é conhecida.",
-    rules: "Esta versão não conhece estas regras.",
-    start: "O lugar que começa deve ser um dos que estão na mesa.",
+    module: "Módulo desconhecido.",
+    option: "Opção desconhecida.",
+    rules: "Esta versão não oferece estas regras.",
+    start: "O jogador inicial precisa estar na mesa.",
   },
 };
 
 const parts: (typeof en.box)["parts"] = {
   numbering: {
     title: "Números das estações",
-    about: "Os números em volta do tabuleiro, em sentido horário, a partir da estação esquerda da borda de cima.",
+    about: "Os números em volta do tabuleiro, em sentido horário, a partir da estação esquerda da borda superior.",
   },
   frames: {
     title: "Estações dos jogadores",
     about:
-      "Quais números são de quem, para cada número de jogadores. Números que não aparecem não são de ninguém. A figura mostra a mesa para quatro.",
+      "Quais números são de cada jogador, para cada quantidade de jogadores. Os números que você omitir não são de ninguém. A figura mostra uma mesa para quatro.",
   },
   companies: {
     title: "Estações das companhias",
-    about: "Os números das estações de cada companhia. Todo número é de uma delas.",
+    about: "Os números das estações de cada companhia. Todo número é de uma companhia.",
   },
   tiles: { title: "Peças", about: "Quantas peças de cada tipo há na sua caixa, 60 no total." },
   tourists: {
     title: "Turistas",
-    about: "Quantos turistas há de cada cor, nas cidades que põem um em cada um de 32 espaços.",
+    about: "Quantos turistas há de cada cor, nas cidades com 32 turistas.",
   },
 };
 
@@ -156,8 +159,8 @@ export const box: typeof en.box = {
     "cable-car": "Como em Cable Car",
     upper: "Pista de cima",
     lower: "Pista de baixo",
-    a: "Lado A: primeiro, segundo",
-    b: "Lado B: primeiro, segundo",
+    a: "Lado A: maior, segundo maior",
+    b: "Lado B: maior, segundo maior",
     landmarks: "Atrações",
     groups: "Grupos",
     tiles: "Peças",
@@ -168,7 +171,7 @@ export const box: typeof en.box = {
   },
   colours,
   players: (seats) => `${seats} jogadores`,
-  seat: (n) => `Lugar ${n}`,
+  seat: (n) => `Jogador ${n}`,
   group: (n) => `Grupo ${n}`,
   board: (n) => `Quadro ${n}`,
   place: (where, n) => `${where}, ${n}`,

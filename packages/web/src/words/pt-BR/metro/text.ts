@@ -6,11 +6,12 @@ import { command } from "../../command.ts";
 const SIDES = ["cima", "direita", "baixo", "esquerda"] as const;
 const side = (at: number): string => SIDES[at] ?? "";
 const lineOf = (name: LineName): string => `linha ${name}`;
-const nobodys = "de ninguém";
+const nobodys = "sem dono";
 
 export const text: typeof en.text = {
   title: "O tabuleiro, espaço por espaço",
-  about: "Fileiras de cima para baixo, colunas da esquerda; em volta, as estações. Enter testa a sua peça num espaço.",
+  about:
+    "Fileiras de cima para baixo, colunas da esquerda para a direita, com as estações em volta. Pressione Enter para testar a sua peça num espaço.",
   columns: "Colunas",
   row: (n) => `Fileira ${n}`,
   rim: ["Estações de cima", "Estações da direita", "Estações de baixo", "Estações da esquerda"],
@@ -19,20 +20,22 @@ export const text: typeof en.text = {
     empty: "·",
     centre: "centro",
     tile: (names) => (names.length ? names.join(" ") : "peça"),
-    waits: (names) => `para ${names.join(" ")}`,
+    waits: (names) => `segue: ${names.join(" ")}`,
     tried: "sua peça",
   },
   station: (number, owner) => (owner === undefined ? String(number) : `${number} ${owner}`),
   lines: "Linhas",
   linesOf: (owner) => (owner?.isYou ? "Suas linhas" : `Linhas ${owner ? of(owner) : nobodys}`),
   notLeft: (names, owner) =>
-    `Não saíram da estação, ${owner?.name ?? nobodys}: ${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}.`,
+    `Não começadas, ${owner?.name ?? nobodys}: ${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}.`,
   nobody: "ninguém",
   line: ({ name, owner, stops, end, length, points: n }) =>
     `${capital(lineOf(name))}, ${owner ?? nobodys}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,
   tile: (code, ways) =>
     `${code}: ${ways
-      .map(([from, to]) => (from === to ? `${side(from)} e volta` : `${side(from)} para ${side(to)}`))
+      .map(([from, to]) =>
+        from === to ? `${side(from)} de volta para ${side(from)}` : `${side(from)} para ${side(to)}`,
+      )
       .join(", ")}`,
   handTile: (n, all, tile, isChosen) =>
     all > 1 ? `Peça ${n}, ${tile}${isChosen ? ", escolhida" : ""}.` : `Sua peça, ${tile}.`,
@@ -42,7 +45,7 @@ export const text: typeof en.text = {
   fits: (squares) =>
     squares.length
       ? `Cabe em ${count(squares.length, "espaço", "espaços")}: ${squares.join(", ")}.`
-      : "Não cabe em lugar nenhum agora.",
+      : "Não cabe em nenhum espaço.",
   mayDraw: "Você pode pegar outra peça.",
   mayPass: "Você pode passar.",
   change: ({ name, owner, before, after, end, points: n, isDoubled }) =>
@@ -52,27 +55,27 @@ export const text: typeof en.text = {
         : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", em dobro" : ""}`}`
     }.`,
   tryAt: (square) => `Se você colocar em ${square}:`,
-  noChange: "Nenhuma linha muda ali.",
+  noChange: "Nenhuma linha muda.",
   gets: ({ name }, n) => `${name} ganha ${points(n)}.`,
-  place: "Digite colocar para colocar.",
-  may: (square) => `${square} pode receber a peça.`,
+  place: "Digite “colocar” para colocar a peça.",
+  may: (square) => `Você pode colocar a sua peça em ${square}.`,
   square: (facts) => `${capital(facts)}.`,
-  noSquare: "Os espaços vão de a1 a h8: letras da esquerda, números de cima.",
+  noSquare: "Os espaços vão de a1 a h8: letras da esquerda para a direita, números de cima para baixo.",
   noStation: "Não há estação com esse número.",
   noTile: "Você não tem essa peça.",
-  noTurn: "Nesta mesa as peças não são giradas.",
-  choosePlace: "Diga onde: colocar e5.",
+  noTurn: "Nesta mesa você não pode girar peças.",
+  choosePlace: "Diga um espaço, por exemplo: colocar e5.",
   noDraw: "Você não pode pegar outra peça agora.",
   noPass: "Você não pode passar agora.",
   choices: {
     none: "Não há nada para escolher agora.",
     one: (n, what, brings) => `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
-    ask: "Digite escolher e um número.",
-    unknown: (n) => `Há ${n} para escolher.`,
+    ask: "Digite “escolher” e um número.",
+    unknown: (n) => `Escolha um número de 1 a ${n}.`,
   },
   score: ({ name }, n, about) => `${name}: ${points(n)}${about ? `, ${about}` : ""}.`,
-  unseen: (n) => `${tiles(n)} que ninguém mostrou:`,
-  unseenTile: (code, n) => `${n} vezes ${code}`,
+  unseen: (n) => `${tiles(n)} que você ainda não viu:`,
+  unseenTile: (code, n) => `${n} × ${code}`,
   unseenList: (all) => `${list(all)}.`,
   brief: (who, square, closed) =>
     `${who.name}${square === undefined ? "" : ` ${square}`}${closed.length ? `; ${closed.join("; ")}` : ""}.`,
@@ -81,21 +84,21 @@ export const text: typeof en.text = {
   commands: {
     place: command(
       "colocar place p lay",
-      "e5, ou colocar e5; e5 2 girada duas vezes, ou a segunda de várias; ou como nos registros",
+      "e5 ou colocar e5; e5 2: girada duas vezes, ou a sua segunda peça; também como nos registros",
       "coloca a sua peça",
     ),
-    try: command("testar try t", "testar e5", "o que a sua peça faria ali; depois colocar"),
-    hand: command("mão mao hand tile tiles", "mão, ou mão 2", "as suas peças, ou escolhe a segunda"),
+    try: command("testar try t", "testar e5", "mostra o que a sua peça faria ali"),
+    hand: command("mão mao hand tile tiles", "mão ou mão 2", "mostra as suas peças, ou escolhe a segunda"),
     turn: command("girar rotate r", "girar", "gira a peça um quarto de volta"),
     draw: command("pegar draw d", "pegar", "pega outra peça"),
     pass: command("passar pass", "passar", "passa"),
-    moves: command("jogadas moves m", "jogadas", "onde a sua peça cabe"),
-    square: command("espaço espaco square sq", "espaço e5", "o que há ali"),
-    line: command("linha line", "linha 27", "uma linha desde a estação"),
-    lines: command("linhas lines", "linhas, ou linhas e um nome", "as suas linhas, ou as de alguém"),
-    choices: command("escolhas choices", "escolhas", "o que há para escolher nos módulos"),
+    moves: command("jogadas moves m", "jogadas", "mostra onde a sua peça cabe"),
+    square: command("espaço espaco square sq", "espaço e5", "mostra o que há ali"),
+    line: command("linha line", "linha 27", "segue uma linha desde a estação"),
+    lines: command("linhas lines", "linhas, ou linhas e um nome", "mostra as suas linhas ou as de outra pessoa"),
+    choices: command("escolhas choices", "escolhas", "mostra o que você pode escolher nos módulos"),
     choose: command("escolher choose c", "escolher 2", "escolhe"),
-    scores: command("placar jogadores scores score players", "placar", "quem joga e quantos pontos tem"),
-    unseen: command("restantes unseen bag", "restantes", "as peças que ninguém viu"),
+    scores: command("placar jogadores scores score players", "placar", "mostra os jogadores e os pontos deles"),
+    unseen: command("restantes unseen bag", "restantes", "mostra as peças que você ainda não viu"),
   },
 };

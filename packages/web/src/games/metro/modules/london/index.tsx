@@ -13,7 +13,7 @@ import { LondonPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";
 
 function say(action: LondonAction, { colourName }: Seen<LondonSlice>): string {
-  if (action.type === "landmark") return known(LANDMARKS[action.landmark]).name;
+  if (action.type === "landmark") return words().named(known(LANDMARKS[action.landmark]).name);
   return action.type === "arrow" ? words().arrow(action.arrow) : colourName(action.colour);
 }
 

@@ -32,7 +32,7 @@ export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAct
         <Arrow {...pointAt(onArrow(1, tables))} turn={180} />
         {slice.row.map((landmark, place) => (
           <text key={landmark} class="landmark-label" x={WIDTH / 2} y={known(circuit.middles[place]) + 5}>
-            {LANDMARKS[landmark]?.name}
+            {words().named(known(LANDMARKS[landmark]).name)}
           </text>
         ))}
         {Array.from({ length: tables.spaces }, (_, space) => (

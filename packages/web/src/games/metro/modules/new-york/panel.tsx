@@ -35,7 +35,7 @@ export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) 
               <span class="city-landmark">
                 <TouristBadge setup={seen.setup} colour={colour} />
                 <span class="unseen">{words().colourOf(seen.colour(colour))} </span>
-                <span class="city-name">{LANDMARK_NAMES[colour]}</span>
+                <span class="city-name">{words().named(known(LANDMARK_NAMES[colour]))}</span>
               </span>
             </th>
             {owners.map((owner) => (

@@ -34,14 +34,11 @@ function say(action: ParisAction, seen: ParisSeen): string {
   const colour = colourOf(action, seen);
   switch (action.type) {
     case "seat":
-      return words().seatAt(
-        seen.colour(colour ?? 0),
-        words().named(landmarkAt(seen.slice, seen.view.turn, action.space).name),
-      );
+      return words().seatAt(seen.colour(colour ?? 0), landmarkAt(seen.slice, seen.view.turn, action.space).name);
     case "join":
       return words().join(seen.colour(colour ?? 0), seen.square(action.cell));
     case "landmark":
-      return words().next(words().named(known(LANDMARKS[action.landmark]).name));
+      return words().next(known(LANDMARKS[action.landmark]).name);
     case "tourist":
       return seen.colourName(action.colour);
   }
@@ -64,7 +61,7 @@ function tell(
   const named = says.colour(colour);
   switch (what) {
     case "seated":
-      return words().tells.seated(named, words().named(name), isSure);
+      return words().tells.seated(named, name, isSure);
     case "joined":
       return words().tells.joined(named, says.square(cell), isSure);
     case "left":

@@ -67,12 +67,12 @@ interface CardProps extends ParisProps {
 }
 
 function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readonly seat: Seat; readonly at: number }) {
-  const name = words().named(known(LANDMARKS[landmark]).name);
+  const { name } = known(LANDMARKS[landmark]);
   const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);
   const isOwn = seat === seen.view.viewer;
   return (
     <li class="landmark">
-      <span class="landmark-name">{name}</span>
+      <span class="landmark-name">{words().named(name)}</span>
       <span class="landmark-spaces">
         {spaces.map((colour, index) => {
           const space = at * SPACES_OF_A_LANDMARK + index;
@@ -97,13 +97,13 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
 
 /** A landmark that is not placed yet. */
 function LooseCard({ seen, offers, landmark }: CardProps) {
-  const name = words().named(known(LANDMARKS[landmark]).name);
+  const { name } = known(LANDMARKS[landmark]);
   const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);
   const action: ParisAction = { type: "landmark", landmark };
   return (
     <li class="landmark">
       <Pickable label={words().next(name)} offers={offers} action={action}>
-        <span class="landmark-name">{name}</span>
+        <span class="landmark-name">{words().named(name)}</span>
         <span class="landmark-spaces">
           {spaces.map((colour, index) => (
             <span key={index} class="space">

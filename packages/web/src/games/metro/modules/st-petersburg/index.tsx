@@ -44,7 +44,7 @@ function square(cell: Cell, { slice, colour, scene }: PetersburgSeen): string | 
   if (tourist >= 0) return words().tourist(colour(tourist));
   const { squares } = scene.layout.printed(ST_PETERSBURG_PARTS);
   const landmark = slice.landmarks.includes(cell) ? LANDMARKS[squares.indexOf(cell)] : undefined;
-  return landmark ? words().landmark(words().named(landmark.name)) : undefined;
+  return landmark ? words().landmark(landmark.name) : undefined;
 }
 
 export const view = moduleView<StPetersburgSlice, StPetersburgAction>({

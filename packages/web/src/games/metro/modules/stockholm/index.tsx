@@ -34,7 +34,7 @@ export const view = moduleView<StockholmSlice, StockholmAction>({
   Panel: StockholmPanel,
   Marks: onBoard(stockholm),
   say: (action, { colourName }) =>
-    action.type === "landmark" ? known(LANDMARKS[action.landmark]).name : colourName(action.colour),
+    action.type === "landmark" ? words().named(known(LANDMARKS[action.landmark]).name) : colourName(action.colour),
   tell,
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,

@@ -56,7 +56,7 @@ function LandmarkRow({ seen, place, tried }: LandmarkProps) {
   return (
     <li>
       <span class="sight-name">
-        {known(LANDMARKS[known(row[place])]).name}
+        {words().named(known(LANDMARKS[known(row[place])]).name)}
         {marker !== undefined && (
           <span role="img" aria-label={words().marker(seen.colour(marker))}>
             <TouristBadge setup={seen.setup} colour={marker} />

@@ -1,5 +1,6 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
+import type { LandmarkName } from "@interchange/metro/modules/berlin/data";
 import { colours, count, hued, inside, points } from "../../../../../words/de/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
@@ -8,25 +9,25 @@ export const about: ModuleAbout = {
   short: "die meisten Tickets",
   pieces: ["8 Sehenswürdigkeiten", "64 Tickets"],
   about:
-    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt ein Ticket für jedes Mal, das sie an einem vorbeifährt; am Ende gewinnen die meisten und zweitmeisten Tickets einer Farbe Preise.",
+    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeifährt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
   options: {
     "berlin-sides": {
       label: "Preise",
       values: {
         a: { label: "Seite A", about: "Alle Sehenswürdigkeiten sind etwa gleich viel wert." },
         b: { label: "Seite B", about: "Manche Sehenswürdigkeiten sind viel mehr wert als andere." },
-        mixed: { label: "Gemischt", about: "Das Los dreht jede Sehenswürdigkeit auf eine der Seiten." },
+        mixed: { label: "Gemischt", about: "Der Zufall entscheidet über die Seite jeder Sehenswürdigkeit." },
       },
       mix: {
         label: "Eigene Mischung",
-        about: "Eine Seite für jede Sehenswürdigkeit, in der Reihenfolge, in der sie stehen.",
+        about: "Wähle eine Seite für jede Sehenswürdigkeit, in der Reihenfolge, in der sie liegen.",
         each: (landmark, side) => `Sehenswürdigkeit ${landmark}: Seite ${side.toUpperCase()}`,
       },
     },
     "berlin-virtual": {
       label: "Tickets, die niemand bekommt",
       values: {
-        yes: { label: "Zählen mit", about: "Wie die eines weiteren Spielers, dessen Preise verfallen." },
+        yes: { label: "Zählen mit", about: "Wie die Tickets eines weiteren Spielers, dessen Preise verfallen." },
         no: { label: "Zählen nicht" },
       },
     },
@@ -35,7 +36,7 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Geteilt",
-          about: "Drei Gleiche an der Spitze teilen beide Preise, Gleiche auf dem zweiten Platz den kleineren.",
+          about: "Drei oder mehr Gleiche an der Spitze teilen sich beide Preise, Gleiche dahinter den kleineren.",
         },
         "two-only": { label: "Bringt nichts", about: "Nur zwei Gleiche an der Spitze teilen sich die Preise." },
       },
@@ -48,43 +49,46 @@ export const about: ModuleAbout = {
   box: {
     title: "Berlin: Sehenswürdigkeiten",
     about:
-      "Auf beiden Seiten jeder Sehenswürdigkeit, was die meisten und was die zweitmeisten Tickets gewinnen, und die Felder der Gruppen.",
+      "Die Preise für die meisten und zweitmeisten Tickets auf beiden Seiten jeder Sehenswürdigkeit und die Felder der Touristengruppen.",
   },
 };
 
 export const terms: typeof en.terms = {
   "berlin-sides":
-    "Jede Sehenswürdigkeit hat zwei Preise, für die meisten und für die zweitmeisten Tickets ihrer Farbe. Wie hoch sie sind, hängt von der Seite ab.",
+    "Jede Sehenswürdigkeit hat zwei Preise: für die meisten und für die zweitmeisten Tickets ihrer Farbe. Die beiden Seiten haben verschiedene Preise.",
   "berlin-virtual":
-    "Auch Kreise und herrenlose Linien fahren an Touristen vorbei. Hier steht, ob Tickets, die so verfallen, mit deinen noch um die Preise streiten.",
+    "Auch geschlossene Kreise und herrenlose Linien fahren an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
   "berlin-ties":
-    "Zwei, die gleich viele und die meisten Tickets haben, teilen sich beide Preise. Hier steht, was bei mehr als zweien gilt und bei Gleichstand auf dem zweiten Platz.",
+    "Haben zwei Spieler die meisten Tickets, teilen sie sich beide Preise. Diese Option regelt Gleichstand unter drei und mehr und um die zweitmeisten.",
 };
 
 export const intro: typeof en.intro = {
   tourist: ({ place }) => ({
     topic: "Touristen",
-    says: "Ein Tourist, über den du baust, bleibt den Rest der Partie auf dem Plättchen.",
-    task: `Baue auf ${place}.`,
-    done: "Dort steht jetzt der blaue Tourist, für alle Linien.",
-    knows: "Touristen bleiben auf dem Plättchen",
-    why: `Der Tourist, um den es geht, steht auf ${place}.`,
+    says: "Baust du über einen Touristen, bleibt er für den Rest der Partie auf deinem Plättchen.",
+    task: `Lege dein Plättchen auf ${place}.`,
+    done: "Der blaue Tourist steht jetzt auf dem Plättchen und zählt für die Linien aller.",
+    knows: "Touristen bleiben auf dem Plättchen unter ihnen",
+    why: `Der blaue Tourist steht auf ${place}.`,
   }),
   ticket: ({ line, points: paid }) => ({
     topic: "Tickets",
-    says: "Eine gewertete Linie bringt ein Ticket in der Farbe jedes Touristen, an dem sie vorbeikommt.",
+    says: "Eine gewertete Linie bringt jedes Mal, wenn sie an einem Touristen vorbeifährt, ein Ticket in seiner Farbe.",
     task: `Beende Linie ${line}.`,
-    done: `${points(paid)} und ein blaues Ticket. Die meisten und zweitmeisten einer Farbe gewinnen am Ende Preise.`,
-    knows: "Die meisten Tickets einer Farbe gewinnen",
-    why: `Linie ${line} wartet am markierten Feld.`,
+    done: `${points(paid)} und ein blaues Ticket. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.`,
+    knows: "Die meisten Tickets einer Farbe bringen einen Preis",
+    why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
 };
 
 const tickets = (n: number, colour: Colour): string =>
   count(n, `${hued(colour, "es")} Ticket`, `${hued(colour, "e")} Tickets`);
 
-const NAMES: Readonly<Record<string, string>> = {
+const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
+  Alexanderplatz: "Alexanderplatz",
+  "Rotes Rathaus": "Rotes Rathaus",
   "Berlin Cathedral": "Berliner Dom",
+  Reichstag: "Reichstag",
   "Museum Island": "Museumsinsel",
   "Victory Column": "Siegessäule",
   "Kaiser Wilhelm Memorial Church": "Gedächtniskirche",
@@ -92,21 +96,23 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const words: typeof en.words = {
-  named: (name) => NAMES[name] ?? name,
+  named: (name) => LANDMARKS[name as LandmarkName],
   landmark: "Meiste / zweite",
   prizes: (higher, lower) => `${higher} / ${lower}`,
-  prizesFor: (higher, lower) => `${higher} für die meisten, ${lower} für die zweitmeisten`,
+  prizesFor: (higher, lower) => `${higher} für die meisten Tickets, ${lower} für die zweitmeisten`,
   side: (side) => `Seite ${side ? "B" : "A"}`,
-  left: "Frei",
+  left: "Übrig",
   leftFor: "Tickets, die niemand hat",
   colourOf: (colour) => `${colours[colour]},`,
-  caption: "Die Tickets aller an jeder Sehenswürdigkeit; mit +, was sie gewännen, wenn die Partie jetzt endete.",
-  virtual: "Übrige Tickets zählen wie die eines weiteren Spielers, dessen Preise verfallen.",
-  noVirtual: "Übrige Tickets zählen nicht.",
-  cell: (n, prize) => `${n ? count(n, "Ticket", "Tickets") : "keine Tickets"}${prize ? `, brächte ${prize}` : ""}`,
+  caption:
+    "Die Tickets aller an jeder Sehenswürdigkeit. Eine Zahl mit + ist der Preis, wenn die Partie jetzt zu Ende wäre.",
+  virtual: "Tickets, die niemand hat, zählen wie die eines weiteren Spielers, dessen Preise verfallen.",
+  noVirtual: "Tickets, die niemand hat, zählen nicht.",
+  cell: (n, prize) =>
+    `${n ? count(n, "Ticket", "Tickets") : "keine Tickets"}${prize ? `, würde ${prize} bringen` : ""}`,
   none: "–",
   wins: (prize) => `+${prize}`,
-  total: "Stand jetzt",
+  total: "Bisher",
   note: (points) => `Tickets ${points}`,
   yours: "Deine Preise",
   change: (before, after) => `${before} auf ${count(after, "Punkt", "Punkte")}`,
@@ -117,12 +123,12 @@ export const words: typeof en.words = {
       ledger: (who, colour, n) => `${inside(who)}: ${tickets(n, colour)}`,
     },
     tourist: {
-      log: (colour) => `der ${hued(colour, "e")} Tourist steht auf dem Plättchen`,
-      ledger: (colour) => `der ${hued(colour, "e")} Tourist steht dann auf diesem Plättchen`,
+      log: (colour) => `der ${hued(colour, "e")} Tourist steht jetzt auf dem Plättchen`,
+      ledger: (colour) => `der ${hued(colour, "e")} Tourist bleibt auf diesem Plättchen`,
     },
   },
   awards: { tickets: (colour) => `${hued(colour, "e")} Tickets` },
   refusals: {
-    notNow: "Sehenswürdigkeiten und Touristen werden vor der Partie ausgelegt.",
+    notNow: "Sehenswürdigkeiten und Touristen werden vor der Partie aufgebaut.",
   },
 };

@@ -1,8 +1,9 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
-import { colours, count, inside, points } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, inside, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
+import type { LandmarkName } from "@interchange/metro/modules/berlin/data";
 import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
@@ -10,36 +11,36 @@ export const about: ModuleAbout = {
   short: "most tickets win",
   pieces: ["8 landmarks", "64 tickets"],
   about:
-    "Tourists stand on sixteen squares. A line that is scored brings a ticket for every time it passes one, and at the end most and second most tickets of a colour win prizes.",
+    "Tourists stand on sixteen squares. A scored line earns a ticket each time it passes one. At the end, the most and second-most tickets of each colour win prizes.",
   options: {
     "berlin-sides": {
       label: "Prizes",
       values: {
         a: { label: "Side A", about: "All landmarks are worth about the same." },
         b: { label: "Side B", about: "Some landmarks are worth much more than others." },
-        mixed: { label: "Mixed", about: "Chance turns each landmark to one side or the other." },
+        mixed: { label: "Mixed", about: "The side of each landmark is random." },
       },
       mix: {
         label: "Your own mix",
-        about: "One side for each landmark, in the order in which they stand.",
+        about: "Choose a side for each landmark, in the order of the row.",
         each: (landmark, side) => `Landmark ${landmark}: side ${side.toUpperCase()}`,
       },
     },
     "berlin-virtual": {
-      label: "Tickets that nobody gets",
+      label: "Unclaimed tickets",
       values: {
-        yes: { label: "Compete", about: "They rank like those of one more player, whose prizes are lost." },
-        no: { label: "Do not count" },
+        yes: { label: "Compete", about: "They count as the tickets of one more player, whose prizes are lost." },
+        no: { label: "Don't count" },
       },
     },
     "berlin-ties": {
-      label: "Other ties than two for most",
+      label: "Ties, except two players for first",
       values: {
         shared: {
           label: "Shared",
-          about: "Three who are tied for most share both prizes, those tied for second the lower one.",
+          about: "Three or more tied for first share both prizes. Players tied for second share the lower prize.",
         },
-        "two-only": { label: "Pay nobody", about: "Only two who are tied for most share the prizes." },
+        "two-only": { label: "Win nothing", about: "Only two players tied for first share the prizes." },
       },
     },
   },
@@ -50,64 +51,73 @@ export const about: ModuleAbout = {
   box: {
     title: "Berlin: landmarks",
     about:
-      "On both sides of each landmark what most tickets win and what second most win, and the squares of the groups.",
+      "The prizes for most and second-most tickets on both sides of each landmark, and the squares of the groups of tourists.",
   },
 };
 
 /** Explains each option in a sentence or two. */
 export const terms = {
   "berlin-sides":
-    "Each landmark has two prizes, for most and for second most tickets of its colour. How much they are differs between its sides.",
+    "Each landmark has two prizes: one for the most tickets of its colour, one for the second most. The two sides have different prizes.",
   "berlin-virtual":
-    "Circles of track and lines that nobody owns pass tourists too. This says whether tickets that were lost that way still compete with yours.",
+    "Closed loops and lines that nobody owns pass tourists too. This option decides whether the tickets they would earn still compete with yours.",
   "berlin-ties":
-    "Two who are tied for most tickets share both prizes. This says what goes for more than two, and for ties for second most.",
+    "Two players tied for most tickets share both prizes. This option covers ties of three or more, and ties for second.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   tourist: ({ place }) => ({
     topic: "Tourists",
-    says: "A tourist on whom you build stays on the tile for the rest of the game.",
-    task: `Build on ${place}.`,
-    done: "The blue tourist stands there now, for everybody’s lines.",
-    knows: "Tourists stay on the tile that is built under them",
-    why: `The tourist in question stands on ${place}.`,
+    says: "When you build over a tourist, they stay on your tile for the rest of the game.",
+    task: `Place your tile on ${place}.`,
+    done: "The blue tourist is on the tile now, and counts for everybody's lines.",
+    knows: "Tourists stay on the tile you place under them",
+    why: `The blue tourist is on ${place}.`,
   }),
   ticket: ({ line, points: paid }) => ({
     topic: "Tickets",
-    says: "A scored line brings a ticket of the tourist’s colour for each time it passes one.",
+    says: "A scored line earns a ticket in a tourist's colour each time it passes that tourist.",
     task: `Finish line ${line}.`,
-    done: `${points(paid)} and a blue ticket. Most and second most tickets of a colour win prizes at the end.`,
-    knows: "Most tickets of a colour win its prize",
-    why: `Line ${line} waits at the marked square.`,
+    done: `${points(paid)} and a blue ticket. At the end, the most and second-most tickets of each colour win prizes.`,
+    knows: "The most tickets of a colour win a prize",
+    why: `Line ${line} continues at the marked square.`,
   }),
 };
 
-/** The texts at the table. */
+const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
+  Alexanderplatz: "Alexanderplatz",
+  "Rotes Rathaus": "Rotes Rathaus",
+  "Berlin Cathedral": "Berlin Cathedral",
+  Reichstag: "Reichstag",
+  "Museum Island": "Museum Island",
+  "Victory Column": "Victory Column",
+  "Kaiser Wilhelm Memorial Church": "Kaiser Wilhelm Memorial Church",
+  "Brandenburg Gate": "Brandenburg Gate",
+};
 
+/** The texts at the table. Landmarks come by their name in the box. */
 export const words = {
-  /** A landmark; the parameter is its name in the box. */
-  named: (name: string): string => name,
+  named: (name: string) => LANDMARKS[name as LandmarkName],
   landmark: "Most / second",
   prizes: (higher: number, lower: number) => `${higher} / ${lower}`,
-  prizesFor: (higher: number, lower: number) => `${higher} for most, ${lower} for second most`,
+  prizesFor: (higher: number, lower: number) => `${higher} for the most tickets, ${lower} for the second most`,
   side: (side: number) => `Side ${side ? "B" : "A"}`,
-  left: "Free",
-  leftFor: "tickets that nobody has",
+  left: "Left",
+  leftFor: "tickets nobody has",
   /** The colour of a landmark, before its name. */
   colourOf: (colour: Colour) => `${colours[colour]},`,
-  caption: "Tickets of everybody at each landmark; with +, what they would win if the game ended now.",
-  virtual: "Tickets that are left rank like those of one more player, whose prizes are lost.",
-  noVirtual: "Tickets that are left do not count.",
+  caption: "Everybody's tickets at each landmark. A number with + is the prize if the game ended now.",
+  virtual: "Tickets nobody has count as those of one more player, whose prizes are lost.",
+  noVirtual: "Tickets nobody has don't count.",
   cell: (tickets: number, prize: number) =>
     `${tickets ? count(tickets, "ticket", "tickets") : "no tickets"}${prize ? `, would win ${prize}` : ""}`,
   none: "–",
   wins: (prize: number) => `+${prize}`,
-  total: "As it stands",
+  total: "So far",
   note: (points: number) => `tickets ${points}`,
   yours: "Your prizes",
   change: (before: number, after: number) => `${before} to ${count(after, "point", "points")}`,
-  square: (colour: Colour) => `a ${colours[colour]} tourist`,
+  square: (colour: Colour) => a(`${colours[colour]} tourist`),
   tells: {
     tickets: {
       log: (who: Who, colour: Colour, tickets: number) =>
@@ -116,12 +126,12 @@ export const words = {
         `${inside(who)}: ${count(tickets, `${colours[colour]} ticket`, `${colours[colour]} tickets`)}`,
     },
     tourist: {
-      log: (colour: Colour) => `the ${colours[colour]} tourist stands on the tile`,
-      ledger: (colour: Colour) => `the ${colours[colour]} tourist will stand on this tile`,
+      log: (colour: Colour) => `the ${colours[colour]} tourist is on the tile now`,
+      ledger: (colour: Colour) => `the ${colours[colour]} tourist stays on this tile`,
     },
   },
   awards: { tickets: (colour: Colour) => `${colours[colour]} tickets` },
   refusals: {
-    notNow: "Landmarks and tourists are laid out before the game.",
+    notNow: "Landmarks and tourists are set up before the game.",
   },
 };

@@ -1,25 +1,26 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
+import type { LandmarkName } from "@interchange/metro/modules/berlin/data";
 import { colours, count, inside, points, several } from "../../../../../words/pt-BR/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
   title: "Berlim",
-  short: "mais bilhetes vencem",
+  short: "quem tem mais bilhetes",
   pieces: ["8 atrações", "64 bilhetes"],
   about:
-    "Há turistas em dezesseis espaços. Uma linha pontuada traz um bilhete cada vez que passa por um deles, e no fim o maior e o segundo maior número de bilhetes de uma cor ganham prêmios.",
+    "Há turistas em dezesseis espaços. Uma linha pontuada rende um bilhete cada vez que passa por um deles. No fim, o maior e o segundo maior número de bilhetes de cada cor ganham prêmios.",
   options: {
     "berlin-sides": {
       label: "Prêmios",
       values: {
         a: { label: "Lado A", about: "Todas as atrações valem mais ou menos o mesmo." },
         b: { label: "Lado B", about: "Algumas atrações valem muito mais que outras." },
-        mixed: { label: "Misturado", about: "A sorte vira cada atração para um lado ou para o outro." },
+        mixed: { label: "Misturado", about: "O lado de cada atração é sorteado." },
       },
       mix: {
         label: "Sua própria mistura",
-        about: "Um lado para cada atração, na ordem em que elas ficam.",
+        about: "Escolha um lado para cada atração, na ordem da fileira.",
         each: (landmark, side) => `Atração ${landmark}: lado ${side.toUpperCase()}`,
       },
     },
@@ -31,13 +32,13 @@ export const about: ModuleAbout = {
       },
     },
     "berlin-ties": {
-      label: "Empates além de dois no primeiro",
+      label: "Empates, exceto de dois em primeiro",
       values: {
         shared: {
           label: "Divididos",
-          about: "Três empatados em primeiro dividem os dois prêmios; os empatados em segundo, o menor.",
+          about: "Três ou mais empatados em primeiro dividem os dois prêmios; os empatados em segundo, o menor.",
         },
-        "two-only": { label: "Não pagam", about: "Só dois empatados em primeiro dividem os prêmios." },
+        "two-only": { label: "Não rendem nada", about: "Só dois empatados em primeiro dividem os prêmios." },
       },
     },
   },
@@ -48,43 +49,46 @@ export const about: ModuleAbout = {
   box: {
     title: "Berlim: atrações",
     about:
-      "Nos dois lados de cada atração, o que ganha quem tem mais bilhetes e quem vem em segundo, e os espaços dos grupos.",
+      "Os prêmios para o maior e o segundo maior número de bilhetes nos dois lados de cada atração, e os espaços dos grupos de turistas.",
   },
 };
 
 export const terms: typeof en.terms = {
   "berlin-sides":
-    "Cada atração tem dois prêmios, para quem tem mais bilhetes da sua cor e para o segundo. Quanto valem depende do lado.",
+    "Cada atração tem dois prêmios: um para o maior número de bilhetes da sua cor e um para o segundo maior. Os dois lados têm prêmios diferentes.",
   "berlin-virtual":
-    "Laços e linhas de ninguém também passam por turistas. Aqui se diz se os bilhetes perdidos assim ainda disputam com os seus.",
+    "Circuitos fechados e linhas sem dono também passam por turistas. Esta opção define se os bilhetes deles ainda disputam com os seus.",
   "berlin-ties":
-    "Dois que empatam com mais bilhetes dividem os dois prêmios. Aqui se diz o que vale para mais de dois e para empates em segundo.",
+    "Dois jogadores empatados com mais bilhetes dividem os dois prêmios. Esta opção trata dos empates de três ou mais e dos empates em segundo.",
 };
 
 export const intro: typeof en.intro = {
   tourist: ({ place }) => ({
     topic: "Turistas",
-    says: "O turista sobre o qual você constrói fica na peça pelo resto da partida.",
-    task: `Construa em ${place}.`,
-    done: "O turista azul agora está ali, para as linhas de todos.",
-    knows: "Turistas ficam na peça",
-    why: `O turista em questão está em ${place}.`,
+    says: "Quando você constrói sobre um turista, ele fica na sua peça pelo resto da partida.",
+    task: `Coloque a sua peça em ${place}.`,
+    done: "O turista azul agora está na peça e vale para as linhas de todos.",
+    knows: "Os turistas ficam na peça colocada sob eles",
+    why: `O turista azul está em ${place}.`,
   }),
   ticket: ({ line, points: paid }) => ({
     topic: "Bilhetes",
-    says: "Uma linha pontuada traz um bilhete da cor de cada turista por onde passa.",
+    says: "Uma linha pontuada rende um bilhete da cor do turista cada vez que passa por ele.",
     task: `Termine a linha ${line}.`,
-    done: `${points(paid)} e um bilhete azul. Quem tem mais bilhetes de uma cor ganha prêmios no fim.`,
-    knows: "Mais bilhetes de uma cor ganham o prêmio",
-    why: `A linha ${line} espera no espaço marcado.`,
+    done: `${points(paid)} e um bilhete azul. No fim, o maior e o segundo maior número de bilhetes de cada cor ganham prêmios.`,
+    knows: "O maior número de bilhetes de uma cor ganha um prêmio",
+    why: `A linha ${line} continua no espaço marcado.`,
   }),
 };
 
 const tickets = (n: number, colour: Colour): string =>
   count(n, `bilhete ${colours[colour]}`, `bilhetes ${several[colour]}`);
 
-const NAMES: Readonly<Record<string, string>> = {
+const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
+  Alexanderplatz: "Alexanderplatz",
+  "Rotes Rathaus": "Prefeitura Vermelha",
   "Berlin Cathedral": "Catedral de Berlim",
+  Reichstag: "Reichstag",
   "Museum Island": "Ilha dos Museus",
   "Victory Column": "Coluna da Vitória",
   "Kaiser Wilhelm Memorial Church": "Igreja Memorial do Imperador Guilherme",
@@ -92,21 +96,21 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const words: typeof en.words = {
-  named: (name) => NAMES[name] ?? name,
-  landmark: "Primeiro / segundo",
+  named: (name) => LANDMARKS[name as LandmarkName],
+  landmark: "Maior / segundo",
   prizes: (higher, lower) => `${higher} / ${lower}`,
-  prizesFor: (higher, lower) => `${higher} para o primeiro, ${lower} para o segundo`,
+  prizesFor: (higher, lower) => `${higher} para o maior número de bilhetes, ${lower} para o segundo maior`,
   side: (side) => `Lado ${side ? "B" : "A"}`,
-  left: "Livres",
+  left: "Sobram",
   leftFor: "bilhetes que ninguém tem",
   colourOf: (colour) => `${colours[colour]},`,
-  caption: "Bilhetes de todos em cada atração; com +, o que ganhariam se a partida acabasse agora.",
-  virtual: "Os bilhetes que sobram contam como os de mais um jogador, cujos prêmios se perdem.",
-  noVirtual: "Os bilhetes que sobram não contam.",
+  caption: "Os bilhetes de todos em cada atração. Um número com + é o prêmio se a partida acabasse agora.",
+  virtual: "Os bilhetes que ninguém tem contam como os de mais um jogador, cujos prêmios se perdem.",
+  noVirtual: "Os bilhetes que ninguém tem não contam.",
   cell: (n, prize) => `${n ? count(n, "bilhete", "bilhetes") : "nenhum bilhete"}${prize ? `, ganharia ${prize}` : ""}`,
   none: "–",
   wins: (prize) => `+${prize}`,
-  total: "Como está",
+  total: "Até agora",
   note: (points) => `bilhetes ${points}`,
   yours: "Seus prêmios",
   change: (before, after) => `de ${before} para ${count(after, "ponto", "pontos")}`,
@@ -117,12 +121,12 @@ export const words: typeof en.words = {
       ledger: (who, colour, n) => `${inside(who)}: ${tickets(n, colour)}`,
     },
     tourist: {
-      log: (colour) => `o turista ${colours[colour]} fica sobre a peça`,
-      ledger: (colour) => `o turista ${colours[colour]} ficará sobre esta peça`,
+      log: (colour) => `o turista ${colours[colour]} agora está na peça`,
+      ledger: (colour) => `o turista ${colours[colour]} fica nesta peça`,
     },
   },
   awards: { tickets: (colour) => `bilhetes ${several[colour]}` },
   refusals: {
-    notNow: "Atrações e turistas são postos antes da partida.",
+    notNow: "As atrações e os turistas são preparados antes da partida.",
   },
 };

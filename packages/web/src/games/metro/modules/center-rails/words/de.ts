@@ -4,19 +4,19 @@ import { points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Zentrums\u00ADgleise",
-  short: "mitten hindurch",
+  short: "Linien führen hindurch",
   pieces: ["8 Zentrumsgleise"],
   about:
-    "Vier Plättchen bedecken das Zentrum. Keine Linie endet mehr dort: Sie läuft weiter und kommt woanders heraus.",
+    "Vier Plättchen bedecken das Zentrum. Linien enden dort nicht mehr: Sie führen hindurch und kommen woanders heraus.",
   excludes: {
-    "central-stations": "die Gleise bedecken das ganze Zentrum, für Bahnhöfe bleibt dort kein Platz",
+    "central-stations": "die Gleise bedecken das ganze Zentrum, deshalb passen dort keine Bahnhöfe hin",
   },
   options: {
     "center-rails-score": {
       label: "Plättchen im Zentrum",
       values: {
-        yes: { label: "Zählen wie alle anderen" },
-        no: { label: "Zählen nicht", about: "Eine Linie zählt nur die Plättchen, die gelegt wurden." },
+        yes: { label: "Zählen wie jedes andere" },
+        no: { label: "Zählen nicht", about: "Nur Plättchen, die Spieler gelegt haben, zählen." },
       },
     },
   },
@@ -25,31 +25,31 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Zentrumsgleise: Plättchen",
-    about: "Die Gleise der Plättchen für das Zentrum. Mehrere dürfen gleich aussehen.",
+    about: "Die Gleise auf jedem Plättchen für das Zentrum. Mehrere dürfen gleich sein.",
   },
 };
 
 export const terms: typeof en.terms = {
   "center-rails-score":
-    "Eine Linie, die das Zentrum erreicht, läuft über die Plättchen dort weiter. Hier steht, ob sie dadurch mehr wert wird.",
+    "Eine Linie, die das Zentrum erreicht, führt über die Plättchen dort weiter. Diese Option legt fest, ob diese Plättchen zählen.",
 };
 
 export const intro: typeof en.intro = {
   through: ({ place }) => ({
     topic: "Durch das Zentrum",
-    says: "Gleise bedecken das Zentrum. Linien enden dort nicht mehr: Sie führen hindurch und kommen anderswo heraus.",
+    says: "Gleise bedecken das Zentrum. Linien enden dort nicht mehr: Sie führen hindurch und kommen woanders heraus.",
     task: `Lege dein Plättchen auf ${place} und sieh deiner Linie zu.`,
-    done: "Jedes Plättchen des Zentrums zählt, aber nichts doppelt.",
+    done: "Jedes Plättchen im Zentrum zählt, aber nichts wird verdoppelt.",
     knows: "Linien führen durch das Zentrum",
-    why: `Auf ${place} führt deine Linie ins Zentrum.`,
+    why: `Auf ${place} fährt deine Linie ins Zentrum ein.`,
   }),
   out: ({ line, points: paid }) => ({
-    topic: "Lange Wege",
-    says: "Linien werden dadurch länger. Sie enden weiter in Bahnhöfen am Rand.",
+    topic: "Längere Linien",
+    says: "Linien werden dadurch länger. Sie enden alle in Bahnhöfen am Rand.",
     task: `Beende Linie ${line}.`,
-    done: `${points(paid)}, ganz ohne Verdoppeln.`,
+    done: `${points(paid)}, nicht verdoppelt.`,
     knows: "Alle Linien enden am Rand",
-    why: `Linie ${line} wartet am markierten Feld.`,
+    why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
 };
 
@@ -57,9 +57,9 @@ export const intro: typeof en.intro = {
 
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
-  centre: "Die Plättchen im Zentrum",
-  count: "Linien laufen durch das Zentrum. Seine Plättchen zählen wie alle anderen, und nichts wird verdoppelt.",
-  countNot: "Linien laufen durch das Zentrum. Seine Plättchen zählen nicht, und nichts wird verdoppelt.",
+  centre: "Plättchen im Zentrum",
+  count: "Linien führen durch das Zentrum. Seine Plättchen zählen wie jedes andere, und nichts wird verdoppelt.",
+  countNot: "Linien führen durch das Zentrum. Seine Plättchen zählen nicht, und nichts wird verdoppelt.",
   award: "Zentrumsgleise",
-  refusals: { notNow: "Die Plättchen im Zentrum werden vor der Partie ausgelost." },
+  refusals: { notNow: "Die Plättchen im Zentrum werden vor der Partie zufällig gelegt." },
 };

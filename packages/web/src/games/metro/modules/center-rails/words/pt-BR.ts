@@ -6,16 +6,16 @@ export const about: ModuleAbout = {
   title: "Trilhos Centrais",
   short: "as linhas atravessam",
   pieces: ["8 trilhos centrais"],
-  about: "Quatro peças cobrem o centro. Nenhuma linha termina mais ali: ela segue e sai em outro lado.",
+  about: "Quatro peças cobrem o centro. As linhas não terminam mais ali: elas atravessam e saem em outro lugar.",
   excludes: {
-    "central-stations": "os trilhos cobrem todo o centro, e não sobra estação ali",
+    "central-stations": "os trilhos cobrem todo o centro, e não há lugar para estações",
   },
   options: {
     "center-rails-score": {
-      label: "Peças do centro",
+      label: "Peças no centro",
       values: {
-        yes: { label: "Contam como as outras" },
-        no: { label: "Não contam", about: "Uma linha vale as peças que os jogadores colocaram." },
+        yes: { label: "Contam como qualquer outra" },
+        no: { label: "Não contam", about: "Só contam as peças que os jogadores colocaram." },
       },
     },
   },
@@ -24,40 +24,40 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Trilhos Centrais: peças",
-    about: "Os trilhos das peças do centro. Várias podem ser iguais.",
+    about: "Os trilhos de cada peça para o centro. Várias peças podem ser iguais.",
   },
 };
 
 export const terms: typeof en.terms = {
   "center-rails-score":
-    "Uma linha que chega ao centro continua sobre as peças dali. Aqui se diz se isso a faz valer mais.",
+    "Uma linha que chega ao centro continua sobre as peças dali. Esta opção define se essas peças contam.",
 };
 
 export const intro: typeof en.intro = {
   through: ({ place }) => ({
     topic: "Pelo centro",
-    says: "Trilhos cobrem o centro. As linhas não terminam mais ali: atravessam e saem em outro lugar.",
-    task: `Coloque a peça em ${place} e acompanhe a sua linha.`,
-    done: "Cada peça do centro conta, mas nada vale em dobro.",
+    says: "Trilhos cobrem o centro. As linhas não terminam mais ali: elas atravessam e saem em outro lugar.",
+    task: `Coloque a sua peça em ${place} e acompanhe a sua linha.`,
+    done: "Cada peça no centro conta, mas nada vale em dobro.",
     knows: "As linhas atravessam o centro",
     why: `Em ${place} a sua linha entra no centro.`,
   }),
   out: ({ line, points: paid }) => ({
-    topic: "Caminhos longos",
-    says: "Assim as linhas ficam mais longas. Elas ainda terminam em estações da borda.",
+    topic: "Linhas mais longas",
+    says: "Assim as linhas ficam mais longas. Todas terminam em estações da borda.",
     task: `Termine a linha ${line}.`,
-    done: `${points(paid)}, sem nenhum dobro.`,
+    done: `${points(paid)}, sem dobrar.`,
     knows: "Todas as linhas terminam na borda",
-    why: `A linha ${line} espera no espaço marcado.`,
+    why: `A linha ${line} continua no espaço marcado.`,
   }),
 };
 
 /** The texts at the table. */
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
-  centre: "As peças do centro",
-  count: "As linhas atravessam o centro. As peças dali contam como as outras, e nada vale em dobro.",
+  centre: "Peças no centro",
+  count: "As linhas atravessam o centro. As peças dali contam como qualquer outra, e nada vale em dobro.",
   countNot: "As linhas atravessam o centro. As peças dali não contam, e nada vale em dobro.",
   award: "trilhos centrais",
-  refusals: { notNow: "As peças do centro são postas antes da partida, ao acaso." },
+  refusals: { notNow: "As peças no centro são colocadas ao acaso antes da partida." },
 };

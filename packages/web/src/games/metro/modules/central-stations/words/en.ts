@@ -6,16 +6,16 @@ import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Central stations",
-  short: "begin lines in the centre",
-  pieces: ["a central station each"],
+  short: "lines from the centre",
+  pieces: ["one central station each"],
   about:
-    "Each player has one central station. Set at the centre instead of placing a tile, it makes the line that leaves from there yours.",
+    "Each player has one central station. Place it in the centre instead of a tile, and the line that leaves from there is yours.",
   options: {
     "central-on-finished": {
-      label: "Where a line has already ended",
+      label: "Placing it where a line has ended",
       values: {
-        no: { label: "No central station", about: "It is set only where the line is still open." },
-        yes: { label: "It may be set", about: "The line is scored at once." },
+        no: { label: "Not allowed", about: "You can only place it where the line is still open." },
+        yes: { label: "Allowed", about: "The line is scored right away." },
       },
     },
     "central-doubled": {
@@ -38,41 +38,41 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "central-on-finished":
-    "Track may lead out of the centre before a central station is set there. This says whether it is too late once that track has reached a station.",
+    "Track may lead out of the centre before anybody places a central station there. This option decides whether you can still place one once that track has reached a station.",
   "central-doubled":
-    "Lines that end in the centre are worth double. This says whether that goes for a line that began there, too.",
+    "Lines that end in the centre count double. This option decides whether that includes lines that start there.",
   "central-arrivals":
-    "A line may end in the centre where somebody has set a central station. This says whether it is worth double there, too.",
+    "A line may end in the centre where somebody has placed a central station. This option decides whether it still counts double.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   set: () => ({
-    topic: "Your tile",
-    says: "You have one central station tile. Set it on the centre instead of placing a tile: the line that leaves there is yours.",
-    task: "Choose the space beside c5, or let it be shown.",
-    done: "A ninth line of yours, from the middle of the board.",
-    knows: "Once a game you open a line from the centre",
-    why: "The space beside c5 has track to leave by.",
+    topic: "Your station",
+    says: "You have one central station. Place it in the centre instead of a tile, and the line that leaves from there is yours.",
+    task: "Choose the space beside c5, or let the lesson show you.",
+    done: "Now you have one more line, from the middle of the board.",
+    knows: "Once a game, you can start a line in the centre",
+    why: "From the space beside c5, your line has a way out.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "From the centre",
-    says: "It is scored when it reaches a station. Coming from the centre it is not doubled.",
+    says: "This line is scored when it reaches a station. Lines from the centre aren't doubled.",
     task: `Place your tile on ${place}.`,
     done: `${points(paid)} for the line from the centre.`,
-    knows: "Lines from the centre are not doubled",
-    why: `The line from your tile leaves over ${place}.`,
+    knows: "Lines from the centre aren't doubled",
+    why: `The line from your station continues over ${place}.`,
   }),
 };
 
 /** The texts at the table. A space is named after the square beside it, since no square has two. */
 
 export const words = {
-  instead: "Set your station",
+  instead: "Place your station",
   insteadShort: "Station",
-  set: (square: string) => `Set it beside ${square}`,
+  set: (square: string) => `Place the station beside ${square}`,
   /** The line that the player would get. */
   brings: {
-    fresh: "line not begun",
+    fresh: "line not started",
     line: (tiles: number, open: string | undefined) =>
       `line of ${count(tiles, "tile", "tiles")}, ${open ?? "has ended"}`,
   },
@@ -80,27 +80,27 @@ export const words = {
   free: (square: string) => `beside ${square}: free`,
   ended: (square: string) => `beside ${square}: its line has ended`,
   taken: (square: string, whose: string) => `beside ${square}: ${whose}`,
-  take: (square: string) => `Set your central station beside ${square}`,
-  whose: ({ name, isYou }: Who) => (isYou ? "your station" : `station of ${name}`),
-  left: "to set",
-  tilesLeft: (left: number) => `${left} to set`,
-  isSet: "is set",
-  stations: "Stations of the players",
+  take: (square: string) => `Place your central station beside ${square}`,
+  whose: ({ name, isYou }: Who) => (isYou ? "your station" : `${name}'s station`),
+  left: "not placed",
+  tilesLeft: (left: number) => `${left} not placed`,
+  isSet: "placed",
+  stations: "Players' stations",
   beside: (square: string) => `beside ${square}`,
-  notSet: "not set yet",
+  notSet: "not placed yet",
   here: (whose: string) => `${whose} beside it`,
-  may: "Instead of placing a tile, you may set your station on a free space: here, or on the board.",
+  may: "Instead of a tile, you can place your station on a free space: here or on the board.",
   tells: {
     set: ({ name, isYou }: Who, square: string) =>
-      `${name} set ${isYou ? "your" : "a"} central station beside ${square}`,
+      `${name} placed ${isYou ? "your" : "a"} central station beside ${square}`,
   },
   lines: "central station",
   refusals: {
-    showShare: "Companies own the lines here: show a share to set the station of its company.",
-    noTileLeft: "This station lies on the board already.",
-    lineEnded: "The line from this space has ended, and this table does not let stations be set there.",
-    shortLine: "The line from this space is one tile long, and nobody gets such a line.",
-    notNow: "A central station is set instead of placing a tile, in your own turn.",
-    spaceTaken: "A station lies on this space already.",
+    showShare: "Companies own the lines here. Show a share to place its company's station.",
+    noTileLeft: "This station is already on the board.",
+    lineEnded: "The line from this space has ended. At this table you can't place a station there.",
+    shortLine: "The line from this space is only one tile long, so you can't place a station there.",
+    notNow: "You place a central station instead of a tile, on your own turn.",
+    spaceTaken: "There is already a station on this space.",
   },
 };

@@ -4,20 +4,19 @@ import { count, of, points } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Estações de Metrô",
-  short: "comece linhas no centro",
+  short: "linhas que saem do centro",
   pieces: ["uma estação central para cada"],
-  about:
-    "Cada jogador tem uma estação central. Posta no centro em vez de uma peça, ela torna sua a linha que sai dali.",
+  about: "Cada jogador tem uma estação central. Coloque-a no centro em vez de uma peça, e a linha que sai dali é sua.",
   options: {
     "central-on-finished": {
-      label: "Onde uma linha já terminou",
+      label: "Colocar onde uma linha já terminou",
       values: {
-        no: { label: "Sem estação central", about: "Ela só vai onde a linha ainda está aberta." },
-        yes: { label: "Pode ser posta", about: "A linha é pontuada na hora." },
+        no: { label: "Não pode", about: "Você só pode colocá-la onde a linha ainda está aberta." },
+        yes: { label: "Pode", about: "A linha é pontuada na hora." },
       },
     },
     "central-doubled": {
-      label: "Linhas do centro de volta ao centro",
+      label: "Linhas que vão do centro de volta ao centro",
       values: {
         no: { label: "Contam uma vez" },
         yes: { label: "Contam em dobro", about: "Como todas as linhas que terminam no centro." },
@@ -35,64 +34,64 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "central-on-finished":
-    "Trilhos podem sair do centro antes que haja ali uma estação central. Aqui se diz se é tarde demais quando eles já chegaram a uma estação.",
+    "Trilhos podem sair do centro antes que alguém coloque ali uma estação central. Esta opção define se você ainda pode colocar uma quando esses trilhos já chegaram a uma estação.",
   "central-doubled":
-    "Linhas que terminam no centro valem em dobro. Aqui se diz se isso vale também para uma que começou ali.",
+    "Linhas que terminam no centro contam em dobro. Esta opção define se isso inclui as linhas que começam ali.",
   "central-arrivals":
-    "Uma linha pode terminar no centro onde alguém pôs uma estação central. Aqui se diz se ali ela também vale em dobro.",
+    "Uma linha pode terminar no centro onde alguém colocou uma estação central. Esta opção define se ela ainda conta em dobro.",
 };
 
 export const intro: typeof en.intro = {
   set: () => ({
     topic: "Sua estação",
-    says: "Você tem uma estação central. Ponha-a no centro em vez de colocar uma peça: a linha que sai dali é sua.",
-    task: "Escolha o espaço ao lado de c5, ou peça para mostrar.",
-    done: "Mais uma linha sua, do meio do tabuleiro.",
-    knows: "Uma vez você abre uma linha no centro",
-    why: "O espaço ao lado de c5 tem bons trilhos.",
+    says: "Você tem uma estação central. Coloque-a no centro em vez de uma peça, e a linha que sai dali é sua.",
+    task: "Escolha o espaço ao lado de c5 ou deixe a lição mostrar.",
+    done: "Agora você tem mais uma linha, do meio do tabuleiro.",
+    knows: "Uma vez por partida, você pode começar uma linha no centro",
+    why: "Do espaço ao lado de c5, a sua linha tem por onde sair.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "Do centro",
-    says: "Ela é pontuada quando chega a uma estação. Vindo do centro, não conta em dobro.",
-    task: `Coloque a peça em ${place}.`,
-    done: `${points(paid)} pela linha do centro.`,
-    knows: "Linhas do centro não contam em dobro",
-    why: `A linha dali sai por ${place}.`,
+    says: "Esta linha é pontuada quando chega a uma estação. Linhas que saem do centro não contam em dobro.",
+    task: `Coloque a sua peça em ${place}.`,
+    done: `${points(paid)} pela linha que saiu do centro.`,
+    knows: "Linhas que saem do centro não contam em dobro",
+    why: `A linha da sua estação continua por ${place}.`,
   }),
 };
 
 export const words: typeof en.words = {
-  instead: "Pôr a sua estação",
+  instead: "Colocar sua estação",
   insteadShort: "Estação",
-  set: (square) => `Pôr ao lado de ${square}`,
+  set: (square) => `Colocar ao lado de ${square}`,
   brings: {
-    fresh: "linha não começada",
-    line: (tiles, open) => `linha de ${count(tiles, "peça", "peças")}, ${open ?? "terminada"}`,
+    fresh: "linha ainda não começada",
+    line: (tiles, open) => `linha de ${count(tiles, "peça", "peças")}, ${open ?? "já terminada"}`,
   },
   centre: "Os oito espaços do centro",
   free: (square) => `ao lado de ${square}: livre`,
   ended: (square) => `ao lado de ${square}: a linha já terminou`,
   taken: (square, whose) => `ao lado de ${square}: ${whose}`,
-  take: (square) => `Pôr a sua estação central ao lado de ${square}`,
+  take: (square) => `Colocar a sua estação central ao lado de ${square}`,
   whose: (who) => (who.isYou ? "a sua estação" : `estação ${of(who)}`),
-  left: "por pôr",
-  tilesLeft: (left) => `${left} por pôr`,
-  isSet: "já posta",
+  left: "não colocada",
+  tilesLeft: (left) => `${left} por colocar`,
+  isSet: "colocada",
   stations: "Estações dos jogadores",
   beside: (square) => `ao lado de ${square}`,
-  notSet: "ainda não posta",
+  notSet: "ainda não colocada",
   here: (whose) => `${whose} ao lado`,
-  may: "Em vez de colocar uma peça, você pode pôr a sua estação num espaço livre: aqui ou no tabuleiro.",
+  may: "Em vez de uma peça, você pode colocar a sua estação num espaço livre: aqui ou no tabuleiro.",
   tells: {
-    set: ({ name, isYou }, square) => `${name} pôs ${isYou ? "a sua" : "uma"} estação central ao lado de ${square}`,
+    set: ({ name, isYou }, square) => `${name} colocou ${isYou ? "a sua" : "uma"} estação central ao lado de ${square}`,
   },
   lines: "estação central",
   refusals: {
-    showShare: "Aqui as linhas são das companhias: mostre uma ação para pôr a estação da companhia.",
+    showShare: "Aqui as linhas são das companhias. Mostre uma ação para colocar a estação da companhia dela.",
     noTileLeft: "Esta estação já está no tabuleiro.",
-    lineEnded: "A linha deste espaço já terminou, e nesta mesa não se põem estações ali.",
-    shortLine: "A linha deste espaço tem uma peça só, e ninguém fica com uma linha assim.",
-    notNow: "Uma estação central é posta em vez de uma peça, na sua própria vez.",
+    lineEnded: "A linha deste espaço já terminou. Nesta mesa você não pode colocar uma estação ali.",
+    shortLine: "A linha deste espaço tem só uma peça, então você não pode colocar uma estação ali.",
+    notNow: "Você coloca uma estação central em vez de uma peça, no seu turno.",
     spaceTaken: "Já há uma estação neste espaço.",
   },
 };

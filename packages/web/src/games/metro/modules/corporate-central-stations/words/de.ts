@@ -6,44 +6,44 @@ import { words as central } from "../../central-stations/words/de.ts";
 export const about: ModuleAbout = {
   title: "Zentral\u00ADbahnhöfe der Gesellschaften",
   short: "Start im Zentrum",
-  about: "Wer eine Aktie einer Gesellschaft zeigt, setzt ihren Zentralbahnhof.",
+  about: "Zeige eine Aktie einer Gesellschaft, um ihren Zentralbahnhof zu setzen.",
 };
 
 export const intro: typeof en.intro = {
   show: ({ other }) => ({
     topic: "Eine Aktie zeigen",
-    says: "Die Zentralbahnhöfe gehören den Gesellschaften. Zeige eine Aktie, und du setzt den Bahnhof ihrer Gesellschaft, statt zu legen.",
-    task: `Zeige deine 20 Prozent von Gelb und wähle den Platz neben ${other}.`,
-    done: "Diese Aktie bleibt offen und wird nie mehr getauscht. Am Ende zählt sie trotzdem.",
-    knows: "Wer eine Aktie zeigt, setzt den Bahnhof der Gesellschaft",
-    why: `Die meisten deiner Aktien sind gelb, und neben ${other} ist der Weg weit.`,
+    says: "Die Zentralbahnhöfe gehören den Gesellschaften. Zeige eine Aktie einer Gesellschaft, um ihren Bahnhof zu setzen, statt ein Plättchen zu legen.",
+    task: `Zeige deine 20-%-Aktie von Gelb und wähle den Stellplatz neben ${other}.`,
+    done: "Diese Aktie bleibt offen liegen, und du kannst sie nicht mehr tauschen. Am Ende zählt sie trotzdem.",
+    knows: "Zeige eine Aktie, um den Bahnhof der Gesellschaft zu setzen",
+    why: `Die meisten deiner Aktien sind gelb, und vom Stellplatz neben ${other} ist der Weg lang.`,
   }),
   profit: ({ place, tiles }) => ({
     topic: "Gewinn aus dem Zentrum",
-    says: "Die Linie von dort gehört der Gesellschaft. Was sie bringt, ist Gewinn, wer auch immer sie beendet.",
+    says: "Die Linie von dort gehört der Gesellschaft. Ihre Punkte sind Gewinn der Gesellschaft, egal wer sie beendet.",
     task: `Lege dein Plättchen auf ${place}.`,
-    done: `${tiles} Gewinn für Gelb. Warum dich das freut, ahnen jetzt alle.`,
-    knows: "Linien von dort sind Gewinn der Gesellschaft",
-    why: `Gelbs Linie aus dem Zentrum wartet bei ${place}.`,
+    done: `${tiles} Gewinn für Gelb. Jetzt wissen alle, warum dir das gefällt.`,
+    knows: "Linien vom Bahnhof einer Gesellschaft bringen ihr Gewinn",
+    why: `Die gelbe Linie aus dem Zentrum geht auf ${place} weiter.`,
   }),
 };
 
 export const words: typeof en.words = {
-  instead: "Aktie zeigen",
-  insteadShort: "Aktie",
+  instead: "Bahnhof setzen",
+  insteadShort: "Bahnhof",
   share: (percent, colour) => `${percent} % von ${hue(colour)}`,
   set: (colour, square) => `${hue(colour)} neben ${square}`,
   company: "Gesellschaft",
   station: "Bahnhof",
   shown: "Gezeigte Aktie",
   beside: (square) => `neben ${square}`,
-  notSet: "zu setzen",
+  notSet: "nicht gesetzt",
   nothing: "–",
   shownBy: (percent, { name }) => `${percent} %, ${name}`,
-  may: "Statt ein Plättchen zu legen, darfst du eine Aktie zeigen und den Bahnhof ihrer Gesellschaft setzen. Die Aktie bleibt offen und wird nicht mehr getauscht.",
+  may: "Statt ein Plättchen zu legen, kannst du den Bahnhof einer Gesellschaft setzen, wenn du eine Aktie von ihr zeigst. Die Aktie bleibt offen liegen, und du kannst sie nicht mehr tauschen.",
   tells: {
     showed: (who, percent, colour, square) =>
-      `${does(who, "zeigst", "zeigt")} ${percent} % von ${hue(colour)} und setzt den Zentralbahnhof neben ${square}`,
+      `${does(who, "zeigst", "zeigt")} ${percent} % von ${hue(colour)} und setzt den Zentralbahnhof der Gesellschaft neben ${square}`,
   },
   award: "Zentralbahnhof",
   refusals: {

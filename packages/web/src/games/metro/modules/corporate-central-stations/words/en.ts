@@ -7,52 +7,52 @@ import type { Who } from "../../../../../words/types.ts";
 import { words as central } from "../../central-stations/words/en.ts";
 
 export const about: ModuleAbout = {
-  title: "Central stations of companies",
-  short: "companies begin there",
-  about: "Whoever shows a share of a company sets its central station.",
+  title: "Company central stations",
+  short: "companies start there",
+  about: "Show a share of a company to place its central station.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   show: ({ other }) => ({
     topic: "Showing a share",
-    says: "The central stations belong to the companies. Show a share of one, and you set its tile instead of placing.",
-    task: `Show your 20 percent of yellow, and choose the space beside ${other}.`,
-    done: "That share stays open and is never exchanged again. It still counts at the end.",
-    knows: "Who shows a share sets that company’s tile",
-    why: `Most of your shares are yellow, and the way from beside ${other} is long.`,
+    says: "The central stations belong to the companies. Show a share of a company to place its station instead of a tile.",
+    task: `Show your 20% share of yellow and choose the space beside ${other}.`,
+    done: "That share stays face up, and you can't exchange it any more. It still counts at the end.",
+    knows: "Show a share to place that company's station",
+    why: `Most of your shares are yellow, and the way from the space beside ${other} is long.`,
   }),
   profit: ({ place, tiles }) => ({
     topic: "Profit from the centre",
-    says: "The line from there is the company’s. What it pays is profit, whoever finishes it.",
+    says: "The line from there belongs to the company. Its points are the company's profit, no matter who finishes it.",
     task: `Place your tile on ${place}.`,
-    done: `${tiles} profit for yellow. Everybody now knows one reason why you like that.`,
-    knows: "Lines from there are profit of the company",
-    why: `Yellow’s line from the centre waits at ${place}.`,
+    done: `${tiles} profit for yellow. Now everybody knows why you like that.`,
+    knows: "Lines from a company's station earn it profit",
+    why: `Yellow's line from the centre continues at ${place}.`,
   }),
 };
 
 /** The texts at the table. */
 
 export const words = {
-  instead: "Show a share",
-  insteadShort: "Share",
+  instead: "Place a station",
+  insteadShort: "Station",
   share: (percent: number, colour: Colour) => `${percent}% of ${colours[colour]}`,
   set: (colour: Colour, square: string) => `${capital(colours[colour])} beside ${square}`,
   company: "Company",
   station: "Station",
   shown: "Share shown",
   beside: (square: string) => `beside ${square}`,
-  notSet: "to set",
+  notSet: "not placed",
   nothing: "–",
   shownBy: (percent: number, { name }: Who) => `${percent}%, ${name}`,
-  may: "Instead of placing a tile, you may show a share and set the station of its company. The share stays open and is not exchanged any more.",
+  may: "Instead of a tile, you can place a company's station by showing a share of that company. The share stays face up, and you can't exchange it any more.",
   tells: {
     showed: ({ name }: Who, percent: number, colour: Colour, square: string) =>
-      `${name} showed ${percent}% of ${colours[colour]} and set its central station beside ${square}`,
+      `${name} showed ${percent}% of ${colours[colour]} and placed its central station beside ${square}`,
   },
   award: "central station",
   refusals: {
     ...central.refusals,
-    notYourShare: "You do not hold this share.",
+    notYourShare: "You don't have this share.",
   },
 };

@@ -1,101 +1,115 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
-import { count, hue, hued, points } from "../../../../../words/de/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/london/data";
+import { count, hue, hued, landmark, points } from "../../../../../words/de/grammar.ts";
+import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "London",
   short: "das Taxi fährt",
-  pieces: ["8 Straßen", "ein Taxi", "32 Touristen"],
+  pieces: ["8 Sehenswürdigkeiten", "ein Taxi", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, fährt das Taxi zum nächsten Platz seiner Farbe: Die Strecke bringt dir Punkte, höchstens vier.",
+    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, fährt das Taxi zum nächsten Feld seiner Farbe. Jedes Feld bringt dir einen Punkt, höchstens vier.",
   options: {
     "london-start": {
-      label: "Wo das Taxi beginnt",
+      label: "Wo das Taxi startet",
       values: {
-        random: { label: "Das Los entscheidet", about: "Auf dem Pfeil am einen oder anderen Ende der Reihe." },
+        random: { label: "Zufällig", about: "Auf dem Pfeil am einen oder anderen Ende der Reihe." },
         left: { label: "Links" },
         right: { label: "Rechts" },
       },
     },
     "london-failed-drive": {
-      label: "Wenn die Farbe zu weit ist",
+      label: "Wenn die Farbe zu weit weg ist",
       values: {
-        "4": { label: "Das Taxi fährt vier", about: "Es fährt vier Plätze, und niemand bekommt etwas." },
-        "0": { label: "Das Taxi bleibt", about: "Es bleibt stehen, und niemand bekommt etwas." },
+        "4": { label: "Das Taxi fährt vier", about: "Es fährt vier Felder, und niemand bekommt Punkte." },
+        "0": { label: "Das Taxi bleibt", about: "Es bleibt stehen, und niemand bekommt Punkte." },
       },
     },
   },
   unprinted: {
-    colours: "Die Farben auf den Straßen",
+    colours: "Die Farben auf den Sehenswürdigkeiten",
     tourists: "Vier Touristen jeder Farbe",
   },
   box: {
     title: "London: Sehenswürdigkeiten",
     about:
-      "Die Farben der Plätze an jeder Sehenswürdigkeit: die obere Spur von links nach rechts, die untere von rechts nach links.",
+      "Die Farben der Felder auf jeder Sehenswürdigkeit: die obere Spur von links nach rechts, die untere von rechts nach links.",
   },
 };
 
 export const terms: typeof en.terms = {
   "london-start":
-    "Das Taxi fährt um die Reihe der Sehenswürdigkeiten: auf der oberen Spur nach rechts, auf der unteren zurück. Sein Start sagt, welche zuerst kommt.",
+    "Das Taxi fährt um die Reihe der Sehenswürdigkeiten: auf der oberen Spur nach rechts, auf der unteren zurück. Sein Start entscheidet, welche Spur zuerst kommt.",
   "london-failed-drive":
-    "Das Taxi sucht die Farbe des Touristen auf den nächsten vier Plätzen. Hier steht, wo es bleibt, wenn keiner sie hat.",
+    "Das Taxi sucht die Farbe des Touristen auf den nächsten vier Feldern. Diese Option legt fest, wohin es fährt, wenn keines davon sie hat.",
 };
 
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({
     topic: "Das Taxi",
-    says: "Baust du über einen Touristen, fährt das Taxi zum nächsten Platz seiner Farbe, höchstens vier Plätze weit.",
-    task: `Baue auf ${place} und zähle mit.`,
-    done: `${points(paid)} sofort: einer für jeden Platz, den es fuhr.`,
-    knows: "Das Taxi bringt je Platz einen Punkt",
+    says: "Baust du über einen Touristen, fährt das Taxi zum nächsten Feld seiner Farbe, höchstens vier Felder weit.",
+    task: `Lege dein Plättchen auf ${place} und zähle die Felder mit.`,
+    done: `Du bekommst sofort ${points(paid)}: einen für jedes Feld, das es gefahren ist.`,
+    knows: "Das Taxi bringt je Feld einen Punkt",
     why: `Der Tourist auf ${place} lässt das Taxi fahren.`,
   }),
   far: ({ place, points: paid }) => ({
     topic: "Wie weit",
-    says: "Vier Plätze sind das Beste. Ist die Farbe nicht unter den nächsten vier, fährt es trotzdem, und du bekommst nichts.",
-    task: `Gelb ist genau vier entfernt. Baue auf ${place}.`,
-    done: `${points(paid)}. Sieh auf die Straße, bevor du ein Feld wählst.`,
-    knows: "Höchstens vier Plätze, sonst nichts",
-    why: `Der Tourist auf ${place} ist vier Plätze entfernt.`,
+    says: "Mehr als vier Felder gibt es nicht. Hat keines der nächsten vier die Farbe, fährt das Taxi trotzdem vier, und du bekommst nichts.",
+    task: `Gelb ist genau vier Felder entfernt. Lege dein Plättchen auf ${place}.`,
+    done: `${points(paid)}. Sieh dir die Strecke des Taxis an, bevor du ein Feld wählst.`,
+    knows: "Höchstens vier Felder, sonst nichts",
+    why: `Der Tourist auf ${place} bringt vier Felder.`,
   }),
 };
 
-const spacesOf = (n: number): string => count(n, "Platz", "Plätze");
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  "Tower Bridge": landmark("Tower Bridge", "die"),
+  "Tower of London": landmark("Tower of London", "der"),
+  "Trafalgar Square": landmark("Trafalgar Square", "der"),
+  "Palace of Westminster": landmark("Westminster-Palast", "der"),
+  "Big Ben": landmark("Big Ben", "der"),
+  "Buckingham Palace": landmark("Buckingham-Palast", "der"),
+  "London Eye": landmark("London Eye", "das"),
+  "St. Paul's Cathedral": landmark("St.-Pauls-Kathedrale", "die"),
+};
+
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
+const spacesOf = (n: number): string => count(n, "Feld", "Felder");
 
 export const words: typeof en.words = {
+  named: (name) => called(name).name,
   told: (sentences) => sentences.join(" "),
-  onSpace: (colour, landmark) => `Das Taxi steht auf ${hue(colour)} bei ${landmark}.`,
-  onArrow: "Das Taxi steht auf einem Pfeil, vor dem ersten Platz einer Spur.",
-  notYet: "Das Taxi hat noch keinen Platz.",
+  onSpace: (colour, name) => `Das Taxi steht auf einem ${hued(colour, "en")} Feld ${called(name).at}.`,
+  onArrow: "Das Taxi steht auf einem Pfeil, vor dem ersten Feld einer Spur.",
+  notYet: "Das Taxi hat noch keinen Start.",
   ahead: (spaces) => `Vor ihm: ${spaces.map((colour, at) => `${at + 1} ${hue(colour)}`).join(", ")}.`,
-  wouldReach: (space) => `Es würde ${space} fahren.`,
+  wouldReach: (spaces) => `Es würde ${spacesOf(spaces)} fahren.`,
   wouldStay: "Es würde stehen bleiben.",
   circuitAbout: "Das Taxi fährt im Uhrzeigersinn. Die Zahlen sind die Punkte für einen Touristen dieser Farbe.",
   arrow: (arrow) => (arrow ? "Rechts" : "Links"),
   drive: "Taxi",
-  step: (distance, colour, isReached) => `${distance}: ${hue(colour)}${isReached ? ", hier hält es" : ""}`,
+  step: (distance, colour, isReached) => `${distance}: ${hue(colour)}${isReached ? ", hier hält das Taxi" : ""}`,
   square: (colour) => `ein ${hued(colour, "er")} Tourist`,
   tells: {
     drove: {
       log: (colour, spaces) => `das Taxi fährt ${spacesOf(spaces)} bis ${hue(colour)}`,
-      ledger: (colour, spaces) =>
-        `das Taxi fährt ${spacesOf(spaces)} bis ${hue(colour)}: ${count(spaces, "Punkt", "Punkte")}`,
+      ledger: (colour, spaces) => `das Taxi fährt ${spacesOf(spaces)} bis ${hue(colour)}: ${points(spaces)}`,
     },
     missed: {
       log: (colour, spaces) =>
         spaces
-          ? `das Taxi fährt ${spacesOf(spaces)}, ohne ${hue(colour)} zu finden`
-          : `das Taxi bleibt stehen: ${hue(colour)} ist zu weit`,
+          ? `das Taxi fährt ${spacesOf(spaces)}, ohne ${hue(colour)} zu erreichen`
+          : `das Taxi bleibt stehen: ${hue(colour)} ist zu weit weg`,
       ledger: (colour, spaces) =>
         spaces
-          ? `das Taxi fährt ${spacesOf(spaces)}, ohne ${hue(colour)} zu finden: keine Punkte`
-          : `das Taxi bleibt stehen, ${hue(colour)} ist zu weit: keine Punkte`,
+          ? `das Taxi fährt ${spacesOf(spaces)}, ohne ${hue(colour)} zu erreichen: keine Punkte`
+          : `das Taxi bleibt stehen, ${hue(colour)} ist zu weit weg: keine Punkte`,
     },
   },
   awards: { taxi: "Taxifahrten" },
   refusals: {
-    notNow: "Reihe, Taxi und Touristen werden vor der Partie ausgelegt.",
+    notNow: "Reihe, Taxi und Touristen werden vor der Partie aufgebaut.",
   },
 };

@@ -1,32 +1,34 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
-import { colours, count, points } from "../../../../../words/pt-BR/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/london/data";
+import { colours, count, feminine, landmark, points } from "../../../../../words/pt-BR/grammar.ts";
+import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Londres",
   short: "o táxi anda",
-  pieces: ["8 ruas", "um táxi", "32 turistas"],
+  pieces: ["8 atrações", "um táxi", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um, e o táxi vai à próxima casa da cor dele: você recebe pela distância, quatro no máximo.",
+    "Um turista espera em cada espaço interno. Construa sobre um deles e o táxi vai até a próxima casa daquela cor. Cada casa rende um ponto, até quatro.",
   options: {
     "london-start": {
       label: "De onde o táxi sai",
       values: {
-        random: { label: "Ao acaso", about: "Da seta de uma ponta da fileira ou da outra." },
+        random: { label: "Sorteado", about: "Da seta em uma ponta da fileira ou na outra." },
         left: { label: "Da esquerda" },
         right: { label: "Da direita" },
       },
     },
     "london-failed-drive": {
-      label: "Quando a cor está longe demais",
+      label: "Se a cor está longe demais",
       values: {
-        "4": { label: "O táxi anda quatro", about: "Anda quatro casas, e ninguém recebe." },
-        "0": { label: "O táxi fica", about: "Fica onde está, e ninguém recebe." },
+        "4": { label: "O táxi anda quatro", about: "Ele anda quatro casas, e ninguém pontua." },
+        "0": { label: "O táxi fica", about: "Ele fica onde está, e ninguém pontua." },
       },
     },
   },
   unprinted: {
-    colours: "As cores nas ruas",
+    colours: "As cores nas atrações",
     tourists: "Quatro turistas de cada cor",
   },
   box: {
@@ -38,63 +40,76 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "london-start":
-    "O táxi dá a volta na fileira de atrações: para a direita na pista de cima, e de volta na de baixo. A saída diz qual pista vem primeiro.",
+    "O táxi dá a volta na fileira de atrações: para a direita na pista de cima e de volta na de baixo. A saída define qual pista vem primeiro.",
   "london-failed-drive":
-    "O táxi procura a cor do turista nas próximas quatro casas. Aqui se diz onde ele fica quando nenhuma a tem.",
+    "O táxi procura a cor do turista nas próximas quatro casas. Esta opção define aonde ele vai se nenhuma delas tem essa cor.",
 };
 
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({
     topic: "O táxi",
-    says: "Construa sobre um turista e o táxi vai à próxima casa dessa cor, no máximo quatro adiante.",
-    task: `Construa em ${place} e conte as casas.`,
-    done: `${points(paid)} na hora: um por casa que ele andou.`,
-    knows: "O táxi rende um ponto por casa",
+    says: "Construa sobre um turista e o táxi vai até a próxima casa daquela cor, no máximo quatro casas adiante.",
+    task: `Coloque a sua peça em ${place} e conte as casas.`,
+    done: `Você ganha ${points(paid)} na hora: um por casa que ele andou.`,
+    knows: "O táxi rende um ponto por casa que anda",
     why: `O turista em ${place} faz o táxi andar.`,
   }),
   far: ({ place, points: paid }) => ({
     topic: "Até onde",
-    says: "Quatro casas é o melhor. Se a cor não está entre as próximas quatro, ele anda assim mesmo e você não ganha nada.",
-    task: `O amarelo está a exatas quatro. Construa em ${place}.`,
-    done: `${points(paid)}. Olhe a rua antes de escolher um espaço.`,
+    says: "Quatro casas é o máximo. Se nenhuma das próximas quatro tem a cor, o táxi anda quatro assim mesmo e você não ganha nada.",
+    task: `O amarelo está a exatamente quatro casas. Coloque a sua peça em ${place}.`,
+    done: `${points(paid)}. Olhe o caminho do táxi antes de escolher um espaço.`,
     knows: "No máximo quatro casas, ou nada",
-    why: `O turista em ${place} está a quatro casas.`,
+    why: `O turista em ${place} vale quatro casas.`,
   }),
 };
 
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  "Tower Bridge": landmark("Tower Bridge", "a"),
+  "Tower of London": landmark("Torre de Londres", "a"),
+  "Trafalgar Square": landmark("Trafalgar Square", "a"),
+  "Palace of Westminster": landmark("Palácio de Westminster", "o"),
+  "Big Ben": landmark("Big Ben", "o"),
+  "Buckingham Palace": landmark("Palácio de Buckingham", "o"),
+  "London Eye": landmark("London Eye", "a"),
+  "St. Paul's Cathedral": landmark("Catedral de São Paulo", "a"),
+};
+
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 const spaces = (n: number): string => count(n, "casa", "casas");
 
 export const words: typeof en.words = {
+  named: (name) => called(name).name,
   told: (sentences) => sentences.join(" "),
-  onSpace: (colour, landmark) => `O táxi está no ${colours[colour]}, em ${landmark}.`,
+  onSpace: (colour, name) => `O táxi está numa casa ${feminine[colour]}, ${called(name).at}.`,
   onArrow: "O táxi está numa seta, antes da primeira casa de uma pista.",
-  notYet: "O táxi ainda não tem lugar.",
+  notYet: "O táxi ainda não tem saída.",
   ahead: (ahead) => `À frente: ${ahead.map((colour, at) => `${at + 1} ${colours[colour]}`).join(", ")}.`,
-  wouldReach: (space) => `Ele andaria ${space}.`,
-  wouldStay: "Ele ficaria.",
-  circuitAbout: "O táxi roda em sentido horário. Os números são os pontos por um turista daquela cor.",
+  wouldReach: (n) => `Ele andaria ${spaces(n)}.`,
+  wouldStay: "Ele ficaria parado.",
+  circuitAbout: "O táxi anda em sentido horário. Os números são os pontos por um turista daquela cor.",
   arrow: (arrow) => (arrow ? "À direita" : "À esquerda"),
   drive: "Táxi",
-  step: (distance, colour, isReached) => `${distance}: ${colours[colour]}${isReached ? ", aqui ele para" : ""}`,
+  step: (distance, colour, isReached) => `${distance}: ${colours[colour]}${isReached ? ", o táxi para aqui" : ""}`,
   square: (colour) => `um turista ${colours[colour]}`,
   tells: {
     drove: {
       log: (colour, n) => `o táxi andou ${spaces(n)} até o ${colours[colour]}`,
-      ledger: (colour, n) => `o táxi anda ${spaces(n)} até o ${colours[colour]}: ${count(n, "ponto", "pontos")}`,
+      ledger: (colour, n) => `o táxi anda ${spaces(n)} até o ${colours[colour]}: ${points(n)}`,
     },
     missed: {
       log: (colour, n) =>
         n
-          ? `o táxi andou ${spaces(n)} sem achar o ${colours[colour]}`
-          : `o táxi ficou: o ${colours[colour]} está longe demais`,
+          ? `o táxi andou ${spaces(n)} sem chegar ao ${colours[colour]}`
+          : `o táxi ficou parado: o ${colours[colour]} está longe demais`,
       ledger: (colour, n) =>
         n
-          ? `o táxi anda ${spaces(n)} sem achar o ${colours[colour]}: sem pontos`
-          : `o táxi fica, o ${colours[colour]} está longe demais: sem pontos`,
+          ? `o táxi anda ${spaces(n)} sem chegar ao ${colours[colour]}: sem pontos`
+          : `o táxi fica parado, o ${colours[colour]} está longe demais: sem pontos`,
     },
   },
   awards: { taxi: "corridas de táxi" },
   refusals: {
-    notNow: "A fileira, o táxi e os turistas são postos antes da partida.",
+    notNow: "A fileira, o táxi e os turistas são preparados antes da partida.",
   },
 };

@@ -6,25 +6,26 @@ export const about: ModuleAbout = {
   title: "Nummerierte Bahnhöfe",
   short: "geheime Nummern",
   pieces: ["32 Nummern"],
-  about: "Du hast geheime Nummern von Bahnhöfen. Am Ende bringt jede Linie, die an einem davon endet, auch dir Punkte.",
+  about:
+    "Du hast geheime Bahnhofsnummern. Am Ende bringt jede Linie, die in einem dieser Bahnhöfe endete, auch dir Punkte.",
   options: {
     "numbers-each": {
-      label: "Nummern für jeden",
+      label: "Nummern je Spieler",
       values: {
         "1": { label: "Eine von jeder Seite" },
-        "2": { label: "Zwei von jeder Seite", about: "Für bis zu vier." },
-        "3": { label: "Drei von jeder Seite", about: "Zu zweit." },
-        "4": { label: "Vier von jeder Seite", about: "Zu zweit." },
+        "2": { label: "Zwei von jeder Seite", about: "Bis zu vier Spieler." },
+        "3": { label: "Drei von jeder Seite", about: "Nur zu zweit." },
+        "4": { label: "Vier von jeder Seite", about: "Nur zu zweit." },
       },
     },
     "numbers-ownerless": {
       label: "Herrenlose Linien",
       values: {
-        no: { label: "Bringen Nummern nichts" },
-        yes: { label: "Bringen Nummern auch etwas" },
+        no: { label: "Bringen für Nummern nichts" },
+        yes: { label: "Bringen auch für Nummern Punkte" },
         "centre-too": {
           label: "Auch aus dem Zentrum",
-          about: "Gleise, die aus dem Zentrum führen, bringen ihre doppelte Länge, obwohl sie niemandem gehören.",
+          about: "Herrenlose Gleise aus dem Zentrum bringen ihre doppelte Länge.",
         },
       },
     },
@@ -32,43 +33,43 @@ export const about: ModuleAbout = {
       label: "Nummern",
       values: {
         no: { label: "Geheim" },
-        yes: { label: "Offen", about: "Alle sehen die Nummern aller." },
+        yes: { label: "Offen", about: "Alle sehen alle Nummern." },
       },
     },
   },
   unprinted: {
-    groups: "Wie die Nummern in Gruppen geteilt sind",
+    groups: "Wie die Nummern gruppiert sind",
   },
   box: {
     title: "Nummerierte Bahnhöfe: Nummern",
-    about: "Die Nummern auf den Plättchen jeder Farbe. Sie werden Farbe für Farbe verteilt.",
+    about: "Die Nummern auf den Plättchen jeder Farbe. Jede Farbe wird getrennt verteilt.",
   },
 };
 
 export const terms: typeof en.terms = {
   "numbers-each":
-    "Die Bahnhöfe jeder Seite des Plans werden für sich verteilt. Mit mehr Nummern bringen dir mehr Linien etwas, und es gibt mehr zu planen.",
+    "Die Nummern jeder Seite des Spielplans werden getrennt verteilt. Mit mehr Nummern bringen dir mehr Linien Punkte, und es gibt mehr zu planen.",
   "numbers-ownerless":
-    "Eine Nummer bringt dir, was die Linie wert war, die dort endete. Hier steht, ob diese Linie jemandem gehören muss.",
+    "Eine Nummer bringt dir, was die Linie wert war, die dort endete. Diese Option legt fest, ob diese Linie jemandem gehören muss.",
   "numbers-open":
-    "Ob alle die Nummern aller schon während der Partie sehen. Geheim kannst du einer Linie helfen, die dich scheinbar nichts angeht.",
+    "Ob alle während der Partie alle Nummern sehen. Sind sie geheim, weiß niemand, warum du einer Linie hilfst.",
 };
 
 export const intro: typeof en.intro = {
   own: ({ line, points: paid }) => ({
     topic: "Deine Nummern",
-    says: "Du hast vier geheime Nummern von Bahnhöfen. Eine Linie, die dort endet, zahlt dir am Ende noch einmal.",
-    task: `Du hast die 7. Beende Linie ${line} in ihrem eigenen Bahnhof.`,
+    says: "Du hast vier geheime Bahnhofsnummern. Am Ende bringt dir jede Linie Punkte, die in einem dieser Bahnhöfe endete.",
+    task: `Du hast die Nummer 7. Beende Linie ${line} in ihrem eigenen Bahnhof.`,
     done: `${points(paid)} jetzt, und am Ende noch einmal so viel.`,
-    knows: "Linien an deinen Nummern zahlen noch einmal",
-    why: `Linie ${line} wartet am markierten Feld.`,
+    knows: "Linien, die an deinen Nummern enden, bringen dir Punkte",
+    why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
   theirs: ({ line, theirs }) => ({
     topic: "Fremde Linien",
-    says: "Wem die Linie gehört, ist gleich.",
-    task: `Du hast die 31. Führe die blaue Linie ${line} dorthin.`,
-    done: `Blau bekommt ${points(theirs)}, und du am Ende ebenso viel.`,
-    knows: "Auch fremde Linien zahlen deinen Nummern",
+    says: "Es ist egal, wem die Linie gehört.",
+    task: `Du hast die Nummer 31. Führe die blaue Linie ${line} dorthin.`,
+    done: `Blau bekommt ${points(theirs)}, und du bekommst am Ende ebenso viel.`,
+    knows: "Auch fremde Linien bringen deinen Nummern Punkte",
     why: `Linie ${line} verlässt ihren Bahnhof am markierten Feld.`,
   }),
 };
@@ -80,13 +81,13 @@ export const words: typeof en.words = {
   none: "noch keine",
   ended: (number, square, owner) =>
     `${number === undefined ? `aus dem Zentrum neben ${square}` : `Linie ${number}`}, ${owner?.name ?? "herrenlos"}`,
-  total: "Stand der Linien",
-  secret: "Nur du kennst sie. Ihre Bahnhöfe sind auf dem Plan umrandet.",
+  total: "Bisher",
+  secret: "Nur du siehst sie. Der Spielplan zeigt einen Ring um ihre Bahnhöfe.",
   others: "Nummern der anderen",
   unknown: "eine Nummer, die du nicht kennst",
   card: (number, points) => `Nummer ${number}, ${count(points, "Punkt", "Punkte")}`,
   ledger: "Deine Nummern",
   signed,
   award: (number) => `Linie in Bahnhof ${number}`,
-  refusals: { drawOwed: "Nummern werden vor der Partie ausgelost." },
+  refusals: { drawOwed: "Nummern werden vor der Partie zufällig verteilt." },
 };

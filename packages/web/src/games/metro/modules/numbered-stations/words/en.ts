@@ -6,27 +6,28 @@ import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Numbered stations",
-  short: "secret numbers pay you",
+  short: "secret numbers score",
   pieces: ["32 numbers"],
-  about: "You hold numbers of stations, in secret. At the end, every line that ended at one of them pays you too.",
+  about:
+    "You have secret station numbers. At the end, every line that ended at one of those stations scores for you too.",
   options: {
     "numbers-each": {
-      label: "Numbers for each player",
+      label: "Numbers per player",
       values: {
-        "1": { label: "One of each side" },
-        "2": { label: "Two of each side", about: "For up to four players." },
-        "3": { label: "Three of each side", about: "For two players." },
-        "4": { label: "Four of each side", about: "For two players." },
+        "1": { label: "One from each side" },
+        "2": { label: "Two from each side", about: "Up to four players." },
+        "3": { label: "Three from each side", about: "Two players only." },
+        "4": { label: "Four from each side", about: "Two players only." },
       },
     },
     "numbers-ownerless": {
       label: "Lines that nobody owns",
       values: {
-        no: { label: "Pay no number" },
-        yes: { label: "Pay numbers too" },
+        no: { label: "Don't score for numbers" },
+        yes: { label: "Score for numbers too" },
         "centre-too": {
-          label: "Also from the centre",
-          about: "Track that leads out of the centre pays twice its length, although nobody owns it.",
+          label: "From the centre too",
+          about: "Track out of the centre that nobody owns scores twice its length.",
         },
       },
     },
@@ -34,44 +35,44 @@ export const about: ModuleAbout = {
       label: "Numbers",
       values: {
         no: { label: "Secret" },
-        yes: { label: "Open", about: "Everybody sees everybody's numbers." },
+        yes: { label: "Open", about: "Everybody sees all numbers." },
       },
     },
   },
   unprinted: {
-    groups: "How the numbers are put into groups",
+    groups: "How the numbers are grouped",
   },
   box: {
     title: "Numbered stations: number tiles",
-    about: "The numbers on the tiles of each colour. They are dealt colour by colour.",
+    about: "The numbers on the tiles of each colour. Each colour is dealt separately.",
   },
 };
 
 /** Explains each option in a sentence or two. */
 export const terms = {
   "numbers-each":
-    "The stations of each side of the board are dealt by themselves. With more numbers more lines pay you, and there is more to plan.",
+    "The numbers of each side of the board are dealt separately. With more numbers, more lines score for you and there is more to plan.",
   "numbers-ownerless":
-    "A number pays you what the line was worth that ended there. This says whether that line has to be somebody's.",
+    "A number scores what the line that ended there was worth. This option decides whether that line must have an owner.",
   "numbers-open":
-    "Whether everybody sees everybody's numbers during the game. In secret you can help a line that seems to be no affair of yours.",
+    "Whether everybody sees all numbers during the game. If they're secret, nobody knows why you help a line.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   own: ({ line, points: paid }) => ({
     topic: "Your numbers",
-    says: "You hold four secret numbers of stations. A line that ends at one of them pays you once more at the end.",
-    task: `You hold 7. End line ${line} at its own station.`,
+    says: "You have four secret station numbers. At the end, you score every line that ended at one of those stations.",
+    task: `You have number 7. End line ${line} at its own station.`,
     done: `${points(paid)} now, and the same again at the end.`,
-    knows: "Lines that end at your numbers pay you again",
-    why: `Line ${line} waits at the marked square.`,
+    knows: "Lines that end at your numbers score for you",
+    why: `Line ${line} continues at the marked square.`,
   }),
   theirs: ({ line, theirs }) => ({
-    topic: "Others’ lines",
-    says: "It does not matter whose line it is.",
-    task: `You hold 31. Lead blue’s line ${line} there.`,
-    done: `Blue gets ${points(theirs)}, and you get as much at the end.`,
-    knows: "Others’ lines pay your numbers too",
+    topic: "Other players' lines",
+    says: "It doesn't matter who owns the line.",
+    task: `You have number 31. Lead blue's line ${line} there.`,
+    done: `Blue gets ${points(theirs)}, and you get the same at the end.`,
+    knows: "Other players' lines score for your numbers too",
     why: `Line ${line} leaves its station at the marked square.`,
   }),
 };
@@ -81,18 +82,18 @@ export const intro: LessonTexts<IntroStep> = {
 export const words = {
   number: "Number",
   line: "Line that ended there",
-  pays: "Pays",
+  pays: "Scores",
   none: "none yet",
   /** A line that ended: by its edge station's number, or by the square beside the centre. */
   ended: (number: number | undefined, square: string, owner: Who | undefined) =>
     `${number === undefined ? `from the centre beside ${square}` : `line ${number}`}, ${owner?.name ?? "nobody's"}`,
-  total: "As lines stand",
-  secret: "Only you know them. Their stations are ringed on the board.",
-  others: "Numbers of the others",
-  unknown: "a number that you do not know",
+  total: "So far",
+  secret: "Only you see these. The board shows a ring around their stations.",
+  others: "Other players' numbers",
+  unknown: "a number you don't know",
   card: (number: number, points: number) => `number ${number}, ${count(points, "point", "points")}`,
   ledger: "Your numbers",
   signed,
   award: (number: string) => `line into station ${number}`,
-  refusals: { drawOwed: "Numbers are dealt before the game, by chance." },
+  refusals: { drawOwed: "Numbers are dealt at random before the game." },
 };

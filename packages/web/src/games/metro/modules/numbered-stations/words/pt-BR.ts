@@ -4,27 +4,28 @@ import { count, points, signed } from "../../../../../words/pt-BR/grammar.ts";
 
 export const about: ModuleAbout = {
   title: "Estações Numeradas",
-  short: "números secretos pagam",
+  short: "números secretos",
   pieces: ["32 números"],
-  about: "Você tem números de estações, em segredo. No fim, cada linha que terminou numa delas paga também a você.",
+  about:
+    "Você tem números secretos de estações. No fim, cada linha que terminou numa dessas estações também rende pontos para você.",
   options: {
     "numbers-each": {
-      label: "Números para cada jogador",
+      label: "Números por jogador",
       values: {
         "1": { label: "Um de cada lado" },
-        "2": { label: "Dois de cada lado", about: "Para até quatro jogadores." },
-        "3": { label: "Três de cada lado", about: "Para dois jogadores." },
-        "4": { label: "Quatro de cada lado", about: "Para dois jogadores." },
+        "2": { label: "Dois de cada lado", about: "Até quatro jogadores." },
+        "3": { label: "Três de cada lado", about: "Só com dois jogadores." },
+        "4": { label: "Quatro de cada lado", about: "Só com dois jogadores." },
       },
     },
     "numbers-ownerless": {
-      label: "Linhas de ninguém",
+      label: "Linhas sem dono",
       values: {
-        no: { label: "Não pagam" },
-        yes: { label: "Também pagam" },
+        no: { label: "Não rendem para números" },
+        yes: { label: "Também rendem para números" },
         "centre-too": {
           label: "Também as do centro",
-          about: "Trilhos que saem do centro pagam o dobro do seu comprimento, embora não sejam de ninguém.",
+          about: "Trilhos sem dono que saem do centro rendem o dobro do seu comprimento.",
         },
       },
     },
@@ -32,43 +33,43 @@ export const about: ModuleAbout = {
       label: "Números",
       values: {
         no: { label: "Secretos" },
-        yes: { label: "Abertos", about: "Todos veem os números de todos." },
+        yes: { label: "Abertos", about: "Todos veem todos os números." },
       },
     },
   },
   unprinted: {
-    groups: "Como os números formam grupos",
+    groups: "Como os números são agrupados",
   },
   box: {
     title: "Estações Numeradas: números",
-    about: "Os números nas peças de cada cor. São distribuídos cor por cor.",
+    about: "Os números nas peças de cada cor. Cada cor é distribuída em separado.",
   },
 };
 
 export const terms: typeof en.terms = {
   "numbers-each":
-    "As estações de cada lado do tabuleiro são distribuídas à parte. Com mais números, mais linhas pagam a você, e há mais o que planejar.",
+    "Os números de cada lado do tabuleiro são distribuídos em separado. Com mais números, mais linhas rendem pontos para você, e há mais o que planejar.",
   "numbers-ownerless":
-    "Um número paga a você o que valeu a linha que terminou ali. Aqui se diz se essa linha precisa ter dono.",
+    "Um número rende o que valeu a linha que terminou ali. Esta opção define se essa linha precisa ter dono.",
   "numbers-open":
-    "Se todos veem os números de todos durante a partida. Em segredo você pode ajudar uma linha que parece não ser da sua conta.",
+    "Se todos veem todos os números durante a partida. Quando são secretos, ninguém sabe por que você ajuda uma linha.",
 };
 
 export const intro: typeof en.intro = {
   own: ({ line, points: paid }) => ({
     topic: "Seus números",
-    says: "Você tem quatro números secretos de estações. Uma linha que termina em um deles paga de novo no fim.",
-    task: `Você tem o 7. Termine a linha ${line} na própria estação.`,
-    done: `${points(paid)} agora, e o mesmo outra vez no fim.`,
-    knows: "Linhas nos seus números pagam de novo",
-    why: `A linha ${line} espera no espaço marcado.`,
+    says: "Você tem quatro números secretos de estações. No fim, você ganha os pontos de cada linha que terminou numa dessas estações.",
+    task: `Você tem o número 7. Termine a linha ${line} na própria estação.`,
+    done: `${points(paid)} agora, e o mesmo de novo no fim.`,
+    knows: "Linhas que terminam nos seus números rendem pontos",
+    why: `A linha ${line} continua no espaço marcado.`,
   }),
   theirs: ({ line, theirs }) => ({
-    topic: "Linhas alheias",
+    topic: "Linhas dos outros",
     says: "Não importa de quem é a linha.",
-    task: `Você tem o 31. Leve a linha ${line}, azul, até lá.`,
-    done: `O azul ganha ${points(theirs)}, e você o mesmo no fim.`,
-    knows: "Linhas alheias também pagam seus números",
+    task: `Você tem o número 31. Leve a linha ${line}, do azul, até lá.`,
+    done: `O azul ganha ${points(theirs)}, e você ganha o mesmo no fim.`,
+    knows: "Linhas dos outros também rendem para os seus números",
     why: `A linha ${line} sai da estação no espaço marcado.`,
   }),
 };
@@ -76,17 +77,17 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   number: "Número",
   line: "Linha que terminou ali",
-  pays: "Paga",
+  pays: "Rende",
   none: "nenhuma ainda",
   ended: (number, square, owner) =>
-    `${number === undefined ? `do centro, ao lado de ${square}` : `linha ${number}`}, ${owner?.name ?? "de ninguém"}`,
-  total: "Como as linhas estão",
-  secret: "Só você os conhece. As estações têm um anel no tabuleiro.",
+    `${number === undefined ? `do centro, ao lado de ${square}` : `linha ${number}`}, ${owner?.name ?? "sem dono"}`,
+  total: "Até agora",
+  secret: "Só você os vê. O tabuleiro mostra um anel em volta das estações.",
   others: "Números dos outros",
   unknown: "um número que você não conhece",
   card: (number, points) => `número ${number}, ${count(points, "ponto", "pontos")}`,
   ledger: "Seus números",
   signed,
   award: (number) => `linha até a estação ${number}`,
-  refusals: { drawOwed: "Os números são distribuídos antes da partida, ao acaso." },
+  refusals: { drawOwed: "Os números são distribuídos ao acaso antes da partida." },
 };

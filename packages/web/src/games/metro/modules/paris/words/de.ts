@@ -1,26 +1,28 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
-import { colours, count, genitive, hued, list, number, points } from "../../../../../words/de/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/paris/data";
+import { colours, count, genitive, hued, landmark, list, number, points } from "../../../../../words/de/grammar.ts";
+import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Paris",
-  short: "Plätze in einer Reihe",
+  short: "Touristen in einer Reihe",
   pieces: ["12 Sehenswürdigkeiten", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, setzt er sich an eine deiner Sehenswürdigkeiten: Eine lange Reihe ohne Lücken bringt Punkte.",
+    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, schickst du ihn zu einer deiner Sehenswürdigkeiten. Eine lange Reihe ohne Lücke bringt Punkte.",
   options: {
     "paris-row": {
-      label: "Die Reihe der Sehenswürdigkeiten",
+      label: "Reihenfolge der Sehenswürdigkeiten",
       values: {
-        dealt: { label: "Wie verteilt", about: "In der Reihenfolge, in der sie kamen." },
+        dealt: { label: "Wie verteilt", about: "Sie bleiben in der Reihenfolge, in der du sie bekommen hast." },
         arranged: { label: "Geordnet", about: "Alle ordnen ihre Sehenswürdigkeiten vor der Partie." },
       },
     },
     "paris-adjacent": {
-      label: "Neben einem Feld",
+      label: "Benachbarte Felder",
       values: {
         sides: { label: "Seite an Seite" },
-        corners: { label: "Auch über Eck", about: "Auch Felder, die sich an einer Ecke berühren." },
+        corners: { label: "Auch über Eck", about: "Auch Felder, die sich an einer Ecke berühren, sind benachbart." },
       },
     },
   },
@@ -30,74 +32,86 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Paris: Sehenswürdigkeiten",
-    about: "Die Farben der vier Plätze jeder Sehenswürdigkeit, von links.",
+    about: "Die Farben der vier Stellplätze jeder Sehenswürdigkeit, von links nach rechts.",
   },
 };
 
 export const terms: typeof en.terms = {
   "paris-row":
-    "Eine Reihe von Touristen ohne Lücke geht von einer Sehenswürdigkeit zur nächsten weiter. Darum ist wichtig, welche nebeneinander stehen.",
+    "Eine Reihe von Touristen geht von einer Sehenswürdigkeit zur nächsten weiter. Darum ist wichtig, welche nebeneinander liegen.",
   "paris-adjacent":
-    "Ein Tourist, für den du keinen freien Platz hast, stellt sich neben dem überbauten Feld zu anderen. Hier steht, was daneben ist.",
+    "Hast du für einen Touristen keinen freien Stellplatz, geht er zu anderen auf einem benachbarten Feld. Diese Option legt fest, welche Felder benachbart sind.",
 };
+
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  "Place de la Concorde": landmark("Place de la Concorde", "die"),
+  "Dôme des Invalides": landmark("Invalidendom", "der"),
+  "Pont Alexandre III": landmark("Pont Alexandre III", "der"),
+  "Eiffel Tower": landmark("Eiffelturm", "der"),
+  "Sacré-Coeur": landmark("Sacré-Cœur"),
+  Versailles: landmark("Schloss Versailles", "das"),
+  "Arc de Triomphe": landmark("Arc de Triomphe", "der"),
+  "Moulin Rouge": landmark("Moulin Rouge", "das"),
+  "Notre Dame": landmark("Notre-Dame"),
+  Louvre: landmark("Louvre", "der"),
+  "Foundation Louis-Vuitton": landmark("Fondation Louis Vuitton", "die"),
+  Panthéon: landmark("Panthéon", "das"),
+};
+
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 
 export const intro: typeof en.intro = {
   build: ({ place }) => ({
     topic: "Touristen",
-    says: "Auf jedem inneren Feld steht ein Tourist. Baust du darüber, nimmst du ihn mit.",
+    says: "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, nimmst du ihn mit.",
     task: `Lege dein Plättchen auf ${place}.`,
-    done: "Der Tourist gehört dir. Jetzt will er einen Platz.",
-    knows: "Wer über einen Touristen baut, nimmt ihn mit",
-    why: `Der Tourist, um den es geht, steht auf ${place}.`,
+    done: "Der Tourist gehört dir. Jetzt wähle einen Stellplatz für ihn.",
+    knows: "Baue über einen Touristen, um ihn mitzunehmen",
+    why: `Dein Tourist steht auf ${place}.`,
   }),
   seat: ({ place }) => ({
     topic: "Deine Reihe",
-    says: "Deine Sehenswürdigkeiten sind eine Reihe von Plätzen mit Farben. Die längste ohne Lücke bringt am Ende 2 Punkte je Tourist.",
-    task: `Wähle den Platz bei ${place}, oder lass ihn dir zeigen.`,
-    done: "Wer nicht dazugehört, kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
-    knows: "Nebeneinander bringen Touristen Punkte",
-    why: `Nur bei ${place} sitzt schon jemand.`,
+    says: "Deine Sehenswürdigkeiten bilden eine Reihe von Stellplätzen, jeder für eine Farbe. Am Ende bringt deine längste Reihe ohne Lücke 2 Punkte je Tourist.",
+    task: `Wähle den Stellplatz ${called(place).at}, oder lass ihn dir zeigen.`,
+    done: "Jeder Tourist außerhalb der längsten Reihe kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
+    knows: "Nebeneinander bringen Touristen Punkte, allein kosten sie welche",
+    why: `Nur der Stellplatz ${called(place).at} liegt in der Nähe eines anderen Touristen.`,
   }),
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  "Eiffel Tower": "Eiffelturm",
-  "Dôme des Invalides": "Invalidendom",
-  "Foundation Louis-Vuitton": "Fondation Louis Vuitton",
-};
-
 export const words: typeof en.words = {
-  named: (name) => NAMES[name] ?? name,
+  named: (name) => called(name).name,
   row: ({ name, isYou }) => (isYou ? "Deine Reihe" : `${genitive(name)} Reihe`),
   yourRow: "Deine Reihe",
-  points: (n) => `Stand: ${points(n)}`,
-  becomes: (now, later) => `Stand: ${points(now)} → ${number(later)}`,
-  grows: (before, after) => `längste Reihe wächst ${before} → ${after}`,
-  outside: "außerhalb der längsten Reihe",
-  joins: (tourists) => `gesellt sich zu ${count(tourists, "Touristen")} und zieht mit ihnen weiter`,
+  points: (n) => `bisher ${points(n)}`,
+  becomes: (now, later) => `bisher ${points(now)} → ${number(later)}`,
+  grows: (before, after) => `längste Reihe wächst ${before} → ${after}`,
+  outside: "außerhalb deiner längsten Reihe",
+  joins: (tourists) => `geht zu ${count(tourists, "Touristen")} und zieht später mit`,
   note: (n) => `Reihe ${n}`,
-  space: (landmark, colour, isTaken) => `${landmark}, ${hued(colour, "er")} Platz, ${isTaken ? "besetzt" : "frei"}`,
-  pick: (landmark, colour) => `Den ${hued(colour, "en")} Touristen an ${landmark} setzen`,
-  loose: "Noch nicht in der Reihe",
-  seatAt: (colour, landmark) => `${hued(colour, "en")} Touristen an ${landmark} setzen`,
-  join: (colour, square) => `${hued(colour, "er")} Tourist zu denen auf ${square}`,
-  next: (landmark) => `${landmark} kommt als Nächstes`,
+  space: (name, colour, isTaken) =>
+    `${called(name).name}, ${hued(colour, "er")} Stellplatz, ${isTaken ? "besetzt" : "frei"}`,
+  pick: (name, colour) => `Den ${hued(colour, "en")} Touristen ${called(name).to} schicken`,
+  loose: "Noch nicht in deiner Reihe",
+  seatAt: (colour, name) => `${hued(colour, "en")} Touristen ${called(name).to} schicken`,
+  join: (colour, square) => `${hued(colour, "er")} Tourist geht zu denen auf ${square}`,
+  next: (name) => `Als Nächstes: ${called(name).name}`,
   tourist: (colour) => `Der ${hued(colour, "e")} Tourist`,
   ask: {
-    seat: (colour) => `setze den ${hued(colour, "en")} Touristen`,
-    join: (colour) => `kein Platz für den ${hued(colour, "en")} Touristen: wähle, zu wem er geht`,
-    several: "wähle einen Touristen und wohin er geht",
+    seat: (colour) => `wähle einen Stellplatz für den ${hued(colour, "en")} Touristen`,
+    join: (colour) => `kein Stellplatz für den ${hued(colour, "en")} Touristen: wähle, zu wem er geht`,
+    several: "wähle einen Touristen und einen Stellplatz",
     landmark: "wähle die nächste Sehenswürdigkeit deiner Reihe",
   },
   tells: {
-    seated: (colour, landmark) => `ein ${hued(colour, "er")} Tourist setzt sich zur Sehenswürdigkeit ${landmark}`,
+    seated: (colour, name) => `ein ${hued(colour, "er")} Tourist geht ${called(name).to}`,
     joined: (colour, square) => `ein ${hued(colour, "er")} Tourist geht zu denen auf ${square}`,
     left: (colour) => `ein ${hued(colour, "er")} Tourist verlässt das Spiel`,
     choose: (colour) => `du wählst, wohin der ${hued(colour, "e")} Tourist geht`,
   },
   awards: {
     run: "die längste Reihe von Touristen",
-    others: "Touristen außerhalb davon",
+    others: "Touristen außerhalb der längsten Reihe",
     full: "volle Sehenswürdigkeiten",
   },
   square: (tourists) => {
@@ -106,13 +120,13 @@ export const words: typeof en.words = {
     return `ein ${hued(only, "er")} Tourist`;
   },
   refusals: {
-    notNow: "Touristen ziehen, wenn ihr Feld überbaut wird.",
-    notYourLandmark: "Diese Sehenswürdigkeit darfst du dort nicht hinstellen.",
-    noSuchSpace: "So einen Platz hat deine Reihe nicht.",
-    spaceTaken: "Dort sitzt schon ein Tourist.",
-    otherColour: "Das ist für einen Touristen einer anderen Farbe.",
-    mustSeat: "Deine Reihe hat einen freien Platz dieser Farbe, also muss sich der Tourist dorthin setzen.",
-    joinNearer: "Neben dem überbauten Feld stehen Touristen: Es muss einer von denen sein.",
-    nobodyThere: "Dort steht niemand.",
+    notNow: "Touristen ziehen nur, wenn jemand über ihr Feld baut.",
+    notYourLandmark: "Diese Sehenswürdigkeit kannst du dort nicht hinlegen.",
+    noSuchSpace: "Diesen Stellplatz hat deine Reihe nicht.",
+    spaceTaken: "Auf diesem Stellplatz steht schon ein Tourist.",
+    otherColour: "Dieser Stellplatz ist für eine andere Farbe.",
+    mustSeat: "Deine Reihe hat einen freien Stellplatz in dieser Farbe, also muss der Tourist dorthin.",
+    joinNearer: "Auf einem benachbarten Feld stehen Touristen. Wähle eines dieser Felder.",
+    nobodyThere: "Auf diesem Feld steht kein Tourist, zu dem er gehen kann.",
   },
 };

@@ -1,29 +1,30 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import type { IntroStep } from "../intro.ts";
+import type { LandmarkName } from "@interchange/metro/modules/paris/data";
 import type { Colour } from "@interchange/boards/palette";
-import { colours, count, list, number } from "../../../../../words/en/grammar.ts";
-import type { Who } from "../../../../../words/types.ts";
+import { a, colours, count, landmark, list, number } from "../../../../../words/en/grammar.ts";
+import type { Landmark, Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Paris",
-  short: "seat them in a row",
+  short: "line up tourists",
   pieces: ["12 landmarks", "32 tourists"],
   about:
-    "A tourist waits on every inner square. Build over one and seat them at a landmark of yours: a long row without gaps pays.",
+    "A tourist waits on every inner square. Build over one and send them to one of your landmarks. A long row without gaps scores points.",
   options: {
     "paris-row": {
-      label: "The row of landmarks",
+      label: "Order of landmarks",
       values: {
-        dealt: { label: "As dealt", about: "Landmarks stand in the order in which they came." },
-        arranged: { label: "Arranged", about: "Everybody puts their own landmarks into order before the game." },
+        dealt: { label: "As dealt", about: "Your landmarks stay in the order you were dealt them." },
+        arranged: { label: "Arranged", about: "All players arrange their own landmarks before the game." },
       },
     },
     "paris-adjacent": {
-      label: "Next to a square",
+      label: "Neighbouring squares",
       values: {
-        sides: { label: "Side by side" },
-        corners: { label: "Corners too", about: "Squares that touch at a corner count as well." },
+        sides: { label: "Share a side" },
+        corners: { label: "Corners too", about: "Squares that touch at a corner are neighbours too." },
       },
     },
   },
@@ -31,88 +32,104 @@ export const about: ModuleAbout = {
     colours: "The colours on the landmarks",
     tourists: "Four tourists of each colour",
   },
-  box: { title: "Paris: landmarks", about: "The colours of the four spaces of each landmark, from the left." },
+  box: { title: "Paris: landmarks", about: "The colours of the four spaces on each landmark, from left to right." },
 };
 
 /** Explains each option in a sentence or two. */
 export const terms = {
   "paris-row":
-    "A run of tourists without a gap goes on from one landmark to the next. So it matters which of your landmarks stand side by side.",
+    "A run of tourists continues from one landmark to the next, so it matters which of your landmarks are side by side.",
   "paris-adjacent":
-    "A tourist for whom you have no free space joins others next to the square that you built over. This says what is next to it.",
+    "If you have no free space for a tourist, they join other tourists on a neighbouring square. This option decides which squares are neighbours.",
 };
+
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  "Place de la Concorde": landmark("Place de la Concorde", "the"),
+  "Dôme des Invalides": landmark("Dôme des Invalides", "the"),
+  "Pont Alexandre III": landmark("Pont Alexandre III", "the"),
+  "Eiffel Tower": landmark("Eiffel Tower", "the"),
+  "Sacré-Coeur": landmark("Sacré-Cœur"),
+  Versailles: landmark("Versailles"),
+  "Arc de Triomphe": landmark("Arc de Triomphe", "the"),
+  "Moulin Rouge": landmark("Moulin Rouge", "the"),
+  "Notre Dame": landmark("Notre-Dame"),
+  Louvre: landmark("Louvre", "the"),
+  "Foundation Louis-Vuitton": landmark("Louis Vuitton Foundation", "the"),
+  Panthéon: landmark("Panthéon", "the"),
+};
+
+/** A landmark; the parameter is its name in the box. */
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 
 export const intro: LessonTexts<IntroStep> = {
   build: ({ place }) => ({
     topic: "Tourists",
-    says: "A tourist stands on every inner square. Build over one and you take them along.",
-    task: `Lay your tile on ${place}.`,
-    done: "The tourist is yours. Now they want a seat.",
-    knows: "Building over a tourist takes them along",
-    why: `The tourist in question stands on ${place}.`,
+    says: "A tourist waits on every inner square. Build over one and you take them with you.",
+    task: `Place your tile on ${place}.`,
+    done: "The tourist is yours. Now choose a space for them.",
+    knows: "Build over a tourist to take them with you",
+    why: `Your tourist is on ${place}.`,
   }),
   seat: ({ place }) => ({
     topic: "Your row",
-    says: "Your landmarks are one row of seats, each of one colour. A long run without gaps pays 2 points a tourist at the end.",
-    task: `Choose the seat at ${place}, or let it be shown.`,
-    done: "Everybody outside your longest run costs a point, and a full landmark pays 3.",
-    knows: "Tourists pay side by side, and cost alone",
-    why: `Only at ${place} somebody sits nearby.`,
+    says: "Your landmarks form one row of spaces, each for one colour. At the end, your longest run without a gap scores 2 points per tourist.",
+    task: `Choose the space ${called(place).at}, or let the lesson show you.`,
+    done: "Each tourist outside your longest run costs a point. A full landmark scores 3.",
+    knows: "Tourists score side by side and cost points alone",
+    why: `Only the space ${called(place).at} is near another tourist.`,
   }),
 };
 
-/** The texts at the table. */
-
+/** The texts at the table. Landmarks come by their name in the box. */
 export const words = {
-  /** A landmark; the parameter is its name in the box. */
-  named: (name: string): string => name,
+  named: (name: string) => called(name).name,
   row: ({ name, isYou }: Who) => (isYou ? "Your row" : `${name}'s row`),
   yourRow: "Your row",
-  points: (points: number) => `${count(points, "point", "points")} as it stands`,
-  becomes: (now: number, later: number) => `${count(now, "point", "points")} as it stands → ${number(later)}`,
-  grows: (before: number, after: number) => `longest row grows ${before} → ${after}`,
-  outside: "outside of the longest row",
-  joins: (tourists: number) => `joins ${count(tourists, "tourist", "tourists")}, and moves on with them`,
+  points: (points: number) => `${count(points, "point", "points")} so far`,
+  becomes: (now: number, later: number) => `${count(now, "point", "points")} so far → ${number(later)}`,
+  grows: (before: number, after: number) => `longest run grows ${before} → ${after}`,
+  outside: "outside your longest run",
+  joins: (tourists: number) => `joins ${count(tourists, "tourist", "tourists")} and moves with them later`,
   note: (points: number) => `row ${points}`,
-  space: (landmark: string, colour: Colour, isTaken: boolean) =>
-    `${landmark}, ${colours[colour]} space, ${isTaken ? "taken" : "free"}`,
-  pick: (landmark: string, colour: Colour) => `Seat the ${colours[colour]} tourist at ${landmark}`,
-  loose: "Not in the row yet",
-  seatAt: (colour: Colour, landmark: string) => `Seat ${colours[colour]} at ${landmark}`,
-  join: (colour: Colour, square: string) => `${colours[colour]} joins those at ${square}`,
-  next: (landmark: string) => `${landmark} comes next`,
+  space: (name: string, colour: Colour, isTaken: boolean) =>
+    `${called(name).name}, ${colours[colour]} space, ${isTaken ? "taken" : "free"}`,
+  pick: (name: string, colour: Colour) => `Send the ${colours[colour]} tourist ${called(name).to}`,
+  loose: "Not in your row yet",
+  seatAt: (colour: Colour, name: string) => `Send ${colours[colour]} ${called(name).to}`,
+  join: (colour: Colour, square: string) => `${colours[colour]} joins the tourists on ${square}`,
+  next: (name: string) => `${called(name).name} next`,
   tourist: (colour: Colour) => `The ${colours[colour]} tourist`,
   ask: {
-    seat: (colour: Colour) => `seat the ${colours[colour]} tourist`,
-    join: (colour: Colour) => `no seat for the ${colours[colour]} tourist: choose whom to join`,
-    several: "choose a tourist and where to go",
-    landmark: "choose the next landmark of your row",
+    seat: (colour: Colour) => `choose a space for the ${colours[colour]} tourist`,
+    join: (colour: Colour) => `no space for the ${colours[colour]} tourist: choose who to join`,
+    several: "choose a tourist and a space",
+    landmark: "choose the next landmark in your row",
   },
   tells: {
-    seated: (colour: Colour, landmark: string, isSure: boolean) =>
-      `a ${colours[colour]} tourist ${isSure ? "sat down" : "sits down"} at ${landmark}`,
+    seated: (colour: Colour, name: string, isSure: boolean) =>
+      `${a(colours[colour])} tourist ${isSure ? "went" : "goes"} ${called(name).to}`,
     joined: (colour: Colour, square: string, isSure: boolean) =>
-      `a ${colours[colour]} tourist ${isSure ? "joined" : "joins"} those at ${square}`,
-    left: (colour: Colour, isSure: boolean) => `a ${colours[colour]} tourist ${isSure ? "left" : "leaves"} the game`,
+      `${a(colours[colour])} tourist ${isSure ? "joined" : "joins"} the tourists on ${square}`,
+    left: (colour: Colour, isSure: boolean) => `${a(colours[colour])} tourist ${isSure ? "left" : "leaves"} the game`,
     choose: (colour: Colour) => `you choose where the ${colours[colour]} tourist goes`,
   },
   awards: {
-    run: "the longest row of tourists",
-    others: "tourists outside of it",
+    run: "the longest run of tourists",
+    others: "tourists outside the longest run",
     full: "full landmarks",
   } as Readonly<Record<string, string>>,
   square: (tourists: readonly Colour[]) => {
     const named = tourists.map((colour) => colours[colour]);
-    return named.length > 1 ? `tourists: ${list(named)}` : `a ${named[0] ?? ""} tourist`;
+    return named.length > 1 ? `tourists: ${list(named)}` : a(`${named[0] ?? ""} tourist`);
   },
   refusals: {
-    notNow: "Tourists move when their square is built over.",
-    notYourLandmark: "This landmark is not yours to put there.",
-    noSuchSpace: "Your row has no such space.",
-    spaceTaken: "A tourist already sits there.",
-    otherColour: "This is for a tourist of another colour.",
-    mustSeat: "Your row has a free space of this colour, so the tourist has to sit down there.",
-    joinNearer: "There are tourists next to the square that was built over: it has to be one of those.",
-    nobodyThere: "Nobody stands there to be joined.",
+    notNow: "Tourists only move when somebody builds over their square.",
+    notYourLandmark: "You can't put this landmark there.",
+    noSuchSpace: "Your row doesn't have this space.",
+    spaceTaken: "There is already a tourist on this space.",
+    otherColour: "This space is for another colour.",
+    mustSeat: "Your row has a free space of this colour, so the tourist must go there.",
+    joinNearer: "There are tourists on a neighbouring square. Choose one of those squares.",
+    nobodyThere: "There is no tourist on this square to join.",
   },
 };

@@ -1,26 +1,38 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
-import { capital, colours, count, list, number, of, points } from "../../../../../words/pt-BR/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/paris/data";
+import {
+  capital,
+  colours,
+  count,
+  feminine,
+  landmark,
+  list,
+  number,
+  of,
+  points,
+} from "../../../../../words/pt-BR/grammar.ts";
+import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Paris",
-  short: "sente-os lado a lado",
+  short: "turistas em fileira",
   pieces: ["12 atrações", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um e sente-o numa atração sua: uma fileira longa e sem falhas paga.",
+    "Um turista espera em cada espaço interno. Construa sobre um deles e leve-o a uma das suas atrações. Uma fileira longa e sem falhas rende pontos.",
   options: {
     "paris-row": {
-      label: "A fileira de atrações",
+      label: "Ordem das atrações",
       values: {
-        dealt: { label: "Como vieram", about: "As atrações ficam na ordem em que saíram." },
-        arranged: { label: "Arrumada", about: "Cada um põe as suas atrações em ordem antes da partida." },
+        dealt: { label: "Como vieram", about: "As atrações ficam na ordem em que você as recebeu." },
+        arranged: { label: "Arrumada", about: "Cada jogador arruma as suas atrações antes da partida." },
       },
     },
     "paris-adjacent": {
-      label: "Ao lado de um espaço",
+      label: "Espaços vizinhos",
       values: {
-        sides: { label: "Lado com lado" },
-        corners: { label: "Cantos também", about: "Espaços que se tocam no canto também valem." },
+        sides: { label: "Lado a lado" },
+        corners: { label: "Cantos também", about: "Espaços que se tocam no canto também são vizinhos." },
       },
     },
   },
@@ -28,75 +40,88 @@ export const about: ModuleAbout = {
     colours: "As cores nas atrações",
     tourists: "Quatro turistas de cada cor",
   },
-  box: { title: "Paris: atrações", about: "As cores das quatro vagas de cada atração, da esquerda." },
+  box: {
+    title: "Paris: atrações",
+    about: "As cores das quatro vagas de cada atração, da esquerda para a direita.",
+  },
 };
 
 export const terms: typeof en.terms = {
   "paris-row":
-    "Uma fila de turistas sem falha segue de uma atração para a próxima. Por isso importa quais das suas ficam lado a lado.",
+    "Uma sequência de turistas continua de uma atração para a próxima. Por isso importa quais das suas atrações ficam lado a lado.",
   "paris-adjacent":
-    "Um turista para quem você não tem vaga se junta a outros ao lado do espaço construído. Aqui se diz o que fica ao lado.",
+    "Se você não tem vaga livre para um turista, ele se junta a outros num espaço vizinho. Esta opção define quais espaços são vizinhos.",
 };
+
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  "Place de la Concorde": landmark("Praça da Concórdia", "a"),
+  "Dôme des Invalides": landmark("Domo dos Inválidos", "o"),
+  "Pont Alexandre III": landmark("Ponte Alexandre III", "a"),
+  "Eiffel Tower": landmark("Torre Eiffel", "a"),
+  "Sacré-Coeur": landmark("Sacré-Cœur", "a"),
+  Versailles: landmark("Versalhes"),
+  "Arc de Triomphe": landmark("Arco do Triunfo", "o"),
+  "Moulin Rouge": landmark("Moulin Rouge", "o"),
+  "Notre Dame": landmark("Notre-Dame", "a"),
+  Louvre: landmark("Louvre", "o"),
+  "Foundation Louis-Vuitton": landmark("Fundação Louis Vuitton", "a"),
+  Panthéon: landmark("Panteão", "o"),
+};
+
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 
 export const intro: typeof en.intro = {
   build: ({ place }) => ({
     topic: "Turistas",
-    says: "Em cada espaço interno há um turista. Construa sobre ele e você o leva junto.",
-    task: `Coloque a peça em ${place}.`,
-    done: "O turista é seu. Agora ele quer uma vaga.",
-    knows: "Construir sobre um turista é levá-lo",
-    why: `O turista em questão está em ${place}.`,
+    says: "Um turista espera em cada espaço interno. Construa sobre um deles e você o leva junto.",
+    task: `Coloque a sua peça em ${place}.`,
+    done: "O turista é seu. Agora escolha uma vaga para ele.",
+    knows: "Construa sobre um turista para levá-lo junto",
+    why: `O seu turista está em ${place}.`,
   }),
   seat: ({ place }) => ({
     topic: "Sua fileira",
-    says: "Suas atrações formam uma fileira de vagas com cores. A maior sequência sem falhas rende 2 pontos por turista no fim.",
-    task: `Escolha a vaga em ${place}, ou peça para mostrar.`,
-    done: "Quem fica fora dela custa um ponto, e uma atração cheia rende 3.",
-    knows: "Lado a lado, turistas rendem pontos",
-    why: `Só em ${place} já há alguém por perto.`,
+    says: "Suas atrações formam uma fileira de vagas, cada uma para uma cor. No fim, a sua maior sequência sem falhas rende 2 pontos por turista.",
+    task: `Escolha a vaga ${called(place).at} ou deixe a lição mostrar.`,
+    done: "Cada turista fora da maior sequência custa um ponto. Uma atração cheia rende 3.",
+    knows: "Lado a lado, turistas rendem pontos; sozinhos, custam",
+    why: `Só a vaga ${called(place).at} fica perto de outro turista.`,
   }),
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  "Eiffel Tower": "Torre Eiffel",
-  "Arc de Triomphe": "Arco do Triunfo",
-  "Foundation Louis-Vuitton": "Fundação Louis Vuitton",
-};
-
 export const words: typeof en.words = {
-  named: (name) => NAMES[name] ?? name,
+  named: (name) => called(name).name,
   row: (who) => (who.isYou ? "Sua fileira" : `Fileira ${of(who)}`),
   yourRow: "Sua fileira",
-  points: (n) => `${points(n)} como está`,
-  becomes: (now, later) => `${points(now)} como está → ${number(later)}`,
-  grows: (before, after) => `a maior fileira cresce ${before} → ${after}`,
-  outside: "fora da maior fileira",
-  joins: (tourists) => `junta-se a ${count(tourists, "turista", "turistas")} e segue com eles`,
+  points: (n) => `${points(n)} até agora`,
+  becomes: (now, later) => `${points(now)} até agora → ${number(later)}`,
+  grows: (before, after) => `a maior sequência cresce ${before} → ${after}`,
+  outside: "fora da sua maior sequência",
+  joins: (tourists) => `junta-se a ${count(tourists, "turista", "turistas")} e depois segue com eles`,
   note: (n) => `fileira ${n}`,
-  space: (landmark, colour, isTaken) => `${landmark}, vaga de ${colours[colour]}, ${isTaken ? "ocupada" : "livre"}`,
-  pick: (landmark, colour) => `Sentar o turista ${colours[colour]} em ${landmark}`,
-  loose: "Ainda fora da fileira",
-  seatAt: (colour, landmark) => `Sentar o ${colours[colour]} em ${landmark}`,
+  space: (name, colour, isTaken) => `${called(name).name}, vaga ${feminine[colour]}, ${isTaken ? "ocupada" : "livre"}`,
+  pick: (name, colour) => `Levar o turista ${colours[colour]} ${called(name).to}`,
+  loose: "Ainda fora da sua fileira",
+  seatAt: (colour, name) => `Levar o ${colours[colour]} ${called(name).to}`,
   join: (colour, square) => `${capital(colours[colour])} se junta aos de ${square}`,
-  next: (landmark) => `${landmark} vem a seguir`,
+  next: (name) => `A seguir: ${called(name).name}`,
   tourist: (colour) => `O turista ${colours[colour]}`,
   ask: {
-    seat: (colour) => `acomode o turista ${colours[colour]}`,
+    seat: (colour) => `escolha uma vaga para o turista ${colours[colour]}`,
     join: (colour) => `sem vaga para o turista ${colours[colour]}: escolha a quem ele se junta`,
-    several: "escolha um turista e aonde ele vai",
+    several: "escolha um turista e uma vaga",
     landmark: "escolha a próxima atração da sua fileira",
   },
   tells: {
-    seated: (colour, landmark, isSure) =>
-      `um turista ${colours[colour]} ${isSure ? "sentou-se" : "senta-se"} na atração ${landmark}`,
+    seated: (colour, name, isSure) => `um turista ${colours[colour]} ${isSure ? "foi" : "vai"} ${called(name).to}`,
     joined: (colour, square, isSure) =>
       `um turista ${colours[colour]} ${isSure ? "juntou-se" : "junta-se"} aos de ${square}`,
     left: (colour, isSure) => `um turista ${colours[colour]} ${isSure ? "saiu" : "sai"} do jogo`,
     choose: (colour) => `você escolhe aonde vai o turista ${colours[colour]}`,
   },
   awards: {
-    run: "maior fileira de turistas",
-    others: "turistas fora dela",
+    run: "maior sequência de turistas",
+    others: "turistas fora da maior sequência",
     full: "atrações cheias",
   },
   square: (tourists) => {
@@ -104,13 +129,13 @@ export const words: typeof en.words = {
     return named.length > 1 ? `turistas: ${list(named)}` : `um turista ${named[0] ?? ""}`;
   },
   refusals: {
-    notNow: "Turistas se movem quando se constrói sobre o espaço deles.",
-    notYourLandmark: "Esta atração não é sua para pôr ali.",
-    noSuchSpace: "Sua fileira não tem essa vaga.",
-    spaceTaken: "Já há um turista sentado ali.",
-    otherColour: "Isto é para um turista de outra cor.",
-    mustSeat: "Sua fileira tem uma vaga livre desta cor; o turista precisa se sentar ali.",
-    joinNearer: "Há turistas ao lado do espaço em que se construiu: tem de ser um deles.",
-    nobodyThere: "Não há ninguém ali a quem se juntar.",
+    notNow: "Os turistas só se movem quando alguém constrói sobre o espaço deles.",
+    notYourLandmark: "Você não pode colocar esta atração ali.",
+    noSuchSpace: "A sua fileira não tem essa vaga.",
+    spaceTaken: "Já há um turista nesta vaga.",
+    otherColour: "Esta vaga é para outra cor.",
+    mustSeat: "A sua fileira tem uma vaga livre desta cor, então o turista precisa ir para lá.",
+    joinNearer: "Há turistas num espaço vizinho. Escolha um desses espaços.",
+    nobodyThere: "Não há turista neste espaço a quem se juntar.",
   },
 };

@@ -6,71 +6,74 @@ export const about: ModuleAbout = {
   title: "Solo",
   short: "für eine Person",
   about:
-    "Ein Spiel für dich allein. Karten sagen, von welcher der acht Gesellschaften du eine Linie verlängerst, und nur die schlechteste zählt.",
+    "Ein Spiel für dich allein. Karten zeigen, für welche von acht Gesellschaften du eine Linie verlängerst. Dein Ergebnis ist der Gewinn der schwächsten Gesellschaft.",
   options: {
     "solo-scoring": {
       label: "Wertung",
       values: {
-        normal: { label: "Normal", about: "Der Gewinn der letzten Gesellschaft." },
-        challenge: { label: "Herausforderung", about: "Abzüglich des Abstands zwischen erster und letzter." },
+        normal: { label: "Normal", about: "Der Gewinn der schwächsten Gesellschaft." },
+        challenge: {
+          label: "Herausforderung",
+          about: "Abzüglich des Abstands zwischen der stärksten und der schwächsten Gesellschaft.",
+        },
       },
     },
     "solo-negative": {
       label: "Ergebnisse unter null",
       values: {
-        yes: { label: "Sind möglich", about: "In der Herausforderung." },
-        no: { label: "Sind null" },
+        yes: { label: "Möglich", about: "In der Herausforderung." },
+        no: { label: "Zählen als null" },
       },
     },
     "solo-reject-last": {
-      label: "Ablehnen endet",
+      label: "Ablehnen ist möglich",
       values: {
-        no: { label: "Wenn die letzte Karte aufgedeckt wird" },
-        yes: { label: "Nach dem Zug der letzten Karte" },
+        no: { label: "Bis die letzte Karte aufgedeckt wird" },
+        yes: { label: "Bis die letzte Karte gespielt ist" },
       },
     },
   },
   unprinted: {
-    "rejected-kind": "Welche Art Plättchen man zurücklegen darf",
+    "rejected-kind": "Welche Art Plättchen du ablehnen kannst",
   },
   box: {
     title: "Solo: das Plättchen zum Ablehnen",
-    about: "Die Art Plättchen, die man im Solospiel zurücklegen darf.",
+    about: "Die Art Plättchen, die du im Solospiel ablehnen kannst.",
   },
 };
 
 export const terms: typeof en.terms = {
   "solo-scoring":
-    "Nur die Gesellschaft, die am wenigsten hat, zählt. Die Herausforderung verlangt auch, dass alle dicht beieinander bleiben.",
+    "Nur die Gesellschaft mit dem kleinsten Gewinn zählt. In der Herausforderung musst du außerdem alle Gesellschaften dicht beieinander halten.",
   "solo-negative":
-    "In der Herausforderung kann mehr abgezogen werden, als die letzte Gesellschaft verdient hat. Hier steht, was du dann bekommst.",
+    "In der Herausforderung kannst du mehr Punkte verlieren, als die schwächste Gesellschaft verdient hat. Diese Option legt fest, was du dann bekommst.",
   "solo-reject-last":
-    "Das Plättchen, das jede Linie dort enden lässt, wo sie begann, darfst du ablehnen, bis die Karten einmal aus sind. Hier steht, wann das ist.",
+    "Das Plättchen, das jede Linie direkt zurückschickt, kannst du ablehnen, bis die Karten zum ersten Mal ausgehen. Diese Option legt fest, wann genau das ist.",
 };
 
 export const intro: typeof en.intro = {
   card: ({ place }) => ({
     topic: "Die Karte",
-    says: "Du spielst allein für acht Gesellschaften. Die Karte sagt, wessen Linie du mit einem deiner zwei Plättchen verlängerst.",
-    task: `Grau ist dran. Lege das passende auf ${place}.`,
-    done: "Die nächste Karte kommt sofort.",
-    knows: "Die Karte sagt, welche Gesellschaft dran ist",
+    says: "Du spielst allein für acht Gesellschaften. Die Karte zeigt, wessen Linie du mit einem deiner zwei Plättchen verlängern musst.",
+    task: `Grau ist dran. Lege das passende Plättchen auf ${place}.`,
+    done: "Die nächste Karte wird sofort aufgedeckt.",
+    knows: "Die Karte zeigt, welche Gesellschaft dran ist",
     why: `Die graue Linie geht auf ${place} weiter.`,
   }),
   least: ({ place }) => ({
     topic: "Die schwächste zählt",
-    says: "Am Ende zählt der Gewinn der Gesellschaft, die am wenigsten hat. Niemand darf also zurückbleiben.",
+    says: "Am Ende bekommst du den Gewinn der Gesellschaft, die am wenigsten hat. Lass also keine zurück.",
     task: `Violett ist dran. Lege dein Plättchen auf ${place}.`,
-    done: "Nebenbei ist die braune Linie zu Ende. Behalte die schwächste im Auge.",
-    knows: "Nur die ärmste Gesellschaft zählt",
+    done: "Dein Plättchen hat auch die braune Linie beendet. Behalte die schwächste Gesellschaft im Auge.",
+    knows: "Nur die schwächste Gesellschaft zählt",
     why: `Die violette Linie geht auf ${place} weiter.`,
   }),
 };
 
 export const words: typeof en.words = {
-  goal: "Dein Ziel: Die Gesellschaft, die am wenigsten verdient, soll so viel wie möglich verdienen. Ihr Gewinn ist dein Ergebnis.",
+  goal: "Dein Ziel: Verschaffe der schwächsten Gesellschaft so viel Gewinn wie möglich. Ihr Gewinn ist dein Ergebnis.",
   goalChallenge:
-    "Dein Ziel: Halte die Gesellschaften beieinander und die letzte reich. Du bekommst, was sie verdient, abzüglich ihres Abstands zur ersten.",
+    "Dein Ziel: Halte die Gesellschaften dicht beieinander und die schwächste reich. Du bekommst ihren Gewinn abzüglich ihres Abstands zur stärksten.",
   placing: (colour) => `verlängere eine Linie von ${hue(colour)}`,
   extend: (colour) => `Verlängere eine Linie von ${hue(colour)}.`,
   over: "Alle Linien sind zu Ende.",
@@ -84,18 +87,19 @@ export const words: typeof en.words = {
     now: "jetzt",
     pile: "im Stapel",
     revealed: "verbraucht",
-    gone: "heraus",
+    gone: "raus",
   },
-  pile: (cards) => `${count(cards, "Karte", "Karten")} im Stapel, Reihenfolge unbekannt.`,
-  newPile: "Der Stapel ist verbraucht: Für den nächsten werden alle Karten gemischt.",
-  score: "Ergebnis, Stand jetzt",
+  pile: (cards) => `${count(cards, "Karte", "Karten")} im Stapel, in zufälliger Reihenfolge.`,
+  newPile: "Der Stapel ist leer. Alle Karten werden zu einem neuen gemischt.",
+  score: "Ergebnis bisher",
   scoreOver: "Ergebnis",
-  normal: "Was die letzte Gesellschaft hat.",
-  challenge: (lowest, distance) => `${lowest} der letzten Gesellschaft, weniger ${distance} zur ersten.`,
+  normal: "Der Gewinn der schwächsten Gesellschaft.",
+  challenge: (lowest, distance) =>
+    `${lowest} für die schwächste Gesellschaft, minus ${distance} Abstand zur stärksten.`,
   reject: "Plättchen ablehnen",
   rejectShort: "Ablehnen",
-  rejecting: "Dieses Plättchen ablehnen: Es kommt unter die Hälfte des Vorrats",
-  mayReject: "Bis der Stapel einmal verbraucht ist, darfst du dieses Plättchen ablehnen:",
+  rejecting: "Dieses Plättchen ablehnen: Es kommt zurück in die Mitte des Vorrats",
+  mayReject: "Bis der Stapel zum ersten Mal leer ist, kannst du dieses Plättchen ablehnen:",
   ledger: "Ergebnis",
   change: (before, after) => `${before} auf ${count(after, "Punkt", "Punkte")}`,
   points: number,
@@ -103,17 +107,17 @@ export const words: typeof en.words = {
   tells: {
     rejected: (who) => `${does(who, "lehnst", "lehnt")} ein Plättchen ab`,
     revealed: (colour) => `die nächste Karte ist ${hue(colour)}`,
-    finished: (colour) => `alle Linien von ${hue(colour)} sind zu Ende, und die Karte kommt heraus`,
-    finishes: (colour) => `die letzte Linie von ${hue(colour)} endet, und die Karte kommt heraus`,
+    finished: (colour) => `alle Linien von ${hue(colour)} sind zu Ende, und die Karte ist aus dem Spiel`,
+    finishes: (colour) => `die letzte Linie von ${hue(colour)} endet, und die Karte ist aus dem Spiel`,
   },
   awards: {
-    lowest: "Gewinn der letzten Gesellschaft",
-    spread: "Abstand zur ersten Gesellschaft",
+    lowest: "Gewinn der schwächsten Gesellschaft",
+    spread: "Abstand zur stärksten Gesellschaft",
   },
   refusals: {
-    otherLine: "Das Plättchen muss eine offene Linie der Gesellschaft auf der Karte verlängern.",
+    otherLine: "Dein Plättchen muss eine offene Linie der Gesellschaft auf der Karte verlängern.",
     drawOwed: "Zuerst muss die nächste Karte aufgedeckt werden.",
-    noMoreRejecting: "Der Stapel war einmal verbraucht: Jetzt wird kein Plättchen mehr abgelehnt.",
-    notRejectable: "Nur das Plättchen, das jede Linie zurückschickt, darf abgelehnt werden.",
+    noMoreRejecting: "Der Stapel war schon einmal leer, deshalb kannst du kein Plättchen mehr ablehnen.",
+    notRejectable: "Du kannst nur das Plättchen ablehnen, das jede Linie direkt zurückschickt.",
   },
 };

@@ -9,71 +9,71 @@ export const about: ModuleAbout = {
   title: "Solo",
   short: "for one player",
   about:
-    "A game for one. Cards say which of eight companies' lines you extend next, and only the company that does worst counts.",
+    "A game for one player. Cards tell you which of eight companies to extend a line for, and your score is the profit of the weakest company.",
   options: {
     "solo-scoring": {
       label: "Score",
       values: {
-        normal: { label: "Normal", about: "The profit of the last company." },
-        challenge: { label: "Challenge", about: "Less the distance between the first company and the last." },
+        normal: { label: "Normal", about: "The profit of the weakest company." },
+        challenge: { label: "Challenge", about: "Minus the gap between the strongest and the weakest company." },
       },
     },
     "solo-negative": {
       label: "Scores below zero",
       values: {
-        yes: { label: "May be", about: "In the challenge." },
-        no: { label: "Are zero" },
+        yes: { label: "Possible", about: "In the challenge." },
+        no: { label: "Count as zero" },
       },
     },
     "solo-reject-last": {
-      label: "Rejecting ends",
+      label: "You can reject tiles",
       values: {
-        no: { label: "When the last card is turned up" },
-        yes: { label: "After the turn of the last card" },
+        no: { label: "Until the last card is turned up" },
+        yes: { label: "Until the last card is played" },
       },
     },
   },
   unprinted: {
-    "rejected-kind": "Which kind of tile may be put back",
+    "rejected-kind": "Which kind of tile you can reject",
   },
-  box: { title: "Solo: the tile to reject", about: "The kind of tile that the solo game lets you put back." },
+  box: { title: "Solo: the tile to reject", about: "The kind of tile that you can reject in the solo game." },
 };
 
 /** Explains each option in a sentence or two. */
 export const terms = {
   "solo-scoring":
-    "Only the company that has least counts. The challenge also asks you to keep all of them close together.",
+    "Only the company with the least profit counts. In the challenge, you also have to keep all companies close together.",
   "solo-negative":
-    "In the challenge more may be taken off than the last company has earned. This says what you score then.",
+    "In the challenge, you can lose more points than the weakest company earned. This option decides what you score then.",
   "solo-reject-last":
-    "The tile that ends every line where it began may be rejected until the cards have run out once. This says when that is.",
+    "You can reject the tile that sends every line straight back until the cards run out for the first time. This option decides when exactly that is.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   card: ({ place }) => ({
     topic: "The card",
-    says: "You play alone for eight companies. The card says whose line you must extend, with one of your two tiles.",
-    task: `Gray is up. Lay the tile that fits on ${place}.`,
-    done: "The next card comes at once.",
-    knows: "The card says which company comes next",
-    why: `Gray’s line goes on at ${place}.`,
+    says: "You play for eight companies on your own. The card shows whose line you must extend with one of your two tiles.",
+    task: `It's grey's turn. Place the tile that fits on ${place}.`,
+    done: "The next card is turned up right away.",
+    knows: "The card shows which company is next",
+    why: `Grey's line continues at ${place}.`,
   }),
   least: ({ place }) => ({
     topic: "The weakest counts",
-    says: "At the end you score the profit of the company that has least. So nobody may be left behind.",
-    task: `Purple is up. Place your tile on ${place}.`,
-    done: "Brown’s line ended along the way. Keep an eye on the weakest.",
-    knows: "Only the poorest company counts",
-    why: `Purple’s line goes on at ${place}.`,
+    says: "At the end, you score the profit of the company with the least. So leave none of them behind.",
+    task: `It's purple's turn. Place your tile on ${place}.`,
+    done: "Your tile also ended brown's line. Keep an eye on the weakest company.",
+    knows: "Only the weakest company counts",
+    why: `Purple's line continues at ${place}.`,
   }),
 };
 
 /** The texts at the table. */
 
 export const words = {
-  goal: "Your goal: make the company that earns least earn as much as it can. Its profit is your score.",
+  goal: "Your goal: get the weakest company as much profit as possible. Its profit is your score.",
   goalChallenge:
-    "Your goal: keep the companies close together and the last of them rich. You score what it earns, less its distance to the first.",
+    "Your goal: keep the companies close together and the weakest one rich. You score its profit minus its gap to the strongest.",
   placing: (colour: Colour) => `extend a line of ${colours[colour]}`,
   extend: (colour: Colour) => `Extend a line of ${colours[colour]}.`,
   over: "All lines have ended.",
@@ -85,20 +85,21 @@ export const words = {
   highest: "highest",
   cards: {
     now: "now",
-    pile: "in the pile",
+    pile: "in the deck",
     revealed: "used",
     gone: "out",
   },
-  pile: (cards: number) => `${count(cards, "card", "cards")} in the pile, in no known order.`,
-  newPile: "The pile is used up: all cards are shuffled for the next one.",
-  score: "Score as it stands",
+  pile: (cards: number) => `${count(cards, "card", "cards")} in the deck, in random order.`,
+  newPile: "The deck is empty. All cards are shuffled into a new one.",
+  score: "Score so far",
   scoreOver: "Score",
-  normal: "What the last company has.",
-  challenge: (lowest: number, distance: number) => `${lowest} of the last company, less ${distance} to the first.`,
+  normal: "The profit of the weakest company.",
+  challenge: (lowest: number, distance: number) =>
+    `${lowest} for the weakest company, minus a gap of ${distance} to the strongest.`,
   reject: "Reject a tile",
   rejectShort: "Reject",
-  rejecting: "Reject this tile: it goes under half of the supply",
-  mayReject: "Until the pile has run out once, you may reject this tile:",
+  rejecting: "Reject this tile: it goes back into the middle of the supply",
+  mayReject: "Until the deck runs out for the first time, you can reject this tile:",
   ledger: "Score",
   change: (before: number, after: number) => `${before} to ${count(after, "point", "points")}`,
   points: number,
@@ -106,17 +107,17 @@ export const words = {
   tells: {
     rejected: ({ name }: Who) => `${name} rejected a tile`,
     revealed: (colour: Colour) => `the next card is ${colours[colour]}`,
-    finished: (colour: Colour) => `all lines of ${colours[colour]} have ended, and its card leaves`,
-    finishes: (colour: Colour) => `the last line of ${colours[colour]} ends, and its card leaves`,
+    finished: (colour: Colour) => `all lines of ${colours[colour]} have ended, and its card is out of the game`,
+    finishes: (colour: Colour) => `the last line of ${colours[colour]} ends, and its card is out of the game`,
   },
   awards: {
-    lowest: "profit of the last company",
-    spread: "distance to the first company",
+    lowest: "profit of the weakest company",
+    spread: "gap to the strongest company",
   } as Readonly<Record<string, string>>,
   refusals: {
-    otherLine: "The tile has to extend an open line of the company on the card.",
-    drawOwed: "The next card has to be turned up first.",
-    noMoreRejecting: "The pile has run out once: no tile is rejected any more.",
-    notRejectable: "Only the tile that turns every line back may be rejected.",
+    otherLine: "Your tile must extend an open line of the company on the card.",
+    drawOwed: "The next card must be turned up first.",
+    noMoreRejecting: "The deck has run out once, so you can't reject tiles any more.",
+    notRejectable: "You can only reject the tile that sends every line straight back.",
   },
 };

@@ -6,70 +6,70 @@ export const about: ModuleAbout = {
   title: "Solo",
   short: "para um jogador",
   about:
-    "Um jogo para uma pessoa. Cartas dizem de qual das oito companhias você continua uma linha, e só conta a companhia que vai pior.",
+    "Um jogo para uma pessoa. As cartas mostram para qual de oito companhias você aumenta uma linha. A sua pontuação é o lucro da companhia mais fraca.",
   options: {
     "solo-scoring": {
       label: "Pontuação",
       values: {
-        normal: { label: "Normal", about: "O lucro da última companhia." },
-        challenge: { label: "Desafio", about: "Menos a distância entre a primeira companhia e a última." },
+        normal: { label: "Normal", about: "O lucro da companhia mais fraca." },
+        challenge: { label: "Difícil", about: "Menos a distância entre a companhia mais forte e a mais fraca." },
       },
     },
     "solo-negative": {
       label: "Pontuação abaixo de zero",
       values: {
-        yes: { label: "Pode haver", about: "No desafio." },
-        no: { label: "É zero" },
+        yes: { label: "É possível", about: "No modo difícil." },
+        no: { label: "Conta como zero" },
       },
     },
     "solo-reject-last": {
-      label: "Recusar acaba",
+      label: "Dá para recusar peças",
       values: {
-        no: { label: "Quando se abre a última carta" },
-        yes: { label: "Depois da vez da última carta" },
+        no: { label: "Até a última carta ser aberta" },
+        yes: { label: "Até a última carta ser jogada" },
       },
     },
   },
   unprinted: {
-    "rejected-kind": "Que tipo de peça se pode devolver",
+    "rejected-kind": "Que tipo de peça você pode recusar",
   },
-  box: { title: "Solo: a peça que se recusa", about: "O tipo de peça que o jogo solo deixa devolver." },
+  box: { title: "Solo: a peça a recusar", about: "O tipo de peça que você pode recusar no jogo solo." },
 };
 
 export const terms: typeof en.terms = {
   "solo-scoring":
-    "Só conta a companhia que tem menos. O desafio pede também que todas fiquem próximas umas das outras.",
+    "Só conta a companhia com o menor lucro. No modo difícil, você também precisa manter todas as companhias próximas.",
   "solo-negative":
-    "No desafio pode ser descontado mais do que a última companhia ganhou. Aqui se diz quanto você faz então.",
+    "No modo difícil, você pode perder mais pontos do que a companhia mais fraca ganhou. Esta opção define a sua pontuação nesse caso.",
   "solo-reject-last":
-    "A peça que termina cada linha onde começou pode ser recusada até as cartas acabarem uma vez. Aqui se diz quando é isso.",
+    "Você pode recusar a peça que manda toda linha direto de volta até as cartas acabarem pela primeira vez. Esta opção define quando exatamente é isso.",
 };
 
 export const intro: typeof en.intro = {
   card: ({ place }) => ({
     topic: "A carta",
-    says: "Você joga só, por oito companhias. A carta diz de quem é a linha que você aumenta com uma das duas peças.",
-    task: `É a vez da cinza. Coloque a peça certa em ${place}.`,
-    done: "A próxima carta vem logo.",
-    knows: "A carta diz qual companhia vem",
+    says: "Você joga por oito companhias, sem adversários. A carta mostra de quem é a linha que você precisa aumentar com uma das suas duas peças.",
+    task: `É a vez da cinza. Coloque a peça que cabe em ${place}.`,
+    done: "A próxima carta é aberta na hora.",
+    knows: "A carta mostra qual companhia é a próxima",
     why: `A linha cinza continua em ${place}.`,
   }),
   least: ({ place }) => ({
     topic: "A mais fraca conta",
-    says: "No fim vale o lucro da companhia que tem menos. Ninguém pode ficar para trás.",
-    task: `É a vez da roxa. Coloque a peça em ${place}.`,
-    done: "De passagem terminou a linha marrom. Fique de olho na mais fraca.",
-    knows: "Só a companhia mais pobre conta",
+    says: "No fim, a sua pontuação é o lucro da companhia que tem menos. Por isso, não deixe nenhuma para trás.",
+    task: `É a vez da roxa. Coloque a sua peça em ${place}.`,
+    done: "A sua peça também terminou a linha marrom. Fique de olho na companhia mais fraca.",
+    knows: "Só a companhia mais fraca conta",
     why: `A linha roxa continua em ${place}.`,
   }),
 };
 
 export const words: typeof en.words = {
-  goal: "Seu objetivo: fazer a companhia que ganha menos ganhar o máximo. O lucro dela é a sua pontuação.",
+  goal: "Seu objetivo: dar à companhia mais fraca o maior lucro possível. O lucro dela é a sua pontuação.",
   goalChallenge:
-    "Seu objetivo: manter as companhias próximas e a última delas rica. Você faz o que ela ganha, menos a distância até a primeira.",
-  placing: (colour) => `continue uma linha da ${feminine[colour]}`,
-  extend: (colour) => `Continue uma linha da ${feminine[colour]}.`,
+    "Seu objetivo: manter as companhias próximas e a mais fraca delas rica. A sua pontuação é o lucro dela menos a distância até a mais forte.",
+  placing: (colour) => `aumente uma linha da ${feminine[colour]}`,
+  extend: (colour) => `Aumente uma linha da ${feminine[colour]}.`,
   over: "Todas as linhas terminaram.",
   company: "Companhia",
   profit: "Lucro",
@@ -79,38 +79,39 @@ export const words: typeof en.words = {
   highest: "maior",
   cards: {
     now: "agora",
-    pile: "na pilha",
+    pile: "no baralho",
     revealed: "usada",
     gone: "fora",
   },
-  pile: (cards) => `${count(cards, "carta", "cartas")} na pilha, em ordem desconhecida.`,
-  newPile: "A pilha acabou: todas as cartas são embaralhadas para a próxima.",
-  score: "Pontuação como está",
+  pile: (cards) => `${count(cards, "carta", "cartas")} no baralho, em ordem aleatória.`,
+  newPile: "O baralho acabou. Todas as cartas são embaralhadas num novo.",
+  score: "Pontuação até agora",
   scoreOver: "Pontuação",
-  normal: "O que a última companhia tem.",
-  challenge: (lowest, distance) => `${lowest} da última companhia, menos ${distance} até a primeira.`,
+  normal: "O lucro da companhia mais fraca.",
+  challenge: (lowest, distance) =>
+    `${lowest} pela companhia mais fraca, menos a distância de ${distance} até a mais forte.`,
   reject: "Recusar uma peça",
   rejectShort: "Recusar",
-  rejecting: "Recusar esta peça: ela vai para baixo de metade do estoque",
-  mayReject: "Até a pilha acabar uma vez, você pode recusar esta peça:",
+  rejecting: "Recusar esta peça: ela volta para o meio da pilha de peças",
+  mayReject: "Até o baralho acabar pela primeira vez, você pode recusar esta peça:",
   ledger: "Pontuação",
   change: (before, after) => `de ${before} para ${count(after, "ponto", "pontos")}`,
   points: number,
-  note: (points) => `pontuação ${number(points)}`,
+  note: (points) => `pontuação agora ${number(points)}`,
   tells: {
     rejected: ({ name }) => `${name} recusou uma peça`,
     revealed: (colour) => `a próxima carta é ${feminine[colour]}`,
-    finished: (colour) => `todas as linhas da ${feminine[colour]} terminaram, e a carta dela sai`,
-    finishes: (colour) => `a última linha da ${feminine[colour]} termina, e a carta dela sai`,
+    finished: (colour) => `todas as linhas da ${feminine[colour]} terminaram, e a carta dela sai do jogo`,
+    finishes: (colour) => `a última linha da ${feminine[colour]} termina, e a carta dela sai do jogo`,
   },
   awards: {
-    lowest: "lucro da última companhia",
-    spread: "distância até a primeira companhia",
+    lowest: "lucro da companhia mais fraca",
+    spread: "distância até a companhia mais forte",
   },
   refusals: {
-    otherLine: "A peça precisa continuar uma linha aberta da companhia da carta.",
-    drawOwed: "Antes é preciso abrir a próxima carta.",
-    noMoreRejecting: "A pilha já acabou uma vez: não se recusa mais nenhuma peça.",
-    notRejectable: "Só se pode recusar a peça que faz toda linha voltar.",
+    otherLine: "A sua peça precisa aumentar uma linha aberta da companhia da carta.",
+    drawOwed: "Primeiro é preciso abrir a próxima carta.",
+    noMoreRejecting: "O baralho já acabou uma vez, então você não pode mais recusar peças.",
+    notRejectable: "Você só pode recusar a peça que manda toda linha direto de volta.",
   },
 };

@@ -1,5 +1,7 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
+import type { Colour } from "@interchange/boards/palette";
+import type { LandmarkName } from "@interchange/metro/modules/st-petersburg/data";
 import { colours, count, does, hue, hued, inside, list, points } from "../../../../../words/de/grammar.ts";
 
 export const about: ModuleAbout = {
@@ -7,13 +9,16 @@ export const about: ModuleAbout = {
   short: "Besuche bringen Prämien",
   pieces: ["8 Sehenswürdigkeiten", "32 Prämien"],
   about:
-    "Überbaue eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Wessen Linien dort vorbeifahren, zieht Prämien dieser Farbe.",
+    "Baue über eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Fahren deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
   options: {
     "st-petersburg-choice": {
       label: "Welcher Tourist",
       values: {
-        any: { label: "Irgendein übriger" },
-        "own-first": { label: "Zuerst der eigene", about: "Der Tourist deiner Farbe, solange er übrig ist." },
+        any: { label: "Jeder, der noch übrig ist" },
+        "own-first": {
+          label: "Zuerst der eigene",
+          about: "Du nimmst den Touristen deiner Farbe, solange er übrig ist.",
+        },
       },
     },
   },
@@ -23,45 +28,47 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "St. Petersburg: Prämien",
-    about: "Die Zahlen auf den Prämien jeder Farbe und die Felder, auf denen die acht Sehenswürdigkeiten stehen.",
+    about: "Die Zahlen auf den Prämien jeder Farbe und die Felder der acht Sehenswürdigkeiten.",
   },
 };
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Wer eine Sehenswürdigkeit überbaut, stellt dort einen Touristen auf; seine Farbe sagt, welche Prämien Besuche bringen. Hier steht, wer es sein darf.",
+    "Baust du über eine Sehenswürdigkeit, stellst du dort einen Touristen auf. Seine Farbe entscheidet, welche Prämien Linien dort ziehen. Diese Option legt fest, welche Touristen du wählen darfst.",
 };
 
 export const intro: typeof en.intro = {
   landmark: ({ place }) => ({
     topic: "Sehenswürdigkeiten",
-    says: "Acht Sehenswürdigkeiten stehen auf dem Plan. Wer darüber baut, stellt einen Touristen auf das Plättchen.",
-    task: `Baue auf ${place}.`,
-    done: "Jetzt wähle, wer dort steht.",
-    knows: "Über einer Sehenswürdigkeit steht bald ein Tourist",
+    says: "Auf dem Spielplan stehen acht Sehenswürdigkeiten. Baust du über eine, stellst du einen Touristen auf das Plättchen.",
+    task: `Lege dein Plättchen auf ${place}.`,
+    done: "Jetzt wähle einen Touristen dafür.",
+    knows: "Baue über eine Sehenswürdigkeit, um einen Touristen aufzustellen",
     why: `Die Sehenswürdigkeit steht auf ${place}.`,
   }),
   tourist: () => ({
     topic: "Der Tourist",
-    says: "Jede Farbe hat vier Prämien. Gelb hat die besten: 3, 3, 4 und 4.",
+    says: "Jede Farbe hat vier Prämien, die Siegpunkte bringen. Gelb hat die besten: 3, 3, 4 und 4.",
     task: "Wähle Gelb.",
-    done: "Die gelben Prämien werden verdeckt und gemischt.",
-    knows: "Du wählst die Farbe und damit die Prämien",
+    done: "Die gelben Prämien werden umgedreht und gemischt.",
+    knows: "Die Farbe des Touristen entscheidet über die Prämien",
     why: "Gelb hat die höchsten Prämien.",
   }),
   won: ({ line, place, points: paid }) => ({
     topic: "Vorbeifahren",
-    says: "Eine gewertete Linie zieht eine Prämie, sooft sie an einem Touristen vorbeikommt.",
+    says: "Eine gewertete Linie zieht jedes Mal eine Prämie, wenn sie an einem Touristen vorbeifährt.",
     task: `Beende Linie ${line}, die über ${place} führt.`,
     done: `${points(paid)} für die Linie und eine gelbe Prämie, die am Ende zählt.`,
-    knows: "Linien ziehen Prämien bei Touristen",
-    why: `Linie ${line} wartet am markierten Feld.`,
+    knows: "Linien ziehen Prämien, wenn sie an Touristen vorbeifahren",
+    why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
 };
 
 const tiles = (n: number): string => count(n, "Prämie", "Prämien");
+const ofColour = (n: number, colour: Colour): string =>
+  count(n, `${hued(colour, "e")} Prämie`, `${hued(colour, "e")} Prämien`);
 
-const NAMES: Readonly<Record<string, string>> = {
+const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
   "Church of the Savior on Spilled Blood": "Auferstehungskirche",
   "Bronze Horseman": "Eherner Reiter",
   "Winter Palace": "Winterpalast",
@@ -73,10 +80,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const words: typeof en.words = {
-  named: (name) => NAMES[name] ?? name,
   group: "Tourist",
   values: "Prämien",
-  where: "Steht",
+  where: "Wo",
   beside: "wartet",
   at: (square) => `auf ${square}`,
   left: (n) => `${n} verdeckt`,
@@ -93,15 +99,15 @@ export const words: typeof en.words = {
     choose: "du wählst einen Touristen für dieses Plättchen",
     won: (who, colour, n, isSure) =>
       isSure
-        ? `${does(who, "ziehst", "zieht")} ${tiles(n)} von ${hue(colour)}`
-        : `${tiles(n)} von ${hue(colour)} für ${who.isYou ? "dich" : inside(who)}`,
+        ? `${does(who, "ziehst", "zieht")} ${ofColour(n, colour)}`
+        : `${ofColour(n, colour)} für ${who.isYou ? "dich" : inside(who)}`,
   },
   award: "Prämien",
   note: tiles,
-  landmark: (name) => `Sehenswürdigkeit: ${name}`,
+  landmark: (name) => `Sehenswürdigkeit: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour) => `hier steht der ${hued(colour, "e")} Tourist`,
   refusals: {
-    notNow: "Ein Tourist wird gewählt, wenn gerade eine Sehenswürdigkeit überbaut wurde.",
-    touristGone: "Dieser Tourist steht schon auf dem Plan.",
+    notNow: "Einen Touristen wählst du nur, wenn du gerade über eine Sehenswürdigkeit gebaut hast.",
+    touristGone: "Dieser Tourist steht schon auf dem Spielplan.",
   },
 };

@@ -3,78 +3,92 @@ import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import { colours, count, list, points } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
+import type { LandmarkName } from "@interchange/metro/modules/st-petersburg/data";
 import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "St. Petersburg",
-  short: "draw prizes for visits",
-  pieces: ["8 landmarks", "32 prizes"],
+  short: "draw tiles for visits",
+  pieces: ["8 landmarks", "32 VP tiles"],
   about:
-    "Build over a landmark and put a tourist of your choice on the tile. Lines that pass there draw VP tiles of that colour for their owner.",
+    "Build over a landmark and put a tourist of your choice on the tile. Your lines that pass a tourist draw victory point (VP) tiles of that colour.",
   options: {
     "st-petersburg-choice": {
       label: "Which tourist",
       values: {
-        any: { label: "Any that is left" },
-        "own-first": { label: "Your own first", about: "The tourist of your colour, while that one is left." },
+        any: { label: "Any of those left" },
+        "own-first": {
+          label: "Your own first",
+          about: "You take the tourist of your colour as long as they're available.",
+        },
       },
     },
   },
   unprinted: {
     values: "The points on the VP tiles",
-    squares: "Where the landmarks stand",
+    squares: "Where the landmarks are",
   },
   box: {
     title: "St. Petersburg: VP tiles",
-    about: "The numbers on the VP tiles of each colour, and the squares on which the eight landmarks stand.",
+    about: "The numbers on the VP tiles of each colour, and the squares of the eight landmarks.",
   },
 };
 
 /** Explains each option in a sentence or two. */
 export const terms = {
   "st-petersburg-choice":
-    "Whoever builds over a landmark puts a tourist there, whose colour says which VP tiles are drawn for visits. This says who may be put.",
+    "When you build over a landmark, you put a tourist there. Their colour decides which VP tiles lines draw there. This option decides which tourists you may choose.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   landmark: ({ place }) => ({
     topic: "Landmarks",
-    says: "Eight landmarks stand on the board. Whoever builds over one puts a tourist on that tile.",
-    task: `Build on ${place}.`,
-    done: "Now choose who stands there.",
-    knows: "Building over a landmark brings a tourist",
-    why: `The landmark in question stands on ${place}.`,
+    says: "There are eight landmarks on the board. When you build over one, you put a tourist on that tile.",
+    task: `Place your tile on ${place}.`,
+    done: "Now choose a tourist for it.",
+    knows: "Build over a landmark to put a tourist there",
+    why: `The landmark is on ${place}.`,
   }),
   tourist: () => ({
     topic: "The tourist",
-    says: "Each colour has four tiles of points. Yellow has the best: 3, 3, 4 and 4.",
+    says: "Each colour has four victory point (VP) tiles. Yellow has the best: 3, 3, 4 and 4.",
     task: "Choose yellow.",
-    done: "The yellow tiles are turned over and shuffled.",
-    knows: "You choose the colour, and so the tiles",
-    why: "Yellow has the highest tiles.",
+    done: "The yellow VP tiles are turned face down and shuffled.",
+    knows: "The tourist's colour decides the VP tiles",
+    why: "Yellow has the highest VP tiles.",
   }),
   won: ({ line, place, points: paid }) => ({
     topic: "Passing by",
-    says: "A scored line draws a tile for each time it passes a tourist.",
+    says: "A scored line draws a VP tile each time it passes a tourist.",
     task: `Finish line ${line}, which passes ${place}.`,
-    done: `${points(paid)} for the line, and a yellow tile that counts at the end.`,
-    knows: "Lines draw tiles where tourists stand",
-    why: `Line ${line} waits at the marked square.`,
+    done: `${points(paid)} for the line, and a yellow VP tile that counts at the end.`,
+    knows: "Lines draw VP tiles when they pass tourists",
+    why: `Line ${line} continues at the marked square.`,
   }),
 };
 
-/** The texts at the table. */
-
 const tiles = (n: number): string => count(n, "VP tile", "VP tiles");
+const ofColour = (n: number, colour: Colour): string =>
+  count(n, `${colours[colour]} VP tile`, `${colours[colour]} VP tiles`);
 
+const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
+  "Church of the Savior on Spilled Blood": "Church of the Saviour on Spilled Blood",
+  "Bronze Horseman": "Bronze Horseman",
+  "Winter Palace": "Winter Palace",
+  "Peter and Paul Fortress": "Peter and Paul Fortress",
+  "Fabergé Museum": "Fabergé Museum",
+  "Kazan Cathedral": "Kazan Cathedral",
+  "Catherine Palace": "Catherine Palace",
+  "Peterhof Palace": "Peterhof Palace",
+};
+
+/** The texts at the table. Landmarks come by their name in the box. */
 export const words = {
-  /** A landmark; the parameter is its name in the box. */
-  named: (name: string): string => name,
   group: "Tourist",
   values: "VP tiles",
-  where: "Stands",
+  where: "Where",
   beside: "waits",
-  at: (square: string) => `at ${square}`,
+  at: (square: string) => `on ${square}`,
   left: (n: number) => `${n} face down`,
   pick: (colour: Colour, values: readonly number[]) =>
     `Put the ${colours[colour]} tourist there, VP tiles ${list(values.map(String))}`,
@@ -91,15 +105,15 @@ export const words = {
     tourist: (colour: Colour, square: string, isSure: boolean) =>
       `the ${colours[colour]} tourist ${isSure ? "came" : "comes"} to ${square}`,
     choose: "you choose a tourist for this tile",
-    won: ({ name }: Who, colour: Colour, n: number, isSure: boolean) =>
-      isSure ? `${name} drew ${tiles(n)} of ${colours[colour]}` : `${tiles(n)} of ${colours[colour]} for ${name}`,
+    won: ({ name, isYou }: Who, colour: Colour, n: number, isSure: boolean) =>
+      isSure ? `${name} drew ${ofColour(n, colour)}` : `${ofColour(n, colour)} for ${isYou ? "you" : name}`,
   },
   award: "VP tiles",
   note: (n: number) => tiles(n),
-  landmark: (name: string) => `landmark: ${name}`,
-  tourist: (colour: Colour) => `the ${colours[colour]} tourist stands here`,
+  landmark: (name: string) => `landmark: ${LANDMARKS[name as LandmarkName]}`,
+  tourist: (colour: Colour) => `the ${colours[colour]} tourist is here`,
   refusals: {
-    notNow: "A tourist is chosen when a landmark has just been built over.",
-    touristGone: "This tourist already stands on the board.",
+    notNow: "You only choose a tourist right after building over a landmark.",
+    touristGone: "This tourist is already on the board.",
   },
 };

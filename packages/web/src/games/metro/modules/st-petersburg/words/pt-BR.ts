@@ -1,20 +1,24 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
-import { colours, count, list, points, several } from "../../../../../words/pt-BR/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/st-petersburg/data";
+import { colours, count, feminine, inside, list, points, several } from "../../../../../words/pt-BR/grammar.ts";
 import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
   title: "São Petersburgo",
-  short: "prêmios por visitas",
-  pieces: ["8 atrações", "32 prêmios"],
+  short: "peças de PV por visitas",
+  pieces: ["8 atrações", "32 peças de PV"],
   about:
-    "Construa sobre uma atração e ponha na peça um turista à sua escolha. Linhas que passam ali trazem ao dono peças de PV daquela cor.",
+    "Construa sobre uma atração e coloque na peça um turista à sua escolha. Quando suas linhas passam por um turista, você pega peças de pontos de vitória (PV) da cor dele.",
   options: {
     "st-petersburg-choice": {
       label: "Qual turista",
       values: {
-        any: { label: "Qualquer um dos que restam" },
-        "own-first": { label: "Antes o seu", about: "O turista da sua cor, enquanto ele estiver ali." },
+        any: { label: "Qualquer um que ainda reste" },
+        "own-first": {
+          label: "Primeiro o seu",
+          about: "Você pega o turista da sua cor enquanto ele estiver disponível.",
+        },
       },
     },
   },
@@ -24,50 +28,53 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "São Petersburgo: peças de PV",
-    about: "Os números nas peças de PV de cada cor, e os espaços em que ficam as oito atrações.",
+    about: "Os números nas peças de PV de cada cor e os espaços das oito atrações.",
   },
 };
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Quem constrói sobre uma atração põe ali um turista, e a cor dele diz que peças de PV as visitas trazem. Aqui se diz quem pode ser.",
+    "Quando você constrói sobre uma atração, coloca ali um turista. A cor dele decide que peças de PV as linhas pegam ali. Esta opção define quais turistas você pode escolher.",
 };
 
 export const intro: typeof en.intro = {
   landmark: ({ place }) => ({
     topic: "Atrações",
-    says: "Há oito atrações no tabuleiro. Quem constrói sobre uma põe um turista nessa peça.",
-    task: `Construa em ${place}.`,
-    done: "Agora escolha quem fica ali.",
-    knows: "Construir sobre uma atração traz um turista",
-    why: `A atração em questão está em ${place}.`,
+    says: "Há oito atrações no tabuleiro. Quando você constrói sobre uma delas, coloca um turista nessa peça.",
+    task: `Coloque a sua peça em ${place}.`,
+    done: "Agora escolha um turista para ela.",
+    knows: "Construa sobre uma atração para colocar um turista",
+    why: `A atração está em ${place}.`,
   }),
   tourist: () => ({
     topic: "O turista",
-    says: "Cada cor tem quatro prêmios. Amarelo tem os melhores: 3, 3, 4 e 4.",
-    task: "Escolha amarelo.",
-    done: "Os prêmios amarelos são virados e embaralhados.",
-    knows: "Você escolhe a cor, e com ela os prêmios",
-    why: "Amarelo tem os maiores prêmios.",
+    says: "Cada cor tem quatro peças de pontos de vitória (PV). O amarelo tem as melhores: 3, 3, 4 e 4.",
+    task: "Escolha o amarelo.",
+    done: "As peças de PV amarelas são viradas para baixo e embaralhadas.",
+    knows: "A cor do turista decide as peças de PV",
+    why: "O amarelo tem as maiores peças de PV.",
   }),
   won: ({ line, place, points: paid }) => ({
-    topic: "Passar por ali",
-    says: "Uma linha pontuada pega um prêmio cada vez que passa por um turista.",
+    topic: "Passar por turistas",
+    says: "Uma linha pontuada pega uma peça de PV cada vez que passa por um turista.",
     task: `Termine a linha ${line}, que passa por ${place}.`,
-    done: `${points(paid)} pela linha, e um prêmio amarelo que conta no fim.`,
-    knows: "Linhas pegam prêmios onde há turistas",
-    why: `A linha ${line} espera no espaço marcado.`,
+    done: `${points(paid)} pela linha e uma peça de PV amarela, que conta no fim.`,
+    knows: "Linhas pegam peças de PV ao passar por turistas",
+    why: `A linha ${line} continua no espaço marcado.`,
   }),
 };
 
 const tiles = (n: number): string => count(n, "peça de PV", "peças de PV");
-const ofColour = (n: number, colour: Colour): string => `${tiles(n)} do ${colours[colour]}`;
+/** "amarelas": the feminine plural. */
+const severalFeminine = (colour: Colour): string => several[colour].replace(/os$/, "as");
+const ofColour = (n: number, colour: Colour): string =>
+  count(n, `peça de PV ${feminine[colour]}`, `peças de PV ${severalFeminine(colour)}`);
 
-const NAMES: Readonly<Record<string, string>> = {
-  "Church of the Savior on Spilled Blood": "Igreja do Salvador do Sangue Derramado",
+const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
+  "Church of the Savior on Spilled Blood": "Igreja do Salvador sobre o Sangue Derramado",
   "Bronze Horseman": "Cavaleiro de Bronze",
   "Winter Palace": "Palácio de Inverno",
-  "Peter and Paul Fortress": "Fortaleza de Pedro e Paulo",
+  "Peter and Paul Fortress": "Fortaleza de São Pedro e São Paulo",
   "Fabergé Museum": "Museu Fabergé",
   "Kazan Cathedral": "Catedral de Cazã",
   "Catherine Palace": "Palácio de Catarina",
@@ -75,33 +82,33 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export const words: typeof en.words = {
-  named: (name) => NAMES[name] ?? name,
   group: "Turista",
   values: "Peças de PV",
-  where: "Onde está",
+  where: "Onde",
   beside: "espera",
   at: (square) => `em ${square}`,
-  left: (n) => `${n} viradas para baixo`,
-  pick: (colour, values) => `Pôr ali o turista ${colours[colour]}, peças de PV ${list(values.map(String))}`,
+  left: (n) => count(n, "virada para baixo", "viradas para baixo"),
+  pick: (colour, values) => `Colocar ali o turista ${colours[colour]}, peças de PV ${list(values.map(String))}`,
   say: (colour, values) => `${colours[colour]}: ${values.join(" ")}`,
-  won: "Ganhas até agora",
+  won: "Pegas até agora",
   total: (points) => count(points, "ponto", "pontos"),
   tiles,
-  hidden: (hidden) => hidden.map(([n, colour]) => `${n} ${(n > 1 ? several : colours)[colour]}`).join(", "),
+  hidden: (hidden) =>
+    hidden.map(([n, colour]) => `${n} ${n > 1 ? severalFeminine(colour) : feminine[colour]}`).join(", "),
   none: "nenhuma peça de PV ainda",
   ask: (square) => `escolha um turista para ${square}`,
   tells: {
     tourist: (colour, square, isSure) => `o turista ${colours[colour]} ${isSure ? "veio" : "vem"} para ${square}`,
     choose: "você escolhe um turista para esta peça",
-    won: ({ name }, colour, n, isSure) =>
-      isSure ? `${name} ganhou ${ofColour(n, colour)}` : `${ofColour(n, colour)} para ${name}`,
+    won: (who, colour, n, isSure) =>
+      isSure ? `${who.name} pegou ${ofColour(n, colour)}` : `${ofColour(n, colour)} para ${inside(who)}`,
   },
   award: "peças de PV",
   note: (n) => tiles(n),
-  landmark: (name) => `atração: ${name}`,
+  landmark: (name) => `atração: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour) => `o turista ${colours[colour]} está aqui`,
   refusals: {
-    notNow: "Escolhe-se um turista quando se acaba de construir sobre uma atração.",
+    notNow: "Você só escolhe um turista logo depois de construir sobre uma atração.",
     touristGone: "Este turista já está no tabuleiro.",
   },
 };

@@ -7,50 +7,53 @@ export const about: ModuleAbout = {
   short: "Aktien statt Linien",
   pieces: ["32 Aktien"],
   about:
-    "Acht Gesellschaften besitzen die Linien, und du hast Aktien von ihnen. Statt ein Plättchen zu legen, darfst du eine Aktie tauschen; am Ende sind Aktien der besten Gesellschaften am meisten wert.",
+    "Acht Gesellschaften besitzen die Linien, und du hast Aktien von ihnen. Statt ein Plättchen zu legen, kannst du eine Aktie tauschen. Am Ende sind Aktien der besten Gesellschaften am meisten wert.",
   options: {
     "stock-city-rewards": {
-      label: "Tickets und Prämien von Berlin und St. Petersburg",
+      label: "Tickets in Berlin, Prämien in St. Petersburg",
       values: {
-        company: { label: "Für die Gesellschaft", about: "Deren Linie am Touristen vorbeifährt." },
-        placer: { label: "Für den Spieler", about: "Dessen Plättchen die Linie beendet." },
+        company: {
+          label: "Für die Gesellschaft",
+          about: "Die Gesellschaft, deren Linie am Touristen vorbeifährt, bekommt sie.",
+        },
+        placer: { label: "Für den Spieler", about: "Der Spieler, dessen Plättchen die Linie beendet, bekommt sie." },
       },
     },
   },
   excludes: {
-    "numbered-stations": "die Nummern belohnen Plätze für Linien, und mit Aktien gehört keinem Platz eine Linie",
+    "numbered-stations": "Nummern bringen Spielern Punkte für Linien, aber mit Aktien gehört keinem Spieler eine Linie",
   },
   unprinted: {
     "company-stations": "Welche Bahnhöfe welcher Gesellschaft gehören",
   },
-  box: { title: "Aktiengesellschaften: Aktien", about: "Die Prozente der Aktienstapel." },
+  box: { title: "Aktiengesellschaften: Aktien", about: "Die Prozente jedes Aktienstapels." },
 };
 
 export const terms: typeof en.terms = {
   "stock-city-rewards":
-    "In diesen Städten bekommt etwas, wem eine gewertete Linie gehört, und hier gehört niemandem eine. Hier steht, wer es bekommt.",
+    "In diesen Städten bekommt der Besitzer einer gewerteten Linie eine Belohnung. Mit Aktien gehört keinem Spieler eine Linie. Diese Option legt fest, wer die Belohnung bekommt.",
 };
 
 export const intro: typeof en.intro = {
   exchange: () => ({
     topic: "Aktien",
-    says: "Gesellschaften besitzen die Linien, du hast Aktien: je eine zu 10, 20, 30 und 40 Prozent. Statt zu legen darfst du eine tauschen.",
-    task: "Tausche deine 10 Prozent gegen die offene Karte.",
+    says: "Gesellschaften besitzen die Linien, und du hast vier Aktien: 10, 20, 30 und 40 Prozent. Statt ein Plättchen zu legen, kannst du eine Aktie tauschen.",
+    task: "Tausche deine 10-%-Aktie gegen die offene.",
     done: "Deine alte Aktie liegt jetzt unter dem Stapel.",
-    knows: "Statt zu legen darfst du eine Aktie tauschen",
-    why: "Gemeint ist die offene Karte zu 10 Prozent.",
+    knows: "Statt ein Plättchen zu legen, kannst du eine Aktie tauschen",
+    why: "Nimm die offene Aktie am 10-%-Stapel.",
   }),
   profit: ({ line }) => ({
     topic: "Gewinn",
-    says: "Eine beendete Linie zahlt ihrer Gesellschaft, wer auch immer sie beendet. Die Rangfolge am Ende sagt, was Aktien wert sind.",
+    says: "Eine beendete Linie bringt ihrer Gesellschaft Gewinn, egal wer sie beendet hat. Am Ende entscheidet der Rang einer Gesellschaft, was ihre Aktien wert sind.",
     task: `Beende die blaue Linie ${line}.`,
-    done: "3 Gewinn für Blau. Deine Punkte kommen am Ende von den Aktien.",
-    knows: "Linien zahlen Gesellschaften, diese den Aktien",
-    why: `Linie ${line} wartet am markierten Feld.`,
+    done: "3 Gewinn für Blau. Deine Punkte bekommst du am Ende für deine Aktien.",
+    knows: "Linien bringen Gewinn, und Gewinn macht Aktien wertvoll",
+    why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
 };
 
-const cards = (n: number): string => count(n, "Karte", "Karten");
+const shares = (n: number): string => count(n, "Aktie", "Aktien");
 
 export const words: typeof en.words = {
   company: "Gesellschaft",
@@ -65,20 +68,20 @@ export const words: typeof en.words = {
   yourCard: "Deine",
   openCard: "Offen",
   topCard: "Oberste",
-  takeOpen: (percent, colour) => `Die offene ${percent}-%-Aktie von ${hue(colour)} gegen deine nehmen`,
-  takeTop: (percent, left) => `Die oberste ${percent}-%-Karte gegen deine nehmen, ${cards(left)} im Stapel`,
+  takeOpen: (percent, colour) => `Deine ${percent}-%-Aktie gegen die offene von ${hue(colour)} tauschen`,
+  takeTop: (percent, left) => `Deine ${percent}-%-Aktie gegen die oberste tauschen, ${shares(left)} im Stapel`,
   open: (percent, colour) => `offene ${percent}-%-Aktie: ${hue(colour)}`,
-  top: (percent, left) => `${percent}-%-Stapel: ${cards(left)}`,
+  top: (percent, left) => `${percent}-%-Stapel: ${shares(left)}`,
   share: (percent, colour) => `${percent} % von ${hue(colour)}`,
   unknown: (percent) => `eine ${percent}-%-Aktie, die du nicht kennst`,
-  others: "Was du von den anderen weißt",
+  others: "Was du über die anderen weißt",
   shown: (card) => `${card}, liegt offen`,
-  barred: "Eine Gesellschaft hat 25 erreicht: Niemand tauscht mehr Aktien.",
-  may: "Statt ein Plättchen zu legen, darfst du eine Aktie gegen die offene Karte oder die oberste ihres Stapels geben.",
+  barred: "Eine Gesellschaft hat 25 Gewinn erreicht, deshalb können keine Aktien mehr getauscht werden.",
+  may: "Statt ein Plättchen zu legen, kannst du eine Aktie gegen die offene oder die oberste Aktie ihres Stapels tauschen.",
   instead: "Aktie tauschen",
   insteadShort: "Tauschen",
-  exchangeOpen: (percent, own, open) => `${percent} % von ${hue(own)} gegen das offene ${hue(open)} geben`,
-  exchangeTop: (percent, own) => `${percent} % von ${hue(own)} gegen die oberste Karte geben`,
+  exchangeOpen: (percent, own, open) => `${percent} % von ${hue(own)} gegen die offene Aktie von ${hue(open)} tauschen`,
+  exchangeTop: (percent, own) => `${percent} % von ${hue(own)} gegen die oberste Aktie tauschen`,
   worthNow: (points) => `Aktien ${points}`,
   worth: "Deine Aktien",
   worthChange: (before, after) => `${before} auf ${count(after, "Punkt", "Punkte")}`,
@@ -86,17 +89,18 @@ export const words: typeof en.words = {
     "took-up": (who, percent, colour) =>
       `${does(who, "tauschst", "tauscht")} eine ${percent}-%-Aktie gegen die offene von ${hue(colour)}`,
     "took-top": (who, percent) =>
-      `${does(who, "tauschst", "tauscht")} eine ${percent}-%-Aktie gegen die oberste Karte des Stapels`,
+      `${does(who, "tauschst", "tauscht")} eine ${percent}-%-Aktie gegen die oberste des Stapels`,
     opened: (percent, colour) => `eine ${percent}-%-Aktie von ${hue(colour)} wird aufgedeckt`,
   },
   awards: {
     shares: (colour) => `Aktien von ${hue(colour)}`,
-    majority: (colour) => `Mehrheit an ${hue(colour)}`,
+    majority: (colour) => `der größte Anteil an ${hue(colour)}`,
   },
   refusals: {
-    noMoreExchange: "Eine Gesellschaft hat 25 Gewinn oder mehr, deshalb werden keine Aktien mehr getauscht.",
-    exchangeRests: "Der Vorrat ist leer, und du hast schon getauscht: Erst muss jemand ein Plättchen legen.",
-    shareShown: "Diese Aktie wurde für einen Zentralbahnhof gezeigt und bleibt, wo sie ist.",
-    notNow: "Aktien werden statt eines Plättchens getauscht, wenn du am Zug bist.",
+    noMoreExchange: "Eine Gesellschaft hat 25 Gewinn oder mehr, deshalb können keine Aktien mehr getauscht werden.",
+    exchangeRests:
+      "Der Vorrat ist leer, und du hast schon eine Aktie getauscht. Jemand muss ein Plättchen legen, bevor du wieder tauschen kannst.",
+    shareShown: "Du hast diese Aktie für einen Zentralbahnhof gezeigt, deshalb kannst du sie nicht tauschen.",
+    notNow: "Eine Aktie tauschst du, statt ein Plättchen zu legen, wenn du am Zug bist.",
   },
 };

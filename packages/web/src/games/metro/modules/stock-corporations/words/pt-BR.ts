@@ -7,55 +7,56 @@ export const about: ModuleAbout = {
   short: "ações em vez de linhas",
   pieces: ["32 ações"],
   about:
-    "Oito companhias são donas das linhas, e você tem ações delas. Em vez de colocar uma peça você pode trocar uma ação; no fim, valem mais as ações das melhores companhias.",
+    "Oito companhias são donas das linhas, e você tem ações delas. Em vez de colocar uma peça, você pode trocar uma ação. No fim, as ações das melhores companhias valem mais.",
   options: {
     "stock-city-rewards": {
-      label: "Bilhetes e peças de PV de Berlim e São Petersburgo",
+      label: "Bilhetes em Berlim, peças de PV em São Petersburgo",
       values: {
-        company: { label: "Da companhia", about: "Cuja linha passa pelo turista." },
-        placer: { label: "Do jogador", about: "Cuja peça termina a linha." },
+        company: { label: "Para a companhia", about: "A companhia cuja linha passa pelo turista fica com eles." },
+        placer: { label: "Para o jogador", about: "O jogador cuja peça termina a linha fica com eles." },
       },
     },
   },
   excludes: {
-    "numbered-stations": "os números pagam jogadores por linhas, e com companhias nenhum jogador é dono de linha",
+    "numbered-stations":
+      "os números dão pontos aos jogadores por linhas, mas com companhias nenhum jogador é dono de uma linha",
   },
   unprinted: {
     "company-stations": "Quais estações são de qual companhia",
   },
-  box: { title: "Companhias de Metrô: ações", about: "As porcentagens das pilhas de ações." },
+  box: { title: "Companhias de Metrô: ações", about: "A porcentagem de cada pilha de ações." },
 };
 
 export const terms: typeof en.terms = {
   "stock-city-rewards":
-    "Nessas cidades o dono de uma linha ganha algo quando ela é pontuada, e aqui nenhum jogador é dono. Aqui se diz quem ganha.",
+    "Nessas cidades, o dono de uma linha pontuada ganha uma recompensa. Com companhias, nenhum jogador é dono de uma linha. Esta opção define quem fica com a recompensa.",
 };
 
 export const intro: typeof en.intro = {
   exchange: () => ({
     topic: "Ações",
-    says: "As companhias são donas das linhas, você tem ações: uma de 10, 20, 30 e 40 por cento. Em vez de colocar uma peça, pode trocar uma.",
-    task: "Troque seus 10 por cento pela ação aberta.",
-    done: "A ação antiga foi para baixo da pilha.",
-    knows: "Você pode trocar uma ação em vez de jogar",
-    why: "É a ação aberta da pilha de 10 por cento.",
+    says: "As companhias são donas das linhas, e você tem quatro ações: de 10, 20, 30 e 40 por cento. Em vez de colocar uma peça, você pode trocar uma ação.",
+    task: "Troque a sua ação de 10% pela aberta.",
+    done: "A sua ação antiga está agora embaixo da pilha.",
+    knows: "Você pode trocar uma ação em vez de colocar uma peça",
+    why: "Pegue a ação aberta da pilha de 10%.",
   }),
   profit: ({ line }) => ({
     topic: "Lucro",
-    says: "Uma linha terminada paga à sua companhia, seja quem for que a termine. A classificação no fim diz quanto valem as ações.",
-    task: `Termine a linha ${line}, azul.`,
-    done: "3 de lucro para a azul. Seus pontos vêm das ações, no fim.",
-    knows: "Linhas pagam companhias, e estas as ações",
-    why: `A linha ${line} espera no espaço marcado.`,
+    says: "Uma linha terminada dá lucro à sua companhia, não importa quem a terminou. No fim, a posição da companhia decide quanto valem as ações dela.",
+    task: `Termine a linha ${line}, da azul.`,
+    done: "3 de lucro para a azul. Você ganha os seus pontos no fim, pelas ações.",
+    knows: "Linhas dão lucro, e o lucro valoriza as ações",
+    why: `A linha ${line} continua no espaço marcado.`,
   }),
 };
 
-const cards = (n: number): string => count(n, "carta", "cartas");
+const shares = (n: number): string => count(n, "ação", "ações");
 
 export const words: typeof en.words = {
   company: "Companhia",
   profit: "Lucro",
-  value: "10% vale",
+  value: "10% valem",
   yours: "Você tem",
   percent: (percent) => `${percent}%`,
   nothing: "–",
@@ -65,37 +66,38 @@ export const words: typeof en.words = {
   yourCard: "Sua",
   openCard: "Aberta",
   topCard: "De cima",
-  takeOpen: (percent, colour) => `Trocar a sua pela ação aberta de ${percent}% da ${feminine[colour]}`,
-  takeTop: (percent, left) => `Trocar a sua pela carta de cima de ${percent}%, ${cards(left)} na pilha`,
+  takeOpen: (percent, colour) => `Trocar a sua ação de ${percent}% pela aberta da ${feminine[colour]}`,
+  takeTop: (percent, left) => `Trocar a sua ação de ${percent}% pela de cima, ${shares(left)} na pilha`,
   open: (percent, colour) => `ação aberta de ${percent}%: ${feminine[colour]}`,
-  top: (percent, left) => `pilha de ${percent}%: ${cards(left)}`,
+  top: (percent, left) => `pilha de ${percent}%: ${shares(left)}`,
   share: (percent, colour) => `${percent}% da ${feminine[colour]}`,
   unknown: (percent) => `uma ação de ${percent}% que você não conhece`,
-  others: "O que você sabe dos outros",
-  shown: (card) => `${card}, aberta na mesa`,
-  barred: "Uma companhia chegou a 25: ninguém troca mais ações.",
-  may: "Em vez de colocar uma peça, você pode dar uma ação pela carta aberta ou pela de cima da pilha dela.",
+  others: "O que você sabe sobre os outros",
+  shown: (card) => `${card}, aberta`,
+  barred: "Uma companhia chegou a 25 de lucro, então não dá mais para trocar ações.",
+  may: "Em vez de colocar uma peça, você pode trocar uma ação pela aberta ou pela de cima da pilha dela.",
   instead: "Trocar uma ação",
   insteadShort: "Trocar",
-  exchangeOpen: (percent, own, open) => `Dar ${percent}% da ${feminine[own]} pela ${feminine[open]} aberta`,
-  exchangeTop: (percent, own) => `Dar ${percent}% da ${feminine[own]} pela carta de cima`,
+  exchangeOpen: (percent, own, open) => `Trocar ${percent}% da ${feminine[own]} pela ação aberta da ${feminine[open]}`,
+  exchangeTop: (percent, own) => `Trocar ${percent}% da ${feminine[own]} pela ação de cima`,
   worthNow: (points) => `ações ${points}`,
   worth: "Suas ações",
   worthChange: (before, after) => `de ${before} para ${count(after, "ponto", "pontos")}`,
   tells: {
     "took-up": ({ name }, percent, colour) =>
       `${name} trocou uma ação de ${percent}% pela aberta da ${feminine[colour]}`,
-    "took-top": ({ name }, percent) => `${name} trocou uma ação de ${percent}% pela carta de cima da pilha`,
-    opened: (percent, colour) => `abriu-se uma ação de ${percent}% da ${feminine[colour]}`,
+    "took-top": ({ name }, percent) => `${name} trocou uma ação de ${percent}% pela de cima da pilha`,
+    opened: (percent, colour) => `uma ação de ${percent}% da ${feminine[colour]} foi aberta`,
   },
   awards: {
     shares: (colour) => `ações da ${feminine[colour]}`,
-    majority: (colour) => `maioria da ${feminine[colour]}`,
+    majority: (colour) => `maior participação na ${feminine[colour]}`,
   },
   refusals: {
-    noMoreExchange: "Uma companhia tem lucro de 25 ou mais; não se trocam mais ações.",
-    exchangeRests: "O estoque acabou e você já trocou uma ação: antes alguém precisa colocar uma peça.",
-    shareShown: "Esta ação foi mostrada para uma estação central e fica onde está.",
-    notNow: "Trocam-se ações em vez de colocar uma peça, na sua própria vez.",
+    noMoreExchange: "Uma companhia tem 25 de lucro ou mais, então não dá mais para trocar ações.",
+    exchangeRests:
+      "A pilha de peças acabou e você já trocou uma ação. Alguém precisa colocar uma peça antes de você trocar de novo.",
+    shareShown: "Você mostrou esta ação para colocar uma estação central, então não pode trocá-la.",
+    notNow: "Você troca uma ação em vez de colocar uma peça, no seu turno.",
   },
 };

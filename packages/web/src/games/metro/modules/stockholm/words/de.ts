@@ -1,22 +1,24 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
 import type { Colour } from "@interchange/boards/palette";
-import { count, hued } from "../../../../../words/de/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/stockholm/data";
+import { count, hued, landmark } from "../../../../../words/de/grammar.ts";
+import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Stockholm",
-  short: "für geheime Farben",
+  short: "geheime Farben",
   pieces: ["8 Sehenswürdigkeiten", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, nimmt er den nächsten freien Platz in einer Reihe von Sehenswürdigkeiten. Am Ende bringen dir deine geheimen Farben Punkte.",
+    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, geht er auf den nächsten freien Stellplatz in einer Reihe von Sehenswürdigkeiten. Am Ende bringen dir Touristen deiner geheimen Farben Punkte.",
   options: {
     "stockholm-variant": {
       label: "Farben",
       values: {
-        secret: { label: "Geheim", about: "Alle haben eigene Farben und zeigen sie am Ende." },
+        secret: { label: "Geheim", about: "Du hast eigene Farben und zeigst sie am Ende." },
         open: {
           label: "Offen",
-          about: "Jede Sehenswürdigkeit nimmt eine Farbe, und wer einen Touristen hinschickt, bekommt sofort Punkte.",
+          about: "Jede Sehenswürdigkeit nimmt eine Farbe. Du punktest, sobald du einen Touristen hinschickst.",
         },
       },
     },
@@ -27,48 +29,63 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Stockholm: Sehenswürdigkeiten",
-    about: "Was die Plätze jeder Sehenswürdigkeit wert sind, von links, mit Leerzeichen zwischen den Zahlen.",
+    about:
+      "Was die Stellplätze jeder Sehenswürdigkeit wert sind, von links nach rechts. Trenne die Zahlen mit Leerzeichen.",
   },
 };
 
 export const terms: typeof en.terms = {
   "stockholm-variant":
-    "Ob du am Ende Punkte für Farben bekommst, die nur du kennst, oder sofort für jeden Touristen, den du zu einer Sehenswürdigkeit schickst.",
+    "Du punktest entweder am Ende für Farben, die nur du kennst, oder sofort für jeden Touristen, den du zu einer Sehenswürdigkeit schickst.",
 };
 
 export const intro: typeof en.intro = {
   own: ({ place }) => ({
     topic: "Zu den Sehenswürdigkeiten",
     says: "Du hast geheime Farben. Touristen dieser Farben bringen dir am Ende Punkte.",
-    task: `Baue über den Touristen auf ${place}: Orange gehört dir.`,
-    done: "Er nimmt den freien Platz ganz links in der Reihe, hier einen mit 4 Punkten.",
-    knows: "Touristen deiner Farben zahlen dir am Ende",
-    why: `Orange ist eine deiner Farben und steht auf ${place}.`,
+    task: `Baue über den Touristen auf ${place}. Orange ist eine deiner Farben.`,
+    done: "Der Tourist geht auf den freien Stellplatz ganz links in der Reihe. Dieser ist 4 Punkte wert.",
+    knows: "Touristen deiner Farben bringen dir am Ende Punkte",
+    why: `Der Tourist auf ${place} ist orange, eine deiner Farben.`,
   }),
   other: ({ place }) => ({
-    topic: "Der nächste Platz",
-    says: "Jeder Tourist füllt den nächsten Platz, wem auch immer die Farbe gehört. Schlechte Plätze kann man also vergeben.",
-    task: "Der nächste bringt nur 2. Schick Grau dorthin, das nicht dir gehört.",
-    done: "Achte auf die Reihe: Wann jemand kommt, entscheidet, was er bringt.",
-    knows: "Schlechte Plätze bekommen andere Farben",
-    why: `Grau steht auf ${place}.`,
+    topic: "Der nächste Stellplatz",
+    says: "Jeder Tourist geht auf den nächsten Stellplatz, egal wem die Farbe gehört. Schlechte Stellplätze kannst du also fremden Farben geben.",
+    task: "Der nächste Stellplatz ist nur 2 wert. Schick Grau dorthin, das ist nicht deine Farbe.",
+    done: "Behalte die Reihe im Blick: Wann ein Tourist ankommt, entscheidet, was er wert ist.",
+    knows: "Gib schlechte Stellplätze fremden Farben",
+    why: `Der graue Tourist steht auf ${place}.`,
   }),
 };
 
-const goes = (colour: Colour, landmark: string, worth: number): string =>
-  `der ${hued(colour, "e")} Tourist geht zu ${landmark}, ${worth} wert`;
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  Storkyrkan: landmark("Stockholmer Dom", "der"),
+  Stadshuset: landmark("Stadthaus", "das"),
+  Globen: landmark("Globen", "der"),
+  Vasamuseet: landmark("Vasa-Museum", "das"),
+  "Gröna Lund": landmark("Gröna Lund"),
+  "Kungliga slottet": landmark("Stockholmer Schloss", "das"),
+  Nobelmuseet: landmark("Nobelmuseum", "das"),
+  "Drottningholms slott": landmark("Schloss Drottningholm", "das"),
+};
+
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
+
+const goes = (colour: Colour, name: string, worth: number): string =>
+  `der ${hued(colour, "e")} Tourist geht ${called(name).to}, ${worth} wert`;
 const goesHome = (colour: Colour): string =>
-  `für den ${hued(colour, "en")} Touristen ist kein Platz frei, er geht nach Hause`;
+  `für den ${hued(colour, "en")} Touristen ist kein Stellplatz frei, er geht nach Hause`;
 
 export const words: typeof en.words = {
+  named: (name) => called(name).name,
   row: "Die Reihe",
-  rowAbout: "Touristen füllen die Plätze vom ersten bis zum letzten. Eine Zahl ist, was der Platz wert ist.",
+  rowAbout: "Touristen füllen die Stellplätze vom ersten bis zum letzten. Die Zahl ist der Wert des Stellplatzes.",
   openAbout:
-    "Ein Tourist geht zur Sehenswürdigkeit seiner Farbe. Wer dort gebaut hat, bekommt, was der Platz wert ist.",
+    "Ein Tourist geht zur Sehenswürdigkeit seiner Farbe. Wer über ihn gebaut hat, bekommt, was der Stellplatz wert ist.",
   space: (worth, visitor) =>
-    `Platz, ${worth} wert, ${visitor === undefined ? "frei" : `${hued(visitor, "er")} Tourist`}`,
-  next: (worth) => `Platz, ${worth} wert, der nächste`,
-  tried: (worth, colour) => `Platz, ${worth} wert, hierher ginge der ${hued(colour, "e")} Tourist`,
+    `Stellplatz, ${worth} wert, ${visitor === undefined ? "frei" : `${hued(visitor, "er")} Tourist`}`,
+  next: (worth) => `nächster Stellplatz, ${worth} wert`,
+  tried: (worth, colour) => `Stellplatz, ${worth} wert, hierher würde der ${hued(colour, "e")} Tourist gehen`,
   marker: (colour) => `für ${hued(colour, "e")} Touristen`,
   colours: "Geheime Farben",
   hidden: "eine Farbe, die du nicht kennst",
@@ -79,9 +96,9 @@ export const words: typeof en.words = {
   left: { log: goesHome, ledger: goesHome },
   awards: {
     visit: "Touristen an Sehenswürdigkeiten",
-    markers: "Touristen der geheimen Farben",
+    markers: "Touristen geheimer Farben",
   },
   refusals: {
-    notNow: "Sehenswürdigkeiten, Farben und Touristen werden vor der Partie ausgelegt und bleiben so.",
+    notNow: "Sehenswürdigkeiten, Farben und Touristen werden vor der Partie aufgebaut und bleiben, wie sie sind.",
   },
 };

@@ -1,21 +1,23 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
-import { colours, count, several } from "../../../../../words/pt-BR/grammar.ts";
+import type { LandmarkName } from "@interchange/metro/modules/stockholm/data";
+import { colours, count, landmark, several } from "../../../../../words/pt-BR/grammar.ts";
+import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Estocolmo",
-  short: "suas cores são secretas",
+  short: "cores secretas",
   pieces: ["8 atrações", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um, e ele ocupa a próxima vaga livre numa fileira de atrações. No fim você recebe pelas suas cores secretas.",
+    "Um turista espera em cada espaço interno. Construa sobre um deles e ele ocupa a próxima vaga livre numa fileira de atrações. No fim, os turistas das suas cores secretas rendem pontos para você.",
   options: {
     "stockholm-variant": {
       label: "Cores",
       values: {
-        secret: { label: "Secretas", about: "Cada um tem as suas cores e as mostra no fim." },
+        secret: { label: "Secretas", about: "Você tem as suas próprias cores e as mostra no fim." },
         open: {
           label: "Abertas",
-          about: "Cada atração recebe uma cor, e quem manda um turista para lá ganha na hora.",
+          about: "Cada atração recebe uma cor. Você pontua assim que leva um turista até lá.",
         },
       },
     },
@@ -26,41 +28,55 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Estocolmo: atrações",
-    about: "Quanto valem as vagas de cada atração, da esquerda, com espaços entre os números.",
+    about: "Quanto valem as vagas de cada atração, da esquerda para a direita. Separe os números com espaços.",
   },
 };
 
 export const terms: typeof en.terms = {
   "stockholm-variant":
-    "Se você recebe no fim por cores que só você conhece, ou na hora por cada turista que manda a uma atração.",
+    "Você pontua no fim, por cores que só você conhece, ou na hora, por cada turista que leva a uma atração.",
 };
 
 export const intro: typeof en.intro = {
   own: ({ place }) => ({
     topic: "Rumo às atrações",
-    says: "Você tem cores secretas. Turistas dessas cores valem pontos para você no fim.",
-    task: `Construa sobre o turista em ${place}: laranja é sua.`,
-    done: "Ele ocupa a vaga livre mais à esquerda, aqui uma de 4 pontos.",
-    knows: "Turistas das suas cores pagam no fim",
-    why: `Laranja é uma das suas cores e está em ${place}.`,
+    says: "Você tem cores secretas. Os turistas dessas cores rendem pontos para você no fim.",
+    task: `Construa sobre o turista em ${place}. Laranja é uma das suas cores.`,
+    done: "O turista ocupa a vaga livre mais à esquerda da fileira. Esta vale 4 pontos.",
+    knows: "Turistas das suas cores rendem pontos no fim",
+    why: `O turista em ${place} é laranja, uma das suas cores.`,
   }),
   other: ({ place }) => ({
     topic: "A próxima vaga",
-    says: "Cada turista ocupa a próxima vaga, seja de quem for a cor. Vagas ruins podem ir para os outros.",
-    task: "A próxima vale só 2. Mande o cinza, que não é seu.",
-    done: "Observe a fileira: a ordem decide quanto cada um vale.",
-    knows: "Vagas ruins vão para cores dos outros",
-    why: `O cinza está em ${place}.`,
+    says: "Cada turista ocupa a próxima vaga, não importa de quem é a cor. Assim, você pode dar vagas ruins às cores dos outros jogadores.",
+    task: "A próxima vaga vale só 2. Leve até lá o cinza, que não é uma cor sua.",
+    done: "Fique de olho na fileira: o momento em que um turista chega decide quanto ele vale.",
+    knows: "Dê as vagas ruins às cores dos outros",
+    why: `O turista cinza está em ${place}.`,
   }),
 };
 
+const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
+  Storkyrkan: landmark("Catedral de Estocolmo", "a"),
+  Stadshuset: landmark("Prefeitura", "a"),
+  Globen: landmark("Globen", "o"),
+  Vasamuseet: landmark("Museu do Vasa", "o"),
+  "Gröna Lund": landmark("Gröna Lund", "o"),
+  "Kungliga slottet": landmark("Palácio Real", "o"),
+  Nobelmuseet: landmark("Museu Nobel", "o"),
+  "Drottningholms slott": landmark("Palácio de Drottningholm", "o"),
+};
+
+const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
+
 export const words: typeof en.words = {
+  named: (name) => called(name).name,
   row: "A fileira",
   rowAbout: "Os turistas ocupam as vagas da primeira à última. O número é quanto a vaga vale.",
-  openAbout: "Um turista vai à atração da sua cor. Quem construiu ali ganha o que a vaga vale.",
+  openAbout: "Um turista vai à atração da cor dele. O jogador que construiu sobre ele ganha o que a vaga vale.",
   space: (worth, visitor) => `vaga de ${worth}, ${visitor === undefined ? "livre" : `turista ${colours[visitor]}`}`,
-  next: (worth) => `vaga de ${worth}, a próxima a ser ocupada`,
-  tried: (worth, colour) => `vaga de ${worth}, aonde iria o turista ${colours[colour]}`,
+  next: (worth) => `próxima vaga, de ${worth}`,
+  tried: (worth, colour) => `vaga de ${worth}, o turista ${colours[colour]} viria para cá`,
   marker: (colour) => `para turistas ${several[colour]}`,
   colours: "Cores secretas",
   hidden: "uma cor que você não conhece",
@@ -68,18 +84,18 @@ export const words: typeof en.words = {
   note: (points) => `cores ${points}`,
   square: (colour) => `um turista ${colours[colour]}`,
   tells: {
-    log: (colour, landmark, worth) => `o turista ${colours[colour]} foi a ${landmark}, que vale ${worth}`,
-    ledger: (colour, landmark, worth) => `o turista ${colours[colour]} vai a ${landmark}, que vale ${worth}`,
+    log: (colour, name, worth) => `o turista ${colours[colour]} foi ${called(name).to}, que vale ${worth}`,
+    ledger: (colour, name, worth) => `o turista ${colours[colour]} vai ${called(name).to}, que vale ${worth}`,
   },
   left: {
-    log: (colour) => `não havia vaga para o turista ${colours[colour]}, que foi para casa`,
-    ledger: (colour) => `não há vaga para o turista ${colours[colour]}, que vai para casa`,
+    log: (colour) => `não havia vaga livre para o turista ${colours[colour]}, que foi para casa`,
+    ledger: (colour) => `não há vaga livre para o turista ${colours[colour]}, que vai para casa`,
   },
   awards: {
     visit: "turistas levados às atrações",
     markers: "turistas das cores secretas",
   },
   refusals: {
-    notNow: "Atrações, cores e turistas são postos antes da partida e ficam como estão.",
+    notNow: "As atrações, as cores e os turistas são preparados antes da partida e não mudam.",
   },
 };
