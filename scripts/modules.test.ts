@@ -130,11 +130,11 @@ function inTheCorpus({ id, joins, options = [] }: Module): readonly string[] {
     `--modules ${modules.join(",")} ${option && `--option ${option} `}--record ${CORPUS}/${name}.record`;
   return missing([
     [existsSync(at(CORPUS, `${id}.record`)), how(id)],
-    ...options.flatMap(({ name, values }) =>
+    ...options.flatMap(({ name, values, example }) =>
       values.map((value) => {
+        const others = { name, values: [...values, ...(example === undefined ? [] : [example])] };
         const isShown = own.some(
-          ({ setup, record }) =>
-            setup.options[name] === value && optionShown(metro, record, { name, values }) !== undefined,
+          ({ setup, record }) => setup.options[name] === value && optionShown(metro, record, others) !== undefined,
         );
         return [isShown, how(`${name}-${value}`, `${name}=${value}`)] as const;
       }),

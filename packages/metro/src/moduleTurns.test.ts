@@ -57,7 +57,6 @@ describe("choosing modules", () => {
   it.each([
     [["paris", "berlin"], /only one city/],
     [["solo", "center-rails"], /does not support other modules/],
-    [["numbered-stations", "stock-corporations"], /no player owns a line/],
     [["central-stations", "center-rails"], /cannot be combined: /],
   ])("rule 9.1: %j are refused, whatever their order", (modules, reason) => {
     for (const order of [modules, modules.toReversed()]) {

@@ -64,7 +64,7 @@ describe("the card of Metro", () => {
   test("has a box of its own for the first edition alone, and says where it is ruled", () => {
     const plain = card(metro, { edition: "first", seats: 2 });
     expect(plain).toMatchObject({ absent: [], ours: [], changed: [] });
-    expect(plain.ruling).toHaveLength(2);
+    expect(plain.ruling).toHaveLength(3);
     expect(plain.box).toEqual(["60 tiles"]);
   });
 

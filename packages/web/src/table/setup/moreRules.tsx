@@ -72,6 +72,7 @@ export function RuleOptions({ gameSetup, tableSetup, problems, onChange }: RuleO
             />
             {letters && texts?.mix && !spec.values.includes(value) && (
               <OwnMix
+                sign={(place) => gameSetup.mixSign?.(spec.name, place, tableSetup.request.components)}
                 letters={letters}
                 texts={texts.mix}
                 value={value}
@@ -140,12 +141,14 @@ function lettersOf({ pattern = "" }: OptionSpec): readonly string[] | undefined 
 
 interface OwnMixProps {
   readonly letters: readonly string[];
+  /** A picture of what a place stands for. */
+  readonly sign: (place: number) => ComponentChildren;
   readonly texts: NonNullable<OptionText["mix"]>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function OwnMix({ letters, texts, value, onChange }: OwnMixProps) {
+function OwnMix({ letters, sign, texts, value, onChange }: OwnMixProps) {
   return (
     <div class="own-mix" role="group" aria-label={texts.label}>
       {value.split("").map((letter, place) => (
@@ -158,6 +161,7 @@ function OwnMix({ letters, texts, value, onChange }: OwnMixProps) {
             onChange(value.slice(0, place) + next + value.slice(place + 1));
           }}
         >
+          {sign(place)}
           {texts.shown?.(place + 1, letter) ?? letter.toUpperCase()}
         </button>
       ))}

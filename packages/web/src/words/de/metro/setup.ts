@@ -58,6 +58,13 @@ const optionTexts: Words["optionTexts"] = {
       },
     },
   },
+  "centre-squares": {
+    label: "Felder neben dem Zentrum",
+    values: {
+      any: { label: "Alle, die ein Plättchen berühren" },
+      line: { label: "Nur, wo eine Linie wartet", about: "Eine Linie von einem Bahnhof muss dorthin führen." },
+    },
+  },
 };
 
 /** How a scored line is marked at a real table, by the rules' name for it. */

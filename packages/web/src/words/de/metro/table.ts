@@ -233,6 +233,8 @@ export const refusals: typeof en.refusals = {
   occupied: "Auf diesem Feld liegt schon ein Plättchen, und Plättchen bleiben liegen.",
   notAdjacent:
     "Ein Plättchen muss am Rand des Spielplans oder neben einem anderen liegen. Neben diesem Feld liegt noch keins.",
+  noLineThere:
+    "Zu diesem Feld führt keine Linie von einem Bahnhof, und an diesem Tisch ist das neben dem Zentrum nötig.",
   turned: "An diesem Tisch kannst du Plättchen nicht drehen. Der Pfeil zeigt immer nach oben.",
   sameTurn: "So gedreht sieht das Plättchen genauso aus wie vorher.",
   oneTile:
@@ -271,6 +273,8 @@ export const terms: typeof en.terms = {
       "Eine Linie muss über mehr als ein Plättchen führen. Diese Option legt fest, ob Linien von herrenlosen Bahnhöfen davon ausgenommen sind.",
     "one-tile-exception":
       "Ein Plättchen, das sonst nirgends passt, darf eine Linie aus nur einem Plättchen bilden. Diese Option legt fest, ob es warten muss, solange du noch ein anderes ziehen kannst.",
+    "centre-squares":
+      "Die erste Ausgabe sagt, dass ein Plättchen neben dem Zentrum ein Gleis fortsetzen muss. Diese Option legt fest, ob dafür jedes Gleis reicht oder nur eine Linie von einem Bahnhof.",
   },
 };
 

@@ -85,6 +85,13 @@ export const setup: typeof en.setup = {
         basic: { label: "Eins jeder Art", about: "Ein Expressziel und ein normales Ziel, aus zwei Stapeln." },
       },
     },
+    markers: {
+      label: "Marker für vier Spieler",
+      values: {
+        dealt: { label: "Zufällig verteilt", about: "Vier der fünf." },
+        chosen: { label: "Selbst gewählt", about: "Jeder Spieler wählt einen der fünf." },
+      },
+    },
   },
   assists: {
     none: { label: "Keine", about: "Finde selbst heraus, wohin der Fahrgast reist." },

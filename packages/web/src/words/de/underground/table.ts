@@ -332,5 +332,7 @@ export const terms: typeof en.terms = {
       "Eine Karte, die die Fahrten des Fahrgasts vorzeitig beenden kann. Sie liegt weit unten im Stapel, also weiß niemand, wann sie kommt.",
     movement:
       "Wie viele Ziele offen liegen. Bei vier gibt es Fahrten zur Wahl. Bei einem jeder Art wissen alle, wohin der Fahrgast reist.",
+    markers:
+      "Ein Marker zeigt, welche Linien einem Spieler gehören. Bei vier Spielern bleibt einer der fünf in der Schachtel: zufällig, oder weil ihn niemand gewählt hat.",
   },
 };

@@ -58,6 +58,13 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
       },
     },
   },
+  "centre-squares": {
+    label: "Squares beside the centre",
+    values: {
+      any: { label: "Any that touch a tile" },
+      line: { label: "Only where a line waits", about: "A line from a station must lead there." },
+    },
+  },
 };
 
 type ScoredMark = (typeof EDITION_DATA)[keyof typeof EDITION_DATA]["scoredMark"];

@@ -244,6 +244,7 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
   occupied: "There is already a tile on this square, and tiles never move.",
   notAdjacent:
     "A tile must be on the edge of the board or next to another tile. There is no tile next to this square yet.",
+  noLineThere: "No line from a station leads to this square, and this table needs one beside the centre.",
   turned: "You can't turn tiles at this table. The arrow always points up.",
   sameTurn: "Turned like this, the tile looks the same as before.",
   oneTile:
@@ -280,6 +281,8 @@ export const terms = {
       "A line must cross more than one tile. This option decides whether lines from stations without an owner are exempt.",
     "one-tile-exception":
       "A tile that fits nowhere else may make a line of one tile. This option decides whether it has to wait while you can still draw another tile.",
+    "centre-squares":
+      "The first edition says that a tile beside the centre must continue a track. This option decides whether any track will do or only a line from a station.",
   },
 };
 

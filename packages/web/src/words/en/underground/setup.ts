@@ -81,6 +81,13 @@ export const setup = {
         basic: { label: "One of each kind", about: "One express and one normal destination, from two piles." },
       },
     },
+    markers: {
+      label: "Markers for four players",
+      values: {
+        dealt: { label: "Dealt at random", about: "Four of the five." },
+        chosen: { label: "Chosen", about: "Each player chooses one of the five." },
+      },
+    },
   } as Readonly<Record<string, OptionText>>,
   assists: {
     none: { label: "None", about: "Work out for yourself where the passenger will go." },

@@ -356,5 +356,7 @@ export const terms = {
       "A card that can end the passenger’s trips early. It’s near the bottom of the pile, so nobody knows when it comes.",
     movement:
       "How many destinations are face up. With four, there are trips to choose from. With one of each kind, everyone knows where the passenger goes.",
+    markers:
+      "A marker shows which lines a player owns. With four players one of the five stays in the box: at random, or because nobody chose it.",
   },
 };

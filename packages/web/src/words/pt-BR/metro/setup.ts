@@ -61,6 +61,13 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
       },
     },
   },
+  "centre-squares": {
+    label: "Espaços ao lado do centro",
+    values: {
+      any: { label: "Todos que tocam uma peça" },
+      line: { label: "Só onde uma linha espera", about: "Uma linha de uma estação precisa chegar ali." },
+    },
+  },
 };
 
 /** How a scored line is marked at a real table, by the rules' name for it. */

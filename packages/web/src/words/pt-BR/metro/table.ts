@@ -215,6 +215,7 @@ export const refusals: typeof en.refusals = {
   occupied: "Já há uma peça neste espaço, e peças nunca saem do lugar.",
   notAdjacent:
     "Uma peça precisa ficar na borda do tabuleiro ou ao lado de outra. Ainda não há peça ao lado deste espaço.",
+  noLineThere: "Nenhuma linha de uma estação chega a este espaço, e nesta mesa isso é preciso ao lado do centro.",
   turned: "Nesta mesa você não pode girar peças. A seta sempre aponta para cima.",
   sameTurn: "Girada assim, a peça fica igual a antes.",
   oneTile:
@@ -250,6 +251,8 @@ export const terms: typeof en.terms = {
       "Uma linha precisa passar por mais de uma peça. Esta opção define se as linhas de estações sem dono são exceção.",
     "one-tile-exception":
       "Uma peça que não cabe em outro lugar pode fazer uma linha de uma peça só. Esta opção define se ela precisa esperar enquanto você ainda pode pegar outra peça.",
+    "centre-squares":
+      "A primeira edição diz que uma peça ao lado do centro precisa continuar um trilho. Esta opção define se basta qualquer trilho ou só uma linha de uma estação.",
   },
 };
 

@@ -82,6 +82,13 @@ export const setup: typeof en.setup = {
         basic: { label: "Um de cada tipo", about: "Um destino expresso e um normal, de duas pilhas." },
       },
     },
+    markers: {
+      label: "Marcadores para quatro jogadores",
+      values: {
+        dealt: { label: "Distribuídos ao acaso", about: "Quatro dos cinco." },
+        chosen: { label: "Escolhidos", about: "Cada jogador escolhe um dos cinco." },
+      },
+    },
   },
   assists: {
     none: { label: "Nenhuma", about: "Descubra por conta própria aonde o passageiro vai." },

@@ -323,5 +323,7 @@ export const terms: typeof en.terms = {
       "Uma carta que pode acabar mais cedo com as viagens do passageiro. Ela fica perto do fundo da pilha, então ninguém sabe quando vem.",
     movement:
       "Quantos destinos ficam abertos. Com quatro, há viagens para escolher. Com um de cada tipo, todos sabem aonde o passageiro vai.",
+    markers:
+      "Um marcador mostra quais linhas são de um jogador. Com quatro jogadores, um dos cinco fica na caixa: ao acaso, ou porque ninguém o escolheu.",
   },
 };

@@ -19,6 +19,16 @@ export const about: ModuleAbout = {
         no: { label: "Zählen nicht", about: "Nur Plättchen, die Spieler gelegt haben, zählen." },
       },
     },
+    "center-rails-tiles": {
+      label: "Welche Plättchen ins Zentrum kommen",
+      values: { random: { label: "Zufällig" } },
+      mix: {
+        label: "Eigene Wahl",
+        about: "Wähle vier der acht Plättchen.",
+        each: (tile, letter) => `Plättchen ${tile}: ${letter === "y" ? "dabei" : "nicht dabei"}`,
+        shown: (_tile, letter) => (letter === "y" ? "✓" : "–"),
+      },
+    },
   },
   unprinted: {
     faces: "Die Gleise auf den Zentrumsgleisen",
@@ -32,6 +42,8 @@ export const about: ModuleAbout = {
 export const terms: typeof en.terms = {
   "center-rails-score":
     "Eine Linie, die das Zentrum erreicht, führt über die Plättchen dort weiter. Diese Option legt fest, ob diese Plättchen zählen.",
+  "center-rails-tiles":
+    "Vier der acht Plättchen bedecken das Zentrum. Sie kommen zufällig, oder du wählst, welche vier. Wo jedes liegt, ist immer zufällig.",
 };
 
 export const intro: typeof en.intro = {

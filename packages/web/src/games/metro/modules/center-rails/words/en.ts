@@ -19,6 +19,16 @@ export const about: ModuleAbout = {
         no: { label: "Don't count", about: "Only tiles that players placed count." },
       },
     },
+    "center-rails-tiles": {
+      label: "Tiles in the centre come",
+      values: { random: { label: "At random" } },
+      mix: {
+        label: "Your choice",
+        about: "Choose four of the eight tiles.",
+        each: (tile, letter) => `Tile ${tile}: ${letter === "y" ? "in" : "out"}`,
+        shown: (_tile, letter) => (letter === "y" ? "✓" : "–"),
+      },
+    },
   },
   unprinted: {
     faces: "The track on the centre rails",
@@ -33,6 +43,8 @@ export const about: ModuleAbout = {
 export const terms = {
   "center-rails-score":
     "A line that reaches the centre runs on over the tiles there. This option decides whether those tiles count.",
+  "center-rails-tiles":
+    "Four of the eight tiles cover the centre. They come at random, or you choose which four. Where each of them goes is always random.",
 };
 
 export const intro: LessonTexts<IntroStep> = {

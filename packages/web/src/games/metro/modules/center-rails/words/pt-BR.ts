@@ -18,6 +18,16 @@ export const about: ModuleAbout = {
         no: { label: "Não contam", about: "Só contam as peças que os jogadores colocaram." },
       },
     },
+    "center-rails-tiles": {
+      label: "Quais peças vão para o centro",
+      values: { random: { label: "Ao acaso" } },
+      mix: {
+        label: "Sua escolha",
+        about: "Escolha quatro das oito peças.",
+        each: (tile, letter) => `Peça ${tile}: ${letter === "y" ? "entra" : "não entra"}`,
+        shown: (_tile, letter) => (letter === "y" ? "✓" : "–"),
+      },
+    },
   },
   unprinted: {
     faces: "Os trilhos nas peças do centro",
@@ -31,6 +41,8 @@ export const about: ModuleAbout = {
 export const terms: typeof en.terms = {
   "center-rails-score":
     "Uma linha que chega ao centro continua sobre as peças dali. Esta opção define se essas peças contam.",
+  "center-rails-tiles":
+    "Quatro das oito peças cobrem o centro. Elas vêm ao acaso, ou você escolhe quais quatro. O lugar de cada uma é sempre ao acaso.",
 };
 
 export const intro: typeof en.intro = {

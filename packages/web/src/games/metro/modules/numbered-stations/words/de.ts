@@ -17,6 +17,11 @@ export const about: ModuleAbout = {
         "3": { label: "Drei von jeder Seite", about: "Nur zu zweit." },
         "4": { label: "Vier von jeder Seite", about: "Nur zu zweit." },
       },
+      mix: {
+        label: "Eigene Mischung",
+        about: "Wähle eine Anzahl für jede Seite des Spielplans.",
+        each: (side, count) => `Seite ${side}: ${count}`,
+      },
     },
     "numbers-ownerless": {
       label: "Herrenlose Linien",

@@ -19,6 +19,11 @@ export const about: ModuleAbout = {
         "3": { label: "Three from each side", about: "Two players only." },
         "4": { label: "Four from each side", about: "Two players only." },
       },
+      mix: {
+        label: "Your own mix",
+        about: "Choose a number for each side of the board.",
+        each: (side, count) => `Side ${side}: ${count}`,
+      },
     },
     "numbers-ownerless": {
       label: "Lines that nobody owns",

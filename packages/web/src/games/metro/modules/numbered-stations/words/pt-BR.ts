@@ -17,6 +17,11 @@ export const about: ModuleAbout = {
         "3": { label: "Três de cada lado", about: "Só com dois jogadores." },
         "4": { label: "Quatro de cada lado", about: "Só com dois jogadores." },
       },
+      mix: {
+        label: "Sua combinação",
+        about: "Escolha uma quantidade para cada lado do tabuleiro.",
+        each: (side, count) => `Lado ${side}: ${count}`,
+      },
     },
     "numbers-ownerless": {
       label: "Linhas sem dono",

@@ -19,9 +19,13 @@ export const about: ModuleAbout = {
         placer: { label: "Für den Spieler", about: "Der Spieler, dessen Plättchen die Linie beendet, bekommt sie." },
       },
     },
-  },
-  excludes: {
-    "numbered-stations": "Nummern bringen Spielern Punkte für Linien, aber mit Aktien gehört keinem Spieler eine Linie",
+    "stock-last": {
+      label: "Mehrere Gesellschaften auf dem letzten Rang",
+      values: {
+        ranked: { label: "Bekommen den besseren Rang" },
+        one: { label: "Sind 1 wert", about: "Egal wie viele den kleinsten Gewinn haben." },
+      },
+    },
   },
   unprinted: {
     "company-stations": "Welche Bahnhöfe welcher Gesellschaft gehören",
@@ -32,6 +36,8 @@ export const about: ModuleAbout = {
 export const terms: typeof en.terms = {
   "stock-city-rewards":
     "In diesen Städten bekommt der Besitzer einer gewerteten Linie eine Belohnung. Mit Aktien gehört keinem Spieler eine Linie. Diese Option legt fest, wer die Belohnung bekommt.",
+  "stock-last":
+    "Gesellschaften mit gleichem Gewinn bekommen den besseren Rang. Diese Option legt fest, ob das auch für die letzten gilt; die zweite Ausgabe lässt beides zu.",
 };
 
 export const intro: typeof en.intro = {

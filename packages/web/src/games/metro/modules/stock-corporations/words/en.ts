@@ -19,9 +19,13 @@ export const about: ModuleAbout = {
         placer: { label: "For the player", about: "The player whose tile finishes the line gets them." },
       },
     },
-  },
-  excludes: {
-    "numbered-stations": "numbers give players points for lines, but with corporations no player owns a line",
+    "stock-last": {
+      label: "Companies tied for last",
+      values: {
+        ranked: { label: "Take the better rank" },
+        one: { label: "Are worth 1", about: "However many companies have the least profit." },
+      },
+    },
   },
   unprinted: {
     "company-stations": "Which stations belong to which company",
@@ -33,6 +37,8 @@ export const about: ModuleAbout = {
 export const terms = {
   "stock-city-rewards":
     "In these cities, the owner of a scored line gets a reward. With corporations, no player owns a line. This option decides who gets the reward.",
+  "stock-last":
+    "Companies with equal profit take the better rank. This option decides whether that includes the last ones, as the second edition can be read either way.",
 };
 
 export const intro: LessonTexts<IntroStep> = {

@@ -16,10 +16,13 @@ export const about: ModuleAbout = {
         placer: { label: "Para o jogador", about: "O jogador cuja peça termina a linha fica com eles." },
       },
     },
-  },
-  excludes: {
-    "numbered-stations":
-      "os números dão pontos aos jogadores por linhas, mas com companhias nenhum jogador é dono de uma linha",
+    "stock-last": {
+      label: "Companhias empatadas em último",
+      values: {
+        ranked: { label: "Ficam com a melhor posição" },
+        one: { label: "Valem 1", about: "Não importa quantas tenham o menor lucro." },
+      },
+    },
   },
   unprinted: {
     "company-stations": "Quais estações são de qual companhia",
@@ -30,6 +33,8 @@ export const about: ModuleAbout = {
 export const terms: typeof en.terms = {
   "stock-city-rewards":
     "Nessas cidades, o dono de uma linha pontuada ganha uma recompensa. Com companhias, nenhum jogador é dono de uma linha. Esta opção define quem fica com a recompensa.",
+  "stock-last":
+    "Companhias com lucro igual ficam com a melhor posição. Esta opção define se isso vale também para as últimas; a segunda edição permite as duas leituras.",
 };
 
 export const intro: typeof en.intro = {
