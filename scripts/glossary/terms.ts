@@ -81,7 +81,7 @@ export const TERMS: readonly Term[] = [
   term("save", "keep for later", "save", "speichern", "salvar"),
   term("download", "fetch to this device", "download", "herunterladen", "baixar"),
   term("upload", "send to a server", "upload", "hochladen", "enviar"),
-  term("offline", "without a network", "offline", "offline", "offline"),
+  term("offline", "when there is no network", "offline", "offline", "offline"),
   term("sync", "keep several devices alike", "sync", "synchronisieren", "sincronizar"),
   term("sign out", "stop being known to a server", "sign out", "abmelden", "sair"),
 ];
