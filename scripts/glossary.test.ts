@@ -75,7 +75,7 @@ function isExcepted({ text = /./, where = /./ }: Exception, one: Text): boolean 
   return text.test(one.text) && where.test(one.where);
 }
 
-/** Endings change with the sentence. */
+/** Endings change with the sentence, and German puts "ge" into the middle. */
 function stemOf(word: string): string {
-  return word.toLowerCase().replace(/(?:en|n|ar|ir|o)$/, "");
+  return word.toLowerCase().slice(0, Math.max(4, word.length - 5));
 }

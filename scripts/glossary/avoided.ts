@@ -69,7 +69,7 @@ export const AVOIDED: Readonly<Record<"en" | "de" | "pt-BR", readonly Avoided[]>
     { pattern: /aufgehoben|aufheben|\bverwahr/i, areas: PAGE, say: "speichern" },
     { pattern: /Vorgabe/i, areas: PEOPLE, say: "Standard" },
     { pattern: /\b(?:dem|das|durch) Los\b/, areas: PEOPLE, say: "zufällig" },
-    { pattern: /\bliefe\b|\bführe (?:er|sie|es)\b/, areas: PEOPLE, say: "würde führen, würde laufen" },
+    { pattern: /\bliefe\b|\b(?:er|sie|es) führe\b/i, areas: PEOPLE, say: "würde führen, würde laufen" },
     { pattern: /ohne Netz\b|ohne Verbindung/i, areas: PEOPLE, say: "offline" },
     { pattern: /\b(?:Partie|Tisch|Spiel) ruht\b/i, areas: PEOPLE, say: "pausiert" },
     { pattern: /wieder auf(?:nehmen|genommen)/i, areas: PEOPLE, say: "fortsetzen" },
