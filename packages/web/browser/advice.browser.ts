@@ -86,11 +86,11 @@ test("whoever saves data is asked before advice is fetched", async ({ page }) =>
 test("setup offers advice, and the table says that it has it", async ({ page }) => {
   await prepare(page, ADVISED);
   await page.goto("/new/metro?seed=browser");
-  await expect(page.getByRole("radio", { name: /Advice/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /Hints/ })).toBeChecked();
   await page.getByRole("button", { name: "Start game", exact: true }).click();
   await yourTurn(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Help: advice");
+  await expect(page.getByRole("dialog")).toContainText("Help: hints");
 });
 
 test("On the Underground the best blocks say what they are worth, and a turn has a plan", async ({ page }) => {

@@ -236,7 +236,7 @@ test("where hands are open, everybody's tiles are beside their names, in the sco
   await begin(page, { ...DUEL, options: { "open-hands": "yes", "hand-size": "2" } });
   const held = page.locator(".players .held");
   await expect(held).toHaveCount(1);
-  await expect(held).toHaveText(/^holds [a-d]{4} [a-d]{4}$/);
+  await expect(held).toHaveText(/^has [a-d]{4} [a-d]{4}$/);
   await expect(held.locator("svg")).toHaveCount(2);
   const said = (await held.textContent()) ?? "";
   await page.locator(".players").getByRole("button").first().click();

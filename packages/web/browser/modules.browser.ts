@@ -163,9 +163,9 @@ test("a table with modules is set up by hand, and what does not go together says
   await page.goto("/new/metro?seed=modules");
   await page.getByRole("checkbox", { name: "Stock corporations" }).check();
   await page.getByRole("radio", { name: /^Paris/ }).check();
-  const numbered = page.getByRole("checkbox", { name: "Numbered stations" });
-  await expect(numbered).toBeDisabled();
-  await expect(page.locator(".picture-card").filter({ has: numbered })).toContainText("not with Stock corporations");
+  const solo = page.getByRole("checkbox", { name: "Solo" });
+  await expect(solo).toBeDisabled();
+  await expect(page.locator(".picture-card").filter({ has: solo })).toContainText("not with");
   await page.getByText("More rules", { exact: true }).click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
   await expect(page.locator(".remark.is-changed")).toContainText("Paris – Neighbouring squares: Corners too");

@@ -192,7 +192,7 @@ test("what a seat may not know is nowhere in its page: not shown, not stored, ne
   await bos.request({ kind: "ask", seat: 1, request: { kind: "end" } });
   await ada.page.getByRole("button", { name: "Yes", exact: true }).click();
   for (const { page } of [ada, eve]) {
-    await expect(page.locator(".players .held")).toHaveText([`holds ${own}`, `holds ${last}`, /^holds [a-d]{4}$/]);
+    await expect(page.locator(".players .held")).toHaveText([`has ${own}`, `has ${last}`, /^has [a-d]{4}$/]);
     await page.keyboard.press("ArrowLeft");
     await expect(page.locator(".players .held").nth(2)).toBeVisible();
   }

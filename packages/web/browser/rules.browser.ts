@@ -60,7 +60,7 @@ test("an example is stepped through on the board, and squares are tried there", 
   await page.goto("/rules/metro#rule-3.4");
   const one = page.locator("#example-one-tile");
   await one.getByRole("gridcell", { name: /^b1,/ }).press("Enter");
-  await expect(one.getByRole("status")).toContainText("may not lie at b1");
+  await expect(one.getByRole("status")).toContainText("may not go on b1");
   await expect(one.getByRole("link", { name: "Rule 3.4" })).toBeVisible();
   expect(heard).toEqual([]);
 });

@@ -19,6 +19,7 @@ test("one press sets up a table, shows it, and begins it", async ({ page }) => {
   await expect(page.locator("#your-table")).toHaveText("Metro with Paris and Central stations");
   // The board as it will look: a tourist on every inner square.
   await expect(page.locator(".board-picture .tourist")).toHaveCount(32);
+  await page.getByText(/differences? from your box/).click();
   await expect(page.locator(".remark.is-ours").filter({ hasText: "The colours on the landmarks" })).toBeVisible();
   await page.getByRole("radio", { name: "First", exact: true }).check();
   await expect(page.locator(".remark.is-absent")).toHaveCount(2);
@@ -98,7 +99,7 @@ test("a link holds the whole setup, and what it asks for in vain is told", async
   await expect(page.getByRole("radio", { name: "Berlin" })).toBeChecked();
 
   await page.goto("/new/metro?modules=paris,atlantis&hand-size=9&utm_source=x&person=Ada");
-  await expect(page.getByRole("status").filter({ hasText: "left out" })).toContainText(
+  await expect(page.getByRole("status").filter({ hasText: "were ignored" })).toContainText(
     "modules=atlantis, hand-size=9 and utm_source=x",
   );
   await expect(page.getByRole("radio", { name: "Paris" })).toBeChecked();

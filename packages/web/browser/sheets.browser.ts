@@ -50,7 +50,7 @@ test("a file that is far too large is refused at once, by its size", async ({ pa
     Object.defineProperty(input, "files", { value: [file] });
     input.dispatchEvent(new Event("change", { bubbles: true }));
   })()`);
-  await expect(page.getByRole("alert")).toContainText("It has 60 MB");
+  await expect(page.getByRole("alert")).toContainText("This is 60 MB");
   expect(await page.evaluate("window.wasRead")).toBeUndefined();
 });
 

@@ -59,7 +59,7 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
     await buildByMouse(page, choice * 2);
     await page.mouse.move(4, 4);
     if ((await oracle(page).innerText()).replace(/After[^]*/, "") !== now.replace(/After[^]*/, "")) break;
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
   }
   await expect(oracle(page)).toContainText(/Without piece 1: You \d/);
   expect(await actionsLeft(page)).toBe(3);
@@ -74,7 +74,7 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
   await expect(drafted(page)).toHaveCount(2);
   await drafted(page).first().click();
   await expect(drafted(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(drafted(page)).toHaveCount(0);
   expect(await oracle(page).innerText()).toBe(now);
 
@@ -106,7 +106,7 @@ test("trips without alternatives go by themselves, and equal ones are chosen bef
   // Nobody has built a line of ours: nothing that pays only others is picked for us.
   for (const paid of await choice.locator(".trip-option.chosen .trip-paid").allInnerTexts())
     expect(paid).toMatch(/You|nobody/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(choice).toBeHidden();
   await expect.poll(() => actionsLeft(page)).toBe(4);
   await finishTurn(page);

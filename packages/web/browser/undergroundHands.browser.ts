@@ -174,7 +174,7 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
   await expect(page.locator(".recap:visible")).toContainText("Ada built red");
   await page.getByRole("button", { name: "Take a token for one action" }).click();
   await expect(page.locator(".turn-begins")).toBeHidden();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(title(page)).toHaveText("Bo's turn");
   await expect.poll(() => actionsLeft(page)).toBe(4);
 });

@@ -75,7 +75,7 @@ export const puzzles = {
   loss: (move: string, loss: number, isAtLeast: boolean) =>
     isAtLeast ? `${move} is worth at least ${points(loss)} less.` : `${move} is worth ${points(loss)} less.`,
   lead: (move: string, lead: number, error: number) =>
-    `${move} is worth ${points(lead)} more than any other move (±${tenths(Math.max(0.1, error))}).`,
+    `${move} is worth ${points(lead)} more than any other move, give or take ${tenths(Math.max(0.1, error))}.`,
   /** On the home page, about today's puzzle. */
   leads: (lead: number) => `One move is worth ${points(lead)} more than any other.`,
   /** On the home page, about solo games. */
