@@ -1,5 +1,6 @@
 /** Every example is a legal game, and what comes of it is what the rulebooks say. */
 import { describe, expect, test } from "vitest";
+import { seatColours } from "../colours.ts";
 import { metro } from "../metro.ts";
 import type { Line, Position } from "../position.ts";
 import { stationOfNumber } from "../stations.ts";
@@ -28,6 +29,20 @@ function paid(id: string, seat = 0): Readonly<Record<string, number>> {
 
 test.each(Object.keys(EXAMPLES))("%s is a legal game", (id) => {
   expect(stepsOf(id).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["three-lines", ["yellow 3", "green 2", "orange 10"]],
+  ["twice-over", ["yellow 14"]],
+  ["number-28", ["green 12"]],
+  ["through-the-centre", ["yellow 10"]],
+  ["tickets", ["green 7"]],
+] as const)("%s has the rulebook's colours", (id, scored) => {
+  const { lines: ended, setup } = lastOf(id);
+  const shown = ended.map(({ earner, points }) =>
+    earner?.kind === "seat" ? `${seatColours(setup)[earner.seat]} ${points}` : "",
+  );
+  expect(shown).toEqual(expect.arrayContaining([...scored]));
 });
 
 describe("the game", () => {
@@ -136,7 +151,7 @@ describe("the modules", () => {
   test("Berlin: 7, two yellow tickets and a purple one", () => {
     expect(lines("tickets")).toEqual({ 14: { length: 7, points: 7 } });
     const told = JSON.stringify(stepsOf("tickets").at(-1)!.entries);
-    expect(told).toContain('{"what":"tickets","seat":1,"colour":"yellow","count":2}');
-    expect(told).toContain('{"what":"tickets","seat":1,"colour":"purple","count":1}');
+    expect(told).toContain('{"what":"tickets","seat":3,"colour":"yellow","count":2}');
+    expect(told).toContain('{"what":"tickets","seat":3,"colour":"purple","count":1}');
   });
 });

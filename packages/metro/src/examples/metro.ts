@@ -22,7 +22,7 @@ export const METRO_EXAMPLES: Readonly<Record<string, MetroExample>> = {
     lines: [4, 5, 10],
   },
   "twice-over": {
-    request: { seats: 4, edition: "bigbox" },
+    request: { seats: 2, edition: "bigbox" },
     before: "dacc@a5 bbbb@a6 dada@b6 cbcb@c6 baac@c5",
     steps: "badb@c4",
     lines: [13],

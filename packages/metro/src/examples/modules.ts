@@ -69,11 +69,11 @@ export const MODULE_EXAMPLES: Readonly<Record<string, MetroExample>> = {
     viewer: 0,
   },
   "through-the-centre": {
-    request: { modules: ["center-rails"] },
+    request: { modules: ["center-rails"], options: { numbering: "cable-car" } },
     chance: "rails.aacb^1 rails.cbcb rails.aaaa rails.bbbb",
     before: "accd@g1 adbb@g2 cdac@g3 dbba@f3 cbaa@f4 dada@f5 dada@g5",
     steps: "cbaa@h5",
-    lines: [2],
+    lines: [7],
   },
   "two-scores": {
     request: { modules: ["solo"], options: { "solo-scoring": "challenge" } },
@@ -151,7 +151,7 @@ export const MODULE_EXAMPLES: Readonly<Record<string, MetroExample>> = {
     lines: [32],
   },
   tickets: {
-    request: { modules: ["berlin"] },
+    request: { modules: ["berlin"], seats: 4 },
     chance: tagged(
       "berlin",
       "yellow blue orange green purple gray red brown yellow purple blue gray orange green red brown",
