@@ -144,7 +144,11 @@ describe("a setup", () => {
     [{ colours: ["red"] }, "colours", "one for each of 2 seats"],
     [{ colours: ["red", "light blue"] }, "colours", "one for each of 2 seats"],
     [{ colours: ["red", "red"] }, "colours", "one twice"],
-    [{ options: { sides: "abba!" } }, "option", 'option sides cannot be "abba!"; allowed: a, b, or a value such as [ab]{4}'],
+    [
+      { options: { sides: "abba!" } },
+      "option",
+      'option sides cannot be "abba!"; allowed: a, b, or a value such as [ab]{4}',
+    ],
     [{ options: { sides: "abbab" } }, "option", 'option sides cannot be "abbab"'],
   ])("is refused: %o", (request, code, reason) => {
     expect(prepared(request)).toMatchObject({

@@ -32,8 +32,7 @@ export function hiddenProblem(json: string): ShapeProblem | undefined {
     else if (isKey && inside?.keys) {
       const key = JSON.parse(token) as string;
       inside.at = key;
-      if (inside.keys.has(key))
-        return { pointer: below(inside.pointer, key), reason: "appears twice; keep one" };
+      if (inside.keys.has(key)) return { pointer: below(inside.pointer, key), reason: "appears twice; keep one" };
       inside.keys.add(key);
     } else if (/^-?\d/.test(token) && !Number.isFinite(Number(token)))
       return { pointer, reason: `${token} is too large a number` };

@@ -40,6 +40,8 @@ export interface OptionSpec {
   readonly pattern?: string;
   /** Such a value. The page starts from it. */
   readonly example?: string;
+  /** The component list that the letters of such a value stand for, as the id of a part and a key: `rails/tiles`. */
+  readonly lettersOf?: string;
   /** The rule of ours that explains it. */
   readonly rule: string;
   /** Whether its values are seat numbers, so that it must name an existing one. */

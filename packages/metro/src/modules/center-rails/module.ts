@@ -89,7 +89,14 @@ export const centerRails: Module = {
   },
   options: [
     { name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true },
-    { name: "center-rails-tiles", values: ["random"], pattern: "[yn]{8}", example: "ynynynyn", rule: "CR.1" },
+    {
+      name: "center-rails-tiles",
+      values: ["random"],
+      pattern: "[yn]{8}",
+      example: "ynynynyn",
+      lettersOf: "center-rails/tiles",
+      rule: "CR.1",
+    },
   ],
   check({ options }, printed) {
     const chosen = options["center-rails-tiles"] ?? "random";

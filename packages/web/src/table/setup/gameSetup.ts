@@ -1,5 +1,5 @@
 /** The part of a game that the setup form needs. */
-import type { AnyGame, Components, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
+import type { AnyGame, Json, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { GameEntry, Rung } from "@interchange/games";
 import type { Introduced } from "../learn/lesson.ts";
@@ -21,8 +21,8 @@ export interface GameSetup {
   readonly refusals: Readonly<Record<string, string>>;
   /** A seat's badge in a colour from the record's vocabulary; undefined if the colour will be drawn. */
   readonly badge: (colour: string | undefined, seat: Seat) => ComponentChildren;
-  /** What a place of an option's own mix stands for, as a picture; counted from 0. */
-  readonly mixSign?: (option: string, place: number, components: Components | undefined) => ComponentChildren;
+  /** A component that a letter of an option stands for, as a picture. */
+  readonly componentSign?: (component: Json) => ComponentChildren;
   /** The colour in words. */
   readonly colourName: (colour: string) => string;
   /** The table's title: the game and its modules. */

@@ -1,5 +1,6 @@
 /** The rules that a table can change, each with its number. Choices that don't fit are dashed. */
-import type { OptionSpec } from "@interchange/tabletop";
+import { valuesOf } from "@interchange/tabletop";
+import type { Json, JsonObject, OptionSpec } from "@interchange/tabletop";
 import type { TableSetup } from "../../storage/create.ts";
 import { LearnLink } from "../learn/learnLink.tsx";
 import type { ComponentChildren } from "preact";
@@ -72,7 +73,7 @@ export function RuleOptions({ gameSetup, tableSetup, problems, onChange }: RuleO
             />
             {letters && texts?.mix && !spec.values.includes(value) && (
               <OwnMix
-                sign={(place) => gameSetup.mixSign?.(spec.name, place, tableSetup.request.components)}
+                components={componentsOf(gameSetup, tableSetup, spec).map((each) => gameSetup.componentSign?.(each))}
                 letters={letters}
                 texts={texts.mix}
                 value={value}
@@ -134,6 +135,18 @@ function choicesOf(gameSetup: GameSetup, tableSetup: TableSetup, spec: OptionSpe
   return [...listed, { value, label: mix.label, about: mix.about }];
 }
 
+/** The components that the letters of an option stand for. */
+function componentsOf(
+  { engine }: GameSetup,
+  { request }: TableSetup,
+  { lettersOf: list }: OptionSpec,
+): readonly Json[] {
+  const [part = "", key = ""] = list?.split("/") ?? [];
+  const values = valuesOf(engine.parts ?? [], request.components)[part] as JsonObject | undefined;
+  const found = values?.[key];
+  return Array.isArray(found) ? found : [];
+}
+
 /** The letters of a pattern that can be chosen by buttons; undefined if it cannot. */
 function lettersOf({ pattern = "" }: OptionSpec): readonly string[] | undefined {
   return /^\[([a-z0-9]+)\]\{\d+\}$/.exec(pattern)?.[1]?.split("");
@@ -141,14 +154,14 @@ function lettersOf({ pattern = "" }: OptionSpec): readonly string[] | undefined 
 
 interface OwnMixProps {
   readonly letters: readonly string[];
-  /** A picture of what a place stands for. */
-  readonly sign: (place: number) => ComponentChildren;
+  /** Pictures of what the letters stand for. */
+  readonly components: readonly ComponentChildren[];
   readonly texts: NonNullable<OptionText["mix"]>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function OwnMix({ letters, sign, texts, value, onChange }: OwnMixProps) {
+function OwnMix({ letters, components, texts, value, onChange }: OwnMixProps) {
   return (
     <div class="own-mix" role="group" aria-label={texts.label}>
       {value.split("").map((letter, place) => (
@@ -161,7 +174,7 @@ function OwnMix({ letters, sign, texts, value, onChange }: OwnMixProps) {
             onChange(value.slice(0, place) + next + value.slice(place + 1));
           }}
         >
-          {sign(place)}
+          {components[place]}
           {texts.shown?.(place + 1, letter) ?? letter.toUpperCase()}
         </button>
       ))}

@@ -2,11 +2,11 @@
 import { useEffect } from "preact/hooks";
 import { metro } from "@interchange/metro";
 import { metroEntry } from "@interchange/games";
-import { EDITIONS, EDITION_DATA } from "@interchange/metro/core";
+import { EDITIONS, EDITION_DATA, isTileCode } from "@interchange/metro/core";
 import type { EditionId, View } from "@interchange/metro/core";
 import type { Colour } from "@interchange/boards/palette";
-import { printedWith, Table, seededChance } from "@interchange/tabletop";
-import type { Components, Seat, Setup } from "@interchange/tabletop";
+import { Table, seededChance } from "@interchange/tabletop";
+import type { Seat, Setup } from "@interchange/tabletop";
 import type { PictureProps, Preset, GameSetup } from "../../../table/setup/gameSetup.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { whenNear } from "../../../kit/ui/near.tsx";
@@ -17,7 +17,6 @@ import { t } from "../../../words/index.ts";
 import "./pictures.css";
 import type { Explanation } from "../../../kit/rules/term.tsx";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
-import { RAIL_PARTS } from "@interchange/metro/modules/center-rails/components";
 import { useSignal } from "@preact/signals";
 import { Marks } from "../table/marks.tsx";
 import { loadModules } from "../modules/index.ts";
@@ -41,11 +40,6 @@ function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; read
   return <Badge colours={colours} seat={seat} />;
 }
 
-function RailSign({ place, components }: { readonly place: number; readonly components: Components | undefined }) {
-  const code = printedWith([RAIL_PARTS], components)(RAIL_PARTS).tiles[place];
-  return code && <TileFace code={code} size={32} />;
-}
-
 const known = (edition: string): EditionId => EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
 
 export function metroGameSetup(): GameSetup {
@@ -61,7 +55,7 @@ export function metroGameSetup(): GameSetup {
     botAbout: words.botAbout,
     refusals: words.refusals,
     badge: (colour, seat) => <SeatBadge colour={COLOURS.find((each) => each === colour)} seat={seat} />,
-    mixSign: (option, place, components) => option === "center-rails-tiles" && <RailSign {...{ place, components }} />,
+    componentSign: (tile) => typeof tile === "string" && isTileCode(tile) && <TileFace code={tile} size={32} />,
     colourName: (colour) => words.colours[colour] ?? colour,
     title: ({ modules }) => words.titled(modules.map((id) => aboutOf(id).title)),
     Picture,
