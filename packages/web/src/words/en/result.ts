@@ -82,7 +82,7 @@ export const share = {
     /** Whether the shuffle was sealed, and whether the draws match it. */
     proof: "Shuffle",
     none: "A browser made the draws of this game, so there's no sealed shuffle to check.",
-    holds: "Every draw follows from the secret below. Its SHA-256 hash was published before anyone took a seat.",
+    holds: "Every draw follows from the secret below. Its SHA-256 hash was published before anyone joined.",
     broken: (reason: string) => `The draws don't follow from the secret: ${reason}.`,
     seal: "Seal",
     running: "This game isn't over yet. You can print it when it ends.",

@@ -11,7 +11,7 @@ export const about: ModuleAbout = {
   short: "the taxi drives",
   pieces: ["8 landmarks", "a taxi", "32 tourists"],
   about:
-    "A tourist waits on every inner square. Build over one and the taxi drives to the next space of that colour. You score a point for each space, up to four.",
+    "There's a tourist on every inner square. Place a tile on one, and the taxi drives to the next space of that colour. You score a point for each space, up to four.",
   options: {
     "london-start": {
       label: "Where the taxi starts",
@@ -51,10 +51,10 @@ export const terms = {
 export const intro: LessonTexts<IntroStep> = {
   taxi: ({ place, points: paid }) => ({
     topic: "The taxi",
-    says: "Build over a tourist and the taxi drives to the next space of that colour, at most four spaces away.",
+    says: "Place a tile on a tourist, and the taxi drives to the next space of that colour, at most four spaces away.",
     task: `Place your tile on ${place} and count the spaces.`,
     done: `You score ${points(paid)} right away: one for each space it drove.`,
-    knows: "The taxi scores a point for each space it drives",
+    knows: "You score a point for each space the taxi drives",
     why: `The tourist on ${place} makes the taxi drive.`,
   }),
   far: ({ place, points: paid }) => ({
@@ -88,7 +88,7 @@ export const words = {
   told: (sentences: readonly string[]) => sentences.join(" "),
   onSpace: (colour: Colour, name: string) => `The taxi is on ${a(colours[colour])} space ${called(name).at}.`,
   onArrow: "The taxi is on an arrow, before the first space of a lane.",
-  notYet: "The taxi has no start yet.",
+  notYet: "The taxi doesn't have a starting space yet.",
   ahead: (spaces: readonly Colour[]) =>
     `Ahead of it: ${spaces.map((colour, at) => `${at + 1} ${colours[colour]}`).join(", ")}.`,
   wouldReach: (spaces: number) => `It would drive ${count(spaces, "space", "spaces")}.`,
