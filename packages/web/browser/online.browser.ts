@@ -192,7 +192,7 @@ test("what a seat may not know is nowhere in its page: not shown, not stored, ne
   await bos.request({ kind: "ask", seat: 1, request: { kind: "end" } });
   await ada.page.getByRole("button", { name: "Yes", exact: true }).click();
   for (const { page } of [ada, eve]) {
-    await expect(page.locator(".players .held")).toHaveText([`holds ${own}`, `holds ${last}`, /^holds [a-d]{4}$/]);
+    await expect(page.locator(".players .held")).toHaveText([`has ${own}`, `has ${last}`, /^has [a-d]{4}$/]);
     await page.keyboard.press("ArrowLeft");
     await expect(page.locator(".players .held").nth(2)).toBeVisible();
   }
@@ -250,7 +250,7 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   await expect(eve.page.getByText("Only players can vote.")).toBeVisible();
   await expect(ada.page.locator(".vote")).toHaveCount(0);
   // The choice goes away once it is made, so nobody sees it checked.
-  await vote.getByLabel(/plays for Ada/).click();
+  await vote.getByLabel(/play for Ada/).click();
   await expect(vote).toHaveCount(0);
   await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
   // The bot has moved for her, and it is Bo's turn.

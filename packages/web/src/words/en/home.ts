@@ -171,7 +171,8 @@ export const home = {
     open: "Open",
     empty: "Choose a file or paste a record first.",
     failed: "Can't open this.",
-    at: (line: number, column: number) => `There's an error on line ${line}, column ${column}. Fix it, or export the game again.`,
+    at: (line: number, column: number) =>
+      `There's an error on line ${line}, column ${column}. Fix it, or export the game again.`,
     inEntry: (entry: number) => `There's an error in entry ${entry}. Fix it, or export the game again.`,
     unknownGame: (game: string) => `Interchange doesn't support this game: ${game}. Try another file.`,
     unreadable: "The file couldn't be read. Try another one.",

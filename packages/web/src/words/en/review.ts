@@ -81,7 +81,8 @@ export const review = {
   read: {
     title: "How to read this",
     luck: "is what the draws gave a player, compared with the others.",
-    decisions: "are the points that moves cost a player compared with the best move, if that's more than the margin of error.",
+    decisions:
+      "are the points that moves cost a player compared with the best move, if that's more than the margin of error.",
     /** How deep the analysis was for this many decisions, and its time limit. */
     depth: (decisions: number, n: number, counted: Counted, seconds: number) =>
       `${count(decisions, "decision", "decisions")} with about ${looked(n, counted)} each, as many as fit into ${count(seconds, "second", "seconds")}.`,

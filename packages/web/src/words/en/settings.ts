@@ -87,8 +87,10 @@ export const offline = {
   line: {
     ready: "Ready to play offline.",
     filling: (percent: number) => `Downloading for offline play: ${number(percent)}%`,
-    interrupted: (percent: number) => `Can't play offline yet: the download stopped at ${number(percent)}%. Go online to continue.`,
-    full: (percent: number) => `Can't play offline: browser storage is full (${number(percent)}% downloaded). Delete old tables and try again.`,
+    interrupted: (percent: number) =>
+      `Can't play offline yet: the download stopped at ${number(percent)}%. Go online to continue.`,
+    full: (percent: number) =>
+      `Can't play offline: browser storage is full (${number(percent)}% downloaded). Delete old tables and try again.`,
     some: (percent: number) => `Data saver is on: only ${number(percent)}% is downloaded for offline play.`,
     download: "Download all",
   },
@@ -123,7 +125,8 @@ export const offline = {
         .join(" "),
     problems: {
       damaged: "This file wasn't saved by Interchange, or it's damaged. Nothing was changed. Try another file.",
-      version: "This file is from another version of Interchange. Nothing was changed. Update both devices, then save the file again.",
+      version:
+        "This file is from another version of Interchange. Nothing was changed. Update both devices, then save the file again.",
       full: "There wasn't enough space for everything. The tables already restored are complete. Delete old tables, then restore the file again.",
     } as Readonly<Record<"damaged" | "version" | "full", string>>,
     needsName: "To sync your tables between devices, choose a name above.",

@@ -110,7 +110,8 @@ export const advice = {
     centre: (chance: number) => `centre ${Math.round(chance * 100)}%`,
     said: (line: string, expected: number) => `${line}: ${about(expected)}`,
     none: "All your lines have ended.",
-    more: (lines: number) => (lines === 1 ? "One more line looks less promising." : `${lines} more lines look less promising.`),
+    more: (lines: number) =>
+      lines === 1 ? "One more line looks less promising." : `${lines} more lines look less promising.`,
     name: lineOf,
   },
   /** Beside a line in the ledger. */

@@ -244,7 +244,8 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
   occupied: "There's already a tile on this square, and tiles never move. Choose an empty square.",
   notAdjacent:
     "A tile must be on the edge of the board or next to another tile. There's no tile next to this square yet.",
-  noLineThere: "No line from a station leads to this square, and this table requires one beside the centre. Choose another square.",
+  noLineThere:
+    "No line from a station leads to this square, and this table requires one beside the centre. Choose another square.",
   turned: "You can't turn tiles at this table. The arrow always points up.",
   sameTurn: "The tile looks the same as before when it's turned like this. Turn it another way.",
   oneTile:

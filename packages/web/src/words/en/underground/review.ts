@@ -50,9 +50,7 @@ export const review = {
     when === "played" ? "This action took a token instead of a piece." : "A token is worth more than any piece now.",
   trip: (when: When, station: string, paid: readonly (readonly [who: Who, points: number])[]) => {
     const scores = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody scores";
-    return when === "played"
-      ? `The passenger went to ${station}: ${scores}.`
-      : `A trip to ${station}: ${scores}.`;
+    return when === "played" ? `The passenger went to ${station}: ${scores}.` : `A trip to ${station}: ${scores}.`;
   },
   /** The points that the player would get from him after the piece, and before it. */
   passenger: (when: When, { name, isYou }: Who, before: string, after: string) =>

@@ -339,7 +339,8 @@ export const terms = {
   nationalRail: "A national rail station. Each line that reaches it scores 1 point.",
   terminus:
     "A station at the edge of the map. A line that reaches it scores 2 points and gives its owner a branch token.",
-  connection: "Eight stations have a symbol, two of each kind. A line that reaches both stations of a pair scores 3 points.",
+  connection:
+    "Eight stations have a symbol, two of each kind. A line that reaches both stations of a pair scores 3 points.",
   loop: "A line that closes a loop encloses stations. Each station inside scores 1 point, once. Stations on the loop don't.",
   passenger:
     "He travels to face-up destinations at the end of each turn. Every line he uses scores 1 point for its owner.",

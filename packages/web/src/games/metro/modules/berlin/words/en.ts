@@ -38,7 +38,8 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Shared",
-          about: "Three or more players tied for first share both prizes. Players tied for second share the lower prize.",
+          about:
+            "Three or more players tied for first share both prizes. Players tied for second share the lower prize.",
         },
         "two-only": { label: "Win nothing", about: "Only two players tied for first share the prizes." },
       },

@@ -98,8 +98,10 @@ export const words = {
   refusals: {
     showShare: "Companies own the lines here. Show a share to place its company's station.",
     noTileLeft: "This station is already on the board.",
-    lineEnded: "The line from this space has ended, so you can't place a station there at this table. Choose another space.",
-    shortLine: "The line from this space is only one tile long, so you can't place a station there. Choose another space.",
+    lineEnded:
+      "The line from this space has ended, so you can't place a station there at this table. Choose another space.",
+    shortLine:
+      "The line from this space is only one tile long, so you can't place a station there. Choose another space.",
     notNow: "You can only place a central station on your own turn, instead of a tile.",
     spaceTaken: "There's already a station on this space. Choose another.",
   },

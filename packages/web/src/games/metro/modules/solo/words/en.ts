@@ -107,8 +107,10 @@ export const words = {
   tells: {
     rejected: ({ name }: Who) => `${name} rejected a tile`,
     revealed: (colour: Colour) => `the next card is ${colours[colour]}`,
-    finished: (colour: Colour) => `all ${colours[colour]} lines have ended, and the ${colours[colour]} card is out of the game`,
-    finishes: (colour: Colour) => `the last ${colours[colour]} line ends, and the ${colours[colour]} card is out of the game`,
+    finished: (colour: Colour) =>
+      `all ${colours[colour]} lines have ended, and the ${colours[colour]} card is out of the game`,
+    finishes: (colour: Colour) =>
+      `the last ${colours[colour]} line ends, and the ${colours[colour]} card is out of the game`,
   },
   awards: {
     lowest: "profit of the weakest company",
