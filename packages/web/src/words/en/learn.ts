@@ -95,7 +95,7 @@ export const rules = {
   signs: {
     title: "What the labels mean",
     none: "No label: a rule from a rulebook, in our words.",
-    ruling: "The rulebooks say nothing here or can be read in two ways. This is what we decided.",
+    ruling: "The rulebooks don't cover this or can be read in two ways. This is what we decided.",
     unprinted: "We haven't seen this in print. We inferred or designed it.",
   },
   contents: "Contents",

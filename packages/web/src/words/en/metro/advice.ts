@@ -33,7 +33,7 @@ function reason(told: Reason): string {
     case "draw":
       return "a random tile from the supply";
     case "pass":
-      return "changes nothing";
+      return "doesn't change anything";
     case "own":
       return told.says;
     case "nothing":

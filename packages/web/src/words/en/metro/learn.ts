@@ -47,7 +47,7 @@ const steps: LessonTexts<TutorialStep> = {
     topic: "Not too short",
     says: "Each station has two tracks: a departure, where its line starts, and an arrival, where lines end. A single tile may not connect a departure to an arrival.",
     task: `This tile would do that in a corner such as ${place}. Try it there, or extend line ${line} right away.`,
-    done: `If a square isn't allowed, you always see the rule. Line ${line} goes on.`,
+    done: `You always see the rule if a square isn't allowed. Line ${line} continues.`,
     knows: "A line must cross more than one tile",
     why: `The marked square makes line ${line} longer.`,
   }),
@@ -99,7 +99,7 @@ export const commentary = {
     "Place tiles so that your lines get long. The board follows every line for you: tap a station to see its line.",
   placed: "Ask two things about every square: does it help one of your lines, and does it hurt one of your opponent's?",
   line: (line: number, n: number) =>
-    `Line ${line} has ended: ${points(n)}, one for each time it crossed a tile. Your other lines go on.`,
+    `Line ${line} has ended: ${points(n)}, one for each time it crossed a tile. Your other lines continue.`,
   centre: (line: number, n: number) => `Line ${line} reached the centre, so it counted double: ${points(n)}.`,
   ended: (line: number, n: number) =>
     `Your opponent ended your line ${line}: ${points(n)} for you. Open lines near a station are at risk.`,

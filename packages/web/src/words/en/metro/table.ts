@@ -259,7 +259,7 @@ export const terms = {
   ended:
     "A line that reaches a station is scored right away: one point for each time it crosses a tile. Its owner gets the points, no matter who placed the tile.",
   doubled: "A line that ends in the centre counts double.",
-  nobody: "Lines from stations without an owner, and track that leads out of the centre, score points for nobody.",
+  nobody: "Nobody scores lines from stations without an owner, or track that leads out of the centre.",
   short: "The line ends here, although it could have become longer with another tile that you haven't seen yet.",
   unseen: "The tiles you haven't seen: those in the supply and those in other players' hands.",
   shares:
@@ -306,7 +306,7 @@ export const allModules = {
   /** Whose component values are used. */
   ourValues: "values by Interchange",
   valuesOf: (set: string) => `values from ${set}`,
-  nothingToDo: "Nothing to decide right now.",
+  nothingToDo: "There's nothing to decide right now.",
   passed: ({ name }: Who) => `${name} passed`,
   sank: ({ name }: Who) => `${name} put a tile back into the supply`,
   awarded: ({ name }: Who, points: number, what: string) => `${name} ${signed(points)} for ${what}`,

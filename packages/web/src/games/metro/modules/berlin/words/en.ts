@@ -41,7 +41,7 @@ export const about: ModuleAbout = {
           about:
             "Three or more players tied for first share both prizes. Players tied for second share the lower prize.",
         },
-        "two-only": { label: "Win nothing", about: "Only two players tied for first share the prizes." },
+        "two-only": { label: "Don't win prizes", about: "Only two players tied for first share the prizes." },
       },
     },
   },

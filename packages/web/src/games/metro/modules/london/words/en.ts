@@ -43,7 +43,7 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "london-start":
-    "The taxi circles the row of landmarks: to the right in the upper lane, back in the lower lane. Its start decides which lane comes first.",
+    "The taxi circles the row of landmarks: to the right in the upper lane, back in the lower lane. Its start decides which lane it takes first.",
   "london-failed-drive":
     "The taxi looks for the tourist's colour on the next four spaces. This option decides where it goes if none of them has that colour.",
 };
@@ -59,7 +59,7 @@ export const intro: LessonTexts<IntroStep> = {
   }),
   far: ({ place, points: paid }) => ({
     topic: "How far",
-    says: "Four spaces is the most you can get. If none of the next four has the colour, the taxi still drives four and you score nothing.",
+    says: "Four spaces is the most you can get. If none of the next four has the colour, the taxi still drives four and you don't score.",
     task: `Yellow is exactly four spaces away. Place your tile on ${place}.`,
     done: `${points(paid)}. Look at the taxi's route before you choose a square.`,
     knows: "At most four spaces, or nothing",

@@ -46,7 +46,7 @@ export const terms = {
   "solo-negative":
     "In the challenge, you can lose more points than the weakest company earned. This option decides what you score then.",
   "solo-reject-last":
-    "You can reject the tile that sends every line straight back until the cards run out for the first time. This option decides when exactly that is.",
+    "You can reject the tile that sends every line straight back until the cards run out for the first time. This option decides when exactly they run out.",
 };
 
 export const intro: LessonTexts<IntroStep> = {

@@ -108,7 +108,7 @@ export const words = {
   refusals: {
     noMoreExchange: "A company has 25 profit or more, so nobody can exchange shares any more.",
     exchangeRests:
-      "The supply is empty and you have already exchanged a share. Somebody must place a tile before you can exchange again.",
+      "The supply is empty and you've already exchanged a share. Somebody must place a tile before you can exchange again.",
     shareShown: "You showed this share to place a central station, so you can't exchange it. Choose another.",
     notNow: "You can only exchange a share on your own turn, instead of placing a tile.",
   },
