@@ -167,7 +167,7 @@ async function atTable(browser, url) {
   const chosen = [];
   const placed = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    const squares = page.locator('[role=gridcell][aria-label$="you can place here"]');
+    const squares = page.locator('[role=gridcell][aria-label$="you can place your tile here"]');
     await squares.first().waitFor();
     chosen.push(await answered(page, () => squares.nth(turn * 2).click({ force: true })));
     placed.push(await answered(page, () => page.getByRole("button", { name: "Place it" }).click()));

@@ -165,7 +165,7 @@ test("the end of a game in text mode, by the command box", async ({ page }) => {
       squares = /: ((?:[a-h]\d(?:, )?)+)\./.exec(await type(page, "moves"))?.[1]?.split(", ");
     }
     const square = squares?.[(turn * 3) % (squares?.length ?? 1)] ?? "";
-    if (turn === 1) expect(await type(page, `try ${square}`)).toContain(`If you place it at ${square}:`);
+    if (turn === 1) expect(await type(page, `try ${square}`)).toContain(`If you place it on ${square}:`);
     expect(await type(page, square)).toContain("Done.");
   }
   expect(await type(page, "status")).toContain("The game is over");
@@ -219,7 +219,7 @@ test("a table of a server is played in text mode", async ({ browser, baseURL }) 
   const square = /: ([a-h]\d)/.exec(await type(ada.page, "moves"))?.[1] ?? "";
   await type(ada.page, square);
   await inTextYourTurn(ada.page);
-  await expect(ada.page.locator(".log")).toContainText(`You placed a tile at ${square}`);
+  await expect(ada.page.locator(".log")).toContainText(`You placed a tile on ${square}`);
   await ada.close();
 });
 

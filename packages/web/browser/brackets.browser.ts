@@ -126,7 +126,7 @@ async function attempt(page: Page): Promise<boolean> {
   await expect(page.locator(".thinking")).toHaveCount(0);
   await expect(confirm).toBeVisible();
   const choosable = squares(page, "you can choose it");
-  const free = squares(page, "you can place here");
+  const free = squares(page, "you can place your tile here");
   if (await page.locator(".own-decision").count()) {
     if (await choosable.count()) await press(page, choosable.first());
     else await page.locator(".own-option").first().click();

@@ -156,7 +156,7 @@ test("in New York a tourist leaves the station where a line ends, and stands on 
   const tourists = page.locator(".marks .tourist");
   const allAreSomewhere = async (): Promise<number> => {
     const waiting = await tourists.count();
-    await expect(page.locator('[role=gridcell][aria-label*="tourist waits, worth"]')).toHaveCount(waiting);
+    await expect(page.locator('[role=gridcell][aria-label*="tourist is waiting, worth"]')).toHaveCount(waiting);
     const taken = (await page.locator(".city-cell b").allTextContents()).map((each) => Number(each.slice(1)));
     expect(sum(taken)).toBe(32 - waiting);
     return waiting;

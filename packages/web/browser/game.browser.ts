@@ -85,7 +85,7 @@ test("the ledger says what a tile would do, and then it does", async ({ page }) 
     await page.getByRole("button", { name: "Place it" }).click();
     await yourTurn(page);
     await expect(page.locator(".log")).toContainText(
-      new RegExp(`You placed a tile at ${name};.*line ${line} ended.*, ${gain} points?`),
+      new RegExp(`You placed a tile on ${name};.*line ${line} ended.*, ${gain} points?`),
     );
     await page.locator(".players").getByRole("button", { name: /^A / }).click();
     await expect(
@@ -107,9 +107,9 @@ test("a dragged tile becomes a ghost, steps back, and is placed only when confir
   if (!cell) throw new Error("no square");
   await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 12 });
   await page.mouse.up();
-  await expect(page.getByText(`place it at ${name}?`)).toBeVisible();
+  await expect(page.getByText(`place it on ${name}?`)).toBeVisible();
   await page.getByRole("button", { name: "Back", exact: true }).click();
-  await expect(page.getByText(`place it at ${name}?`)).toBeHidden();
+  await expect(page.getByText(`place it on ${name}?`)).toBeHidden();
   await expect.poll(() => tilesPlaced(page)).toBe(0);
 });
 
@@ -118,7 +118,7 @@ test("a forbidden square is explained with its numbered rule", async ({ page }) 
   await clickSquare(page, "e4");
   await expect(page.getByRole("alert")).toContainText("You can't place tiles in the centre");
   await clickSquare(page, "c3");
-  await expect(page.getByRole("alert")).toContainText("There is no tile next to this square yet");
+  await expect(page.getByRole("alert")).toContainText("There's no tile next to this square yet");
   await page.getByRole("button", { name: /Rule 3\.2/ }).click();
   const rule = page.locator("#rule-3\\.2");
   await expect(rule).toBeInViewport();

@@ -27,7 +27,7 @@ test("history says what the decision was, and the log goes with it", async ({ pa
   await expect.poll(() => tilesPlaced(page)).toBe(1);
   const told = page.locator(".history .sentences");
   const shown = page.locator(".log-entry.shown");
-  await expect(told).toContainText(/placed a tile at [a-h]\d/);
+  await expect(told).toContainText(/placed a tile on [a-h]\d/);
   await expect(shown.getByRole("button")).toHaveText((await told.textContent()) ?? "");
   // The first of sixteen, at the far end of the list.
   await expect(shown).toBeInViewport();

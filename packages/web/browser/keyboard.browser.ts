@@ -16,10 +16,10 @@ test("a whole game of Metro by keyboard alone", async ({ page }) => {
     }
     await walkTo(page, squares[(turn * 5) % squares.length] ?? "");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(/place it at/)).toBeVisible();
+    await expect(page.getByText(/place it on/)).toBeVisible();
     if (turn === 0) {
       await page.keyboard.press("Escape");
-      await expect(page.getByText(/place it at/)).toBeHidden();
+      await expect(page.getByText(/place it on/)).toBeHidden();
       await page.keyboard.press("Enter");
       // The button goes out of use once it is pressed: the board has the focus then, and it is never lost.
       await page.getByRole("button", { name: "Place it" }).press("Enter");
@@ -59,7 +59,7 @@ test("keys draw, take back, trace, look back and open what there is", async ({ p
   await expect(title(page)).toHaveText("Viewing history");
   await page.keyboard.press("End");
   await expect(title(page)).toHaveText("Your turn");
-  await expect(page.getByRole("status").first()).toContainText(/placed a tile at|undone/);
+  await expect(page.getByRole("status").first()).toContainText(/placed a tile on|undone/);
   // The command box also opens over the board, and returns the focus.
   await page.keyboard.press("/");
   await expect(page.getByRole("textbox", { name: "Command" })).toBeFocused();

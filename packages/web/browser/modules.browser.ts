@@ -192,7 +192,7 @@ test("a table with modules is set up by hand, and what does not go together says
 
 test("the rules of every module are in the page", async ({ page }) => {
   await page.goto("/rules");
-  const modules = page.getByRole("navigation", { name: "Modules of Metro" }).getByRole("link");
+  const modules = page.getByRole("navigation", { name: "Metro modules" }).getByRole("link");
   await expect(modules.nth(2)).toBeVisible();
   await modules.filter({ hasText: "St. Petersburg" }).click();
   await expect(page.locator("#rule-SP\\.4")).toBeVisible();

@@ -34,7 +34,7 @@ test("with a name on the server they are on the device that the code leads to", 
   const ada = await Guest.come(browser, address, "Ada");
   await begin(ada.page);
   await ada.page.goto("/settings");
-  await ada.page.getByRole("checkbox", { name: /Sync my tables as Ada/ }).check();
+  await ada.page.getByRole("checkbox", { name: /Sync my tables with this server as Ada/ }).check();
   await expect(ada.page.locator("#moving")).toContainText("1 table uploaded");
   const { code } = await ada.ask<{ code: string }>("POST", "/api/me/recovery-code");
   await ada.close();

@@ -23,7 +23,7 @@ test("after one visit there are games, rules, puzzles and reviews without a netw
   await yourTurn(page);
   await expect(page.locator(`[role=gridcell][aria-label^="${where},"]`)).not.toHaveAttribute(
     "aria-label",
-    /you can place here/,
+    /you can place your tile here/,
   );
   const table = new URL(page.url()).pathname;
 
@@ -97,7 +97,7 @@ test("a download that fails is said on home with a way to try again, and Play sa
   server.letThrough(Infinity);
   await context.setOffline(false);
   await expect(line).toContainText(/Downloading for offline play: \d+%/);
-  await expect(line).toHaveText("Starts right away, even offline.", { timeout: 60_000 });
+  await expect(line).toHaveText("Ready to play offline.", { timeout: 60_000 });
   await context.setOffline(true);
   await playNow(page);
   await expect(title(page)).toHaveText(/turn/i);
@@ -114,6 +114,6 @@ longTest("a download of which nothing came is tried again by hand", async ({ pag
   await expect(line).toContainText(/the download stopped at \d%/, { timeout: 30_000 });
   server.letThrough(Infinity);
   await line.getByRole("button", { name: "Try again" }).click();
-  await expect(line).toHaveText("Starts right away, even offline.", { timeout: 60_000 });
+  await expect(line).toHaveText("Ready to play offline.", { timeout: 60_000 });
   server.close();
 });

@@ -250,7 +250,7 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   await expect(eve.page.getByText("Only players can vote.")).toBeVisible();
   await expect(ada.page.locator(".vote")).toHaveCount(0);
   // The choice goes away once it is made, so nobody sees it checked.
-  await vote.getByLabel(/plays for Ada/).click();
+  await vote.getByLabel(/play for Ada/).click();
   await expect(vote).toHaveCount(0);
   await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
   // The bot has moved for her, and it is Bo's turn.

@@ -126,7 +126,7 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   await page.getByRole("button", { name: "Start game", exact: true }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toHaveAccessibleDescription("Two players have the same name.");
+  await expect(name).toHaveAccessibleDescription("Two players have the same name. Change one of them.");
   await accessible(page);
   // A corrected field shows no problem any more.
   await name.pressSequentially("bo and a name that is far too long");
@@ -144,7 +144,7 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   const wrong = page.getByRole("radio", { name: "Three from each side" });
   await expect(wrong).toBeFocused();
   await expect(page.getByRole("radiogroup", { name: /Numbers per player/ })).toHaveAccessibleDescription(
-    /doesn't fit this table. Two players only/,
+    /doesn't work at this table. Two players only/,
   );
 });
 

@@ -184,7 +184,7 @@ export const middleOf = async (page: Page, name: string): ReturnType<typeof rest
 /** The squares where the tile may go. */
 export async function targets(page: Page): Promise<readonly string[]> {
   return page
-    .locator('[role=gridcell][aria-label$="you can place here"]')
+    .locator('[role=gridcell][aria-label$="you can place your tile here"]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")?.split(",")[0] ?? ""));
 }
 

@@ -24,7 +24,7 @@ for (const [width, height, declare] of [
       const squares = await targets(page);
       const name = squares[(turn * 7) % squares.length] ?? "";
       await tap(page, name);
-      await expect(page.getByText(`place it at ${name}?`)).toBeVisible();
+      await expect(page.getByText(`place it on ${name}?`)).toBeVisible();
       await nothingScrollsAway(page, width, height);
       await page.getByRole("button", { name: "Place it" }).tap();
       await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(before);

@@ -22,7 +22,7 @@ test("part of a game by touch at 360 by 640", async ({ browser }) => {
       await nothingScrollsAway(page);
       await expect.poll(() => actionsLeft(page)).toBe(before - 1);
     }
-    await expect(page.locator(".oracle-lines")).toContainText(/He’d (ride|walk)/);
+    await expect(page.locator(".oracle-lines")).toContainText(/He'd (ride|walk)/);
     await finishTurn(page);
   }
   await yourTurn(page);

@@ -48,7 +48,7 @@ test("on its own machine the server says how it is opened to others; seats are l
   const address = await makeTable(ada, "Ada", 2);
   await expect(ada.getByText("npm start -- --lan")).toBeVisible();
   await expect(ada.getByRole("textbox", { name: "Link to this table" })).toHaveCount(0);
-  await ada.getByRole("button", { name: "Only show the board on this screen" }).click();
+  await ada.getByRole("button", { name: "Use this screen for the board only" }).click();
   await expect(ada.getByText("Players join on their phones.")).toBeVisible();
   const bo = await somebody(browser);
   await join(bo, address, "Bo");

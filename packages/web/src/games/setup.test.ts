@@ -68,7 +68,7 @@ describe("what is wrong", () => {
   test("is told of modules and of the number of seats", () => {
     const clash = { ...named("A", "B"), request: { modules: ["paris", "london"] } };
     expect(setupProblems(metro, clash)).toMatchObject([
-      { field: { kind: "modules" }, text: "These modules don't go together." },
+      { field: { kind: "modules" }, text: "These modules don't go together. Remove one of them." },
     ]);
     expect(setupProblems(metro, named("A"))).toMatchObject([{ field: { kind: "seats" } }]);
   });

@@ -21,7 +21,7 @@ function card(gameSetup: GameSetup, request: SetupRequest): Readonly<Record<Rema
   };
 }
 
-const EVERYTHING = "Everything is as in the box.";
+const EVERYTHING = "Everything matches the box.";
 const seatsFor = (id: string): number => (id === "solo" ? 1 : 2);
 const MODULES = metro.engine.choices.modules;
 
@@ -101,7 +101,7 @@ test("what an owner of the box has put in is not ours any more", () => {
     title: "The prizes of the landmarks",
     about: "as an owner of the box entered it (attic 2)",
   });
-  expect(remarks.find(({ title }) => title === "Where the tourists stand")?.kind).toBe("ours");
+  expect(remarks.find(({ title }) => title === "Where the tourists start")?.kind).toBe("ours");
 });
 
 test("a set of components can hold all that is not the box's, but for the map and a colour", () => {

@@ -25,7 +25,7 @@ export const advice = {
   thinking: "Thinking…",
   goesOn: "Still thinking. Numbers may change.",
   asGood: (names: readonly string[]) => `Equally good, within the margin of error: ${list(names)}.`,
-  failed: "There's no hint for this move.",
+  failed: "There's no hint for this move. Choose one yourself.",
   ask: "Show hints",
-  askAbout: "Your browser is set to save data, so hints load only when you ask for them.",
+  askAbout: "Data saver is on, so hints load only when you ask for them.",
 };

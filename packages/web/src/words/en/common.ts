@@ -14,7 +14,7 @@ export const common = {
   close: "Close",
   loading: "Loading…",
   layingOut: "Setting up the board…",
-  loadFailed: "This part of the page couldn't be loaded.",
+  loadFailed: "Couldn't load this part of the page. Check your connection.",
   tryAgain: "Try again",
   /** A folded part with the English message of an error. */
   technical: "Technical details",
@@ -34,8 +34,8 @@ export const common = {
 
 export const rulesPage = {
   title: "Rules",
-  games: "Rules of",
-  modules: (game: string) => `Modules of ${game}`,
+  games: "Rules by game",
+  modules: (game: string) => `${game} modules`,
   /** For rules that are shown in English because there is no translation. */
   foreign: "These rules haven't been translated yet. This is the English text.",
 };
@@ -43,6 +43,6 @@ export const rulesPage = {
 /** For an unknown address. */
 export const notFound = {
   title: "Page not found",
-  body: "There's no page at this address.",
+  body: "There's no page at this address. Check it, or go to the home page.",
   home: "Go to home page",
 };

@@ -4,12 +4,12 @@ import { list, points } from "./grammar.ts";
 
 /** Why something is not allowed, by refusal code. */
 export const refusals = {
-  unknown: "The rules don't allow this.",
+  unknown: "The rules don't allow this. Try something else.",
   notYourTurn: "It isn't your turn.",
   over: "The game is over.",
   paused: "The game is paused. Resume it first.",
-  unreadable: "This isn't a move in this game.",
-  nothingToTakeBack: "You have no move to undo.",
+  unreadable: "This isn't a valid move. Choose another.",
+  nothingToTakeBack: "There's nothing to undo.",
   notPaused: "The game isn't paused.",
   resignTwo: "You can only resign in two-player games.",
 };
@@ -19,7 +19,7 @@ export const startOption = (seats: number): OptionText => ({
   label: "First player",
   values: {
     ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Player ${at + 1}` }])),
-    lot: { label: "Random", about: "Drawn when the game starts." },
+    lot: { label: "Random", about: "Chosen when the game starts." },
   },
 });
 

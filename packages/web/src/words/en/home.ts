@@ -130,7 +130,7 @@ export const home = {
   noTables: "No tables yet. Play a bot with one tap; the game is saved in this browser after every move.",
   unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
   notLasting:
-    "This browser isn't saving anything, perhaps because the window is private. You can play, but your tables will be lost when you close it. Export any you want to keep.",
+    "This browser isn't saving anything, perhaps because this is a private window. You can play, but your tables will be lost when you close it. Export any you want to keep.",
   table: {
     continue: "Continue",
     review: "Review",
@@ -171,13 +171,14 @@ export const home = {
     open: "Open",
     empty: "Choose a file or paste a record first.",
     failed: "Can't open this.",
-    at: (line: number, column: number) => `There's an error in line ${line}, column ${column}.`,
-    inEntry: (entry: number) => `There's an error in entry ${entry}.`,
-    unknownGame: (game: string) => `Interchange doesn't know this game: ${game}.`,
+    at: (line: number, column: number) =>
+      `There's an error on line ${line}, column ${column}. Fix it, or export the game again.`,
+    inEntry: (entry: number) => `There's an error in entry ${entry}. Fix it, or export the game again.`,
+    unknownGame: (game: string) => `Interchange doesn't support this game: ${game}. Try another file.`,
     unreadable: "The file couldn't be read. Try another one.",
     tooLarge: (size: number, most: number) =>
       `This is ${megabytes(size)}, but games are never larger than ${megabytes(most)}. Check that it's the right file.`,
     hidden:
-      "This record was exported during the game, so everything hidden from that player is a question mark. Export it again when the game is over. To continue the game elsewhere, export the whole table.",
+      "This record was exported during the game, so it shows question marks for everything that was hidden from the player who exported it. Export it again when the game is over. To continue the game elsewhere, export the whole table.",
   },
 };

@@ -15,7 +15,7 @@ export const learn = {
   goOnAt: (step: number) => `Go to step ${step}`,
   again: "Start again",
   isDone: "done",
-  skipAll: "I know it already",
+  skipAll: "I already know it",
   introductions: "Short introductions",
   skip: "Skip this step",
   skipShort: "Skip",
@@ -41,7 +41,7 @@ export const learn = {
     rules: "Read the rules",
     all: "All lessons",
   },
-  none: "This lesson doesn't exist.",
+  none: "This lesson doesn't exist. Choose another.",
 };
 
 // Made on demand: the home page has these texts too and should not wait for it.
@@ -84,7 +84,7 @@ export const puzzles = {
   tryOut: "You can keep trying moves in this position.",
   /** The name of the opponent. */
   other: "Bo",
-  none: "This puzzle doesn't exist.",
+  none: "This puzzle doesn't exist. Choose another.",
 };
 
 /** The pages around the rules. */
@@ -95,7 +95,7 @@ export const rules = {
   signs: {
     title: "What the labels mean",
     none: "No label: a rule from a rulebook, in our words.",
-    ruling: "The rulebooks say nothing here or can be read in two ways. This is what we decided.",
+    ruling: "The rulebooks don't cover this or can be read in two ways. This is what we decided.",
     unprinted: "We haven't seen this in print. We inferred or designed it.",
   },
   contents: "Contents",
@@ -104,10 +104,10 @@ export const rules = {
     /** The scope of a search in the rules. */
     of: (game: string) => `All rules of ${game} and its modules`,
     found: (n: number) => count(n, "rule found", "rules found"),
-    more: (n: number) => `${count(n, "more", "more")}. Add a word to narrow your search.`,
+    more: (n: number) => `${count(n, "more rule", "more rules")}. Add a word to narrow your search.`,
     none: (sought: string) => `No rules match “${sought}”. Try fewer or other words, or a rule number.`,
     loading: "Loading the rules…",
-    failed: "Couldn't load the rules.",
+    failed: "Couldn't load the rules. Check your connection and try again.",
   },
   example: {
     label: (title: string) => `Example: ${title}`,
@@ -115,6 +115,6 @@ export const rules = {
     next: "Next",
     again: "Start again",
     step: (n: number, all: number) => `Step ${n} of ${all}`,
-    failed: "Couldn't show this example.",
+    failed: "Couldn't show this example. Reload the page.",
   },
 };

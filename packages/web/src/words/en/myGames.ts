@@ -9,7 +9,7 @@ export const myGames = {
   pages: { label: "My games", tables: "Tables", statistics: "Statistics", achievements: "Achievements" },
   none: "No games yet. Your games and statistics will appear here.",
   play: "Play a game",
-  apart: "Can't reach the server. You see only the tables on this device.",
+  apart: "Can't reach the server, so this list shows only the tables on this device. Check your connection.",
   filters: {
     search: "Search by name",
     set: (filters: number) => (filters ? `Filter (${number(filters)})` : "Filter"),

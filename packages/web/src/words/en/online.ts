@@ -11,7 +11,7 @@ export const online = {
   },
   unknown: {
     title: "Table not found",
-    body: "There's no table at this address. It may have been deleted.",
+    body: "There's no table at this address. It may have been deleted. Check the link, or ask for a new one.",
   },
 
   /** The connection status in a word or two. */
@@ -28,7 +28,7 @@ export const online = {
   presence: { here: "online", away: "away", gone: "offline" },
   /** How long a player has been away. */
   goneFor: (time: string) => `offline for ${time}`,
-  standsIn: (name: string) => `plays for ${name}`,
+  standsIn: (name: string) => `playing for ${name}`,
   nobody: "left",
   /** Goes before other facts about a seat. */
   before: (fact: string) => `${fact} · `,
@@ -45,21 +45,21 @@ export const online = {
   tray: {
     sending: "Sending…",
     saved: "Your move is saved",
-    kept: "Saved here, sending again",
-    keptOffline: "Saved here. It'll be sent when you're back online.",
+    kept: "Saved on this device. Sending again…",
+    keptOffline: "Saved on this device. Your move will be sent when you're back online.",
     waits: ({ name }: Who) => `Waiting for ${name}.`,
     takeBack: "Undo move",
     free: "until someone else moves",
     asks: (names: readonly string[]) => `${list(names)} must agree`,
     watching: "You're watching.",
     watchingAbout: "You see only what everyone can see.",
-    watchingLate: (seconds: number) => `You see the game with a delay of ${count(seconds, "second", "seconds")}.`,
+    watchingLate: (seconds: number) => `You're watching with a ${seconds}-second delay.`,
   },
   /** A move that was not played: the server could not store it, or it was from before a reload. */
   failed: {
     unsent: "The server couldn't save your move, so it wasn't played. Try again.",
-    stale: "Your last move wasn't played: the game had already continued.",
-    refused: "Your last move wasn't played: it isn't allowed.",
+    stale: "Your last move wasn't played because the game had already moved on. Check the board and try again.",
+    refused: "Your last move wasn't played because it isn't allowed. Choose another move.",
   },
 
   chat: {
@@ -70,7 +70,7 @@ export const online = {
     unread: (n: number) => count(n, "new message", "new messages"),
     readOnly: "Only players can write here.",
     notSent: "Not sent: you're offline. Try again later.",
-    tooMuch: "Not sent: too many messages. Wait a moment.",
+    tooMuch: "Not sent: too many messages. Wait a moment and try again.",
     mute: "Mute",
     muteOne: (name: string) => `Mute ${name}`,
     muted: (names: readonly string[]) => `Muted: ${list(names)}`,
@@ -118,9 +118,9 @@ export const online = {
     alone: "Your choice takes effect right away.",
     wait: "Wait",
     waitAbout: "vote again when this timer ends",
-    time: (time: string) => `Give ${time} more`,
+    time: (time: string) => `Add ${time} to the clock`,
     timeAbout: "the clock keeps running",
-    bot: (bot: string, who: Who) => `${bot} plays for ${who.name}`,
+    bot: (bot: string, who: Who) => `Let ${bot} play for ${who.name}`,
     botAbout: (who: Who) => `until ${who.name} comes back`,
     end: "End the game",
     endAbout: "nobody wins; the record is saved",
@@ -135,7 +135,7 @@ export const online = {
   reclaim: {
     about: (bot: string) => `${bot} is playing for you`,
     take: "Take my seat back",
-    waits: "You're back from the next turn.",
+    waits: "You take over again from the next turn.",
   },
 
   result: {
@@ -150,7 +150,7 @@ export const online = {
     sealBroken: "The shuffle doesn't match its seal.",
     sealBrokenAbout:
       "The draws don't match the seal shown before the game. Export the record and contact the server's operator.",
-    sealUnknown: "The shuffle couldn't be checked.",
+    sealUnknown: "Your browser couldn't check the shuffle.",
     sealMore: "What this proves",
   },
 
@@ -176,12 +176,12 @@ export const online = {
   premove: {
     begin: "Plan my next turn",
     title: "Planning your next turn",
-    about: "It's played on your turn if it still has the same effect.",
+    about: "Interchange plays it on your turn if it still has the same effect.",
     stop: "Stop planning",
     kept: "Your next turn is planned.",
     drop: "Discard plan",
-    refused: "Your plan was discarded: it's no longer allowed.",
-    changed: "Your plan was discarded: it would now have a different effect.",
+    refused: "Your plan was discarded because it's no longer allowed. Choose another move.",
+    changed: "Your plan was discarded because it would now have a different effect. Choose again.",
   },
 
   terms: {

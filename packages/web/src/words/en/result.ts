@@ -81,8 +81,8 @@ export const share = {
     moves: "Moves and draws",
     /** Whether the shuffle was sealed, and whether the draws match it. */
     proof: "Shuffle",
-    none: "A browser made the draws of this game, so there is no sealed shuffle to check.",
-    holds: "Every draw follows from the secret below. Its SHA-256 hash was published before anyone sat down.",
+    none: "A browser made the draws of this game, so there's no sealed shuffle to check.",
+    holds: "Every draw follows from the secret below. Its SHA-256 hash was published before anyone joined.",
     broken: (reason: string) => `The draws don't follow from the secret: ${reason}.`,
     seal: "Seal",
     running: "This game isn't over yet. You can print it when it ends.",
@@ -91,7 +91,7 @@ export const share = {
   shared: {
     title: "Shared game",
     reading: "Loading the game from the link…",
-    damaged: "This link has no game, or part of it is missing. Ask for the link again.",
+    damaged: "This link doesn't contain a game, or part of it is missing. Ask for the link again.",
     home: "Home",
     about: (names: readonly string[]) => `Shared with you: ${list(names)}`,
     keep: "Save",

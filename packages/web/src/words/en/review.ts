@@ -36,7 +36,7 @@ export const review = {
   result: "Result",
   share: "Share",
   back: "Back to result",
-  notReplayed: "This record can't be replayed, so there is nothing to review.",
+  notReplayed: "This record can't be replayed, so there's nothing to review.",
   /** Who analysed the moves, and how thoroughly. */
   valued: (bot: string, n: number, counted: Counted) => `analysed by ${bot}: ${looked(n, counted)} per move`,
   unvalued: (bot: string) => `${bot} is starting the analysis`,
@@ -48,7 +48,7 @@ export const review = {
     queued: (before: number) => `Waiting for the server, ${count(before, "review", "reviews")} ahead`,
     here: "Analyse here",
     stopped: (done: number) => `Stopped at ${percent(done)}`,
-    failed: (reason: string) => `The moves couldn't be analysed: ${reason}`,
+    failed: (reason: string) => `Couldn't analyse the moves: ${reason}`,
     done: "All moves are analysed.",
     stop: "Stop",
     goOn: "Continue",
@@ -72,7 +72,7 @@ export const review = {
       `${start === 0 ? "" : `${own.isYou ? "Your" : `${own.name}'s`} starting position was worth ${signed(start)}. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     /** For one of more than two players, or a solo game. */
     own: (own: Who, luck: number, decisions: number) =>
-      `Luck was worth ${signed(luck)} to ${whom(own)}, ${own.isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
+      `Luck was worth ${signed(luck)} to ${whom(own)}, and ${own.isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
     soFar: "The analysis isn't complete yet.",
     luck: "Luck",
     decisions: "Decisions",
@@ -81,7 +81,8 @@ export const review = {
   read: {
     title: "How to read this",
     luck: "is what the draws gave a player, compared with the others.",
-    decisions: "are the points that moves lost compared with the best move, if that is more than the margin of error.",
+    decisions:
+      "are the points that moves cost a player compared with the best move, if that's more than the margin of error.",
     /** How deep the analysis was for this many decisions, and its time limit. */
     depth: (decisions: number, n: number, counted: Counted, seconds: number) =>
       `${count(decisions, "decision", "decisions")} with about ${looked(n, counted)} each, as many as fit into ${count(seconds, "second", "seconds")}.`,
@@ -159,7 +160,7 @@ export const review = {
     start: "Try another move",
     short: "Try another",
     title: "Try another move",
-    prompt: "Choose on the board or here:",
+    prompt: "Choose a move on the board or here:",
     thinking: "Analysing…",
     value: (move: string, margin: number, error: number) => `${move}: ${signedRound(margin)} ± ${rounded(error)}`,
     less: (n: number) => (Math.round(n) === 0 ? "as good as the best move" : `${rounded(n)} less than the best move`),

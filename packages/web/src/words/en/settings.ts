@@ -12,7 +12,7 @@ export const settings = {
   themes: { system: "Match system", light: "Light", dark: "Dark" } as Readonly<Record<Theme, string>>,
   motion: "Animations",
   motions: { off: "Off", fast: "Fast", normal: "Normal", slow: "Slow" } as Readonly<Record<Speed, string>>,
-  motionAbout: "If your system asks for reduced motion, nothing moves across the board, whatever you choose here.",
+  motionAbout: "Your system's reduced-motion setting overrides this: nothing moves across the board.",
   botPace: "Bot speed",
   botPaces: { off: "Instant", fast: "Fast", normal: "Normal", slow: "Slow" } as Readonly<Record<Speed, string>>,
   doubleTap: "Tap a selected square again to place the tile",
@@ -33,7 +33,7 @@ export const access = {
     blueYellow: "Blue–yellow colour blindness",
   } as Readonly<Record<Palette, string>>,
   paletteAbout:
-    "The other palettes are easier to tell apart if red and green, or blue and yellow, look alike to you. Only you see the change; shapes, patterns and names stay the same. Players choose their colours when they set up a table.",
+    "The other palettes help if you find it hard to tell red from green, or blue from yellow. Only you see the change; shapes, patterns and names stay the same. Players choose their colours when they set up a table.",
   own: {
     title: "Custom colours",
     names: colours,
@@ -64,7 +64,7 @@ export const access = {
 export const sound = {
   title: "Sounds",
   volumes: { off: "Off", quiet: "Quiet", normal: "Normal", loud: "Loud" } as Readonly<Record<Volume, string>>,
-  about: "For placed tiles, finished lines, the centre, your turn, the passenger and the end of the game.",
+  about: "You hear placed tiles, lines that end, the centre, your turn, the passenger and the end of the game.",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
@@ -85,18 +85,20 @@ export const offline = {
   },
   /** On the home page, in a small space. */
   line: {
-    ready: "Starts right away, even offline.",
+    ready: "Ready to play offline.",
     filling: (percent: number) => `Downloading for offline play: ${number(percent)}%`,
-    interrupted: (percent: number) => `Can't play offline yet: the download stopped at ${number(percent)}%.`,
-    full: (percent: number) => `Can't play offline: browser storage is full (${number(percent)}% downloaded).`,
-    some: (percent: number) => `To save data, only ${number(percent)}% is downloaded for offline play.`,
+    interrupted: (percent: number) =>
+      `Can't play offline yet: the download stopped at ${number(percent)}%. Go online to continue.`,
+    full: (percent: number) =>
+      `Can't play offline: browser storage is full (${number(percent)}% downloaded). Delete old tables and try again.`,
+    some: (percent: number) => `Data saver is on: only ${number(percent)}% is downloaded for offline play.`,
     download: "Download all",
   },
   /** Moving to another device. */
   moving: {
     title: "Move to another device",
     about:
-      "Save all tables in this browser, with your settings, scores, puzzles and lessons, to one file. Restoring it on another device replaces nothing there.",
+      "Save all tables in this browser, with your settings, scores, puzzles and lessons, to one file. Restoring it on another device doesn't overwrite anything there.",
     save: "Save to file",
     saved: "Saved. Restore it on the other device, under Settings.",
     take: "Restore from file",
@@ -122,14 +124,15 @@ export const offline = {
         .filter(Boolean)
         .join(" "),
     problems: {
-      damaged: "This isn't a backup file, or it's damaged. Nothing was changed.",
-      version: "This file is from another version of Interchange. Nothing was changed.",
+      damaged: "This file wasn't saved by Interchange, or it's damaged. Nothing was changed. Try another file.",
+      version:
+        "This file is from another version of Interchange. Nothing was changed. Update both devices, then save the file again.",
       full: "There wasn't enough space for everything. The tables already restored are complete. Delete old tables, then restore the file again.",
     } as Readonly<Record<"damaged" | "version" | "full", string>>,
     needsName: "To sync your tables between devices, choose a name above.",
-    withName: (name: string) => `Sync my tables as ${name} on this server`,
+    withName: (name: string) => `Sync my tables with this server as ${name}`,
     withNameAbout:
-      "Your tables follow you to any device you move to with your code. The server's operator could read them. If you turn this off, the server deletes its copies.",
+      "Your tables appear on any device where you enter your code. The server's operator could read them. If you turn this off, the server deletes its copies.",
     carrying: "Syncing…",
     carried: ({ sent, taken, apart }: { readonly sent: number; readonly taken: number; readonly apart: number }) =>
       [
@@ -149,16 +152,16 @@ export const offline = {
     ready: "Everything is on this device: bots, rules, lessons, puzzles and reviews work offline.",
     filling: (here: number, all: number) => `Downloading for offline play: ${number(here)} of ${number(all)} files.`,
     some: (here: number, all: number) =>
-      `This device is saving data, so it has only the files you've used: ${number(here)} of ${number(all)}.`,
+      `Data saver is on, so only the files you've used are downloaded: ${number(here)} of ${number(all)}.`,
     full: (here: number, all: number) =>
       `Browser storage is full: ${number(here)} of ${number(all)} files downloaded. Delete old tables or other sites' data, then try again.`,
     interrupted: (here: number, all: number) =>
       `The connection was lost: ${number(here)} of ${number(all)} files downloaded. The rest will download when you're back online.`,
     downloadAll: "Download all",
     insecure:
-      "Over plain HTTP, browsers can't save a page for offline use or install it. Open this page over HTTPS, or at localhost on the computer that runs the server.",
+      "Browsers can't save a page for offline use or install it over plain HTTP. Open this page over HTTPS, or at localhost on the computer that runs the server.",
     unsupported:
-      "This browser can't save the page for offline use, perhaps because the window is private. You can play as usual while you're online.",
+      "This browser can't save the page for offline use, perhaps because this is a private window. You can play as usual while you're online.",
     install: "Install on this device",
     installed: "Installed on this device.",
     byMenu: "To install it, use your browser's menu: “Install” or “Add to home screen”.",

@@ -41,7 +41,7 @@ export const setup = {
     extra: "Extra:",
   },
   remarks: {
-    everything: "Everything is as in the box.",
+    everything: "Everything matches the box.",
     inBox: (box: string) => `as in the box (${box})`,
     absent: (module: string, box: string) => `${module} isn't in this box (${box})`,
     homes: (boxes: readonly string[]) => `comes with ${list(boxes)}`,
@@ -72,18 +72,18 @@ export const setup = {
   begin: "Start game",
   problems: {
     names: "Every player needs a name.",
-    sameNames: "Two players have the same name.",
+    sameNames: "Two players have the same name. Change one of them.",
     longName: "Names can have at most 24 characters.",
     option: (label: string, value: string, about: string | undefined) =>
-      `${label}: “${value}” doesn't fit this table.${about === undefined ? "" : ` ${about}`}`,
+      `${label}: “${value}” doesn't work at this table.${about === undefined ? "" : ` ${about}`} Choose something else.`,
     /** By refusal code, for games without their own text. */
     known: {
-      seats: "This game needs a different number of players.",
-      combination: "These modules don't go together.",
-      colours: "These colours don't fit this table.",
-      components: "This set of components doesn't fit this table.",
+      seats: "This game needs a different number of players. Add or remove some.",
+      combination: "These modules don't go together. Remove one of them.",
+      colours: "These colours don't work at this table. Choose others.",
+      components: "This set of components doesn't work at this table. Choose another.",
     } as Readonly<Record<string, string>>,
-    rules: "The rules don't allow this table.",
+    rules: "The rules don't allow this table. Change the setup.",
   },
 };
 
@@ -92,7 +92,7 @@ export const setup = {
 export const box = {
   title: (game: string) => `Values from your box: ${game}`,
   about:
-    "We haven't seen everything that is printed on tiles, frames and boards, so we chose some values ourselves. Enter what your box has: your tables will use it, and their records will include it.",
+    "We haven't seen everything that's printed on tiles, frames and boards, so we chose some values ourselves. Enter what your box has: your tables will use it, and their records will include it.",
   firstName: "my-box",
   name: "Name of this set",
   version: "Version",
@@ -102,9 +102,9 @@ export const box = {
   changed: (values: number) => (values ? count(values, "changed value", "changed values") : "default values"),
   wrongHere: "has an error",
   wrong: (where: string, detail: string) => `${where} isn't valid yet (${detail}).`,
-  notYet: "A value isn't valid yet. Its section is marked.",
+  notYet: "A value isn't valid yet. Correct it in the marked section.",
   sum: (values: number, base: string) =>
-    values ? `${count(values, "value differs", "values differ")} from ${base}.` : `All values are as in ${base}.`,
+    values ? `${count(values, "value differs", "values differ")} from ${base}.` : `All values match ${base}.`,
   more: (what: string) => `${what}: one more`,
   fewer: (what: string) => `${what}: one less`,
   keep: "Save in this browser",
@@ -112,11 +112,11 @@ export const box = {
   giveOut: "Save as file",
   takeIn: "Load from file",
   takenIn: (title: string) => `${title} was loaded and is saved in this browser.`,
-  refused: (file: string, reason: string) => `${file} couldn't be loaded: ${reason}.`,
+  refused: (file: string, reason: string) => `${file} couldn't be loaded: ${reason}. Try another file.`,
   otherGame: "it belongs to another game",
   tooLarge: "it's too large for a set of components",
   startOver: "Reset to defaults",
-  startedOver: "All values are back to their defaults.",
+  startedOver: "All values reset to defaults.",
   play: "Set up a table",
   choose: "Components",
   published: "Default",

@@ -185,7 +185,7 @@ export const noTable = {
   unknownAbout:
     "Tables are saved in the browser you played in. This one may have been deleted, or played in another browser.",
   version: "This table was saved by another version of the page",
-  game: "This version of the page doesn't know the game played here",
+  game: "This version of the page doesn't support this game",
   replay: "This game doesn't follow the rules of this version of the page",
   nothingLost: "Nothing was deleted or changed. You can export the saved data and open it elsewhere.",
   detail: (detail: string) => `Error: ${detail}`,

@@ -41,8 +41,8 @@ const happened: readonly Happened<Event>[] = [
 test("the log says who placed what where, and which lines closed", () => {
   const sentences = sentencesOf({ sitters, setup, viewer: 0 }, happened);
   expect(sentences.map(({ text }) => text)).toEqual([
-    "You placed a tile at c4; your line 7 ended in the centre, 10 points, doubled.",
-    "Planner drew another tile and placed it at a1; Planner's line 2 ended at station 8, 1 point.",
+    "You placed a tile on c4; your line 7 ended in the centre, 10 points, doubled.",
+    "Planner drew another tile and placed it on a1; Planner's line 2 ended at station 8, 1 point.",
   ]);
   expect(since(sentences, 0).map(({ after }) => after)).toEqual([2]);
 });

@@ -109,7 +109,7 @@ export interface ModuleView<Slice = unknown, Action = unknown> {
    * The button for the actions instead of placing a tile: "Exchange a share", or "Exchange" if there is little room.
    */
   readonly instead?: (seen: Seen<Slice>) => { readonly label: string; readonly short: string };
-  /** What to do with a tile, if the module has a say in it: "extend a line of red". Continues "Your turn". */
+  /** What to do with a tile, if the module has a say in it: "extend a red line". Continues "Your turn". */
   readonly placing?: (seen: Seen<Slice>) => string | undefined;
   /** An action on its button: "Louvre, space 3". */
   readonly say: (action: Action, seen: Seen<Slice>) => string;

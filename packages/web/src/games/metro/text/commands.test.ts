@@ -56,17 +56,17 @@ describe("at a table", () => {
   test("a tile is tried, refused by its rule, and placed", async () => {
     const { desk, type, free } = await open();
     expect(await type("d4")).toEqual({
-      says: ["You can't place tiles in the centre. Rule 3.1."],
+      says: ["You can't place tiles in the centre. Choose another square. Rule 3.1."],
       rule: "3.1",
     });
     expect(desk.whyNot.value?.refusal.rule).toBe("3.1");
     const tried = await type(`try ${free}`);
-    expect(tried.says[0]).toBe(`If you place it at ${free}:`);
+    expect(tried.says[0]).toBe(`If you place it on ${free}:`);
     expect(tried.says.join(" ")).toMatch(/Line \d+, \w+: 0 to 1 tile/);
     expect(desk.shown.value.laid).toHaveLength(0);
     expect(await type("place")).toEqual({ says: [] });
     expect(desk.client.view.value.laid).toHaveLength(1);
-    expect((await type("log")).says[0]).toContain(`placed a tile at ${free}`);
+    expect((await type("log")).says[0]).toContain(`placed a tile on ${free}`);
     expect((await type(`square ${free}`)).says[0]).toMatch(/^[A-H]\d, a tile with line/);
     expect((await type(`square ${free}`)).says[1]).toMatch(/top (to|back)/);
   });
@@ -77,12 +77,12 @@ describe("at a table", () => {
     expect((await type("moves")).says[0]).toMatch(/^It fits on \d+ squares: /);
     expect((await type("scores")).says).toHaveLength(2);
     expect((await type("lines")).says[0]).toMatch(/^Not started, \w+: lines \d+, .* and \d+\.$/);
-    expect((await type("line 99")).says).toEqual(["There is no station with that number."]);
+    expect((await type("line 99")).says).toEqual(["There's no station with that number. Choose one from 1 to 32."]);
     expect((await type("plaec a1")).says[1]).toBe("Did you mean place or play?");
     await type(free);
     const { number } =
       desk.still.value.stations.find(({ at: place }) => place === desk.still.value.lines[0]?.from) ?? {};
-    expect((await type(`line ${number}`)).says[0]).toMatch(/: [a-h]\d.*; (open at|ended)/);
+    expect((await type(`line ${number}`)).says[0]).toMatch(/: [a-h]\d.*; (continues on|ended)/);
   });
 
   test("where hands are open, those of others are told too", async () => {

@@ -40,7 +40,7 @@ function said(options: readonly LegOption[], at: number, gain = 1): string {
 
 test("a trip over own lines says what they earn, and the other what is missed", () => {
   const options = [option("angel", [0, 0]), option("angel", [0, 1])];
-  expect(said(options, 0)).toBe("Rides your red and red for 2 points");
+  expect(said(options, 0)).toBe("Rides your red and red lines for 2 points");
   expect(said(options, 1, -1)).toBe("Gives you 1 point less than another route");
 });
 
@@ -59,7 +59,7 @@ test("where own lines earn the same, what the others are paid counts", () => {
 test("where nobody is paid more, it is where he ends", () => {
   const options = [option("bank", [1]), option("angel", [1]), option("euston", [1])];
   expect(said(options, 0)).toBe("Ends on your red line");
-  expect(said(options, 1)).toBe("Leaves Bank, on your red line, face up");
+  expect(said(options, 1)).toBe("Leaves Bank face up, on your red line");
   expect(said(options, 2, -1)).toMatch(/^Ends \d blocks from your lines$/);
   expect(said([options[1]!, options[1]!], 0)).toBe("Makes little difference");
   const alike = [option("bank", [1]), option("moorgate", [1])];

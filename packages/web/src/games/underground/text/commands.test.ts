@@ -86,8 +86,10 @@ describe("at a table", () => {
     expect(desk.station.value).toBe("euston");
     expect((await type("lines")).says).toHaveLength(desk.shown.value.lines.flat().length);
     expect((await type("moves red")).says[0]).toMatch(/^Red: .* – .*, free/);
-    expect((await type("station nowhere at all")).says).toEqual(["No station is called “nowhere at all”."]);
-    expect((await type("build red euston, bank")).says[0]).toMatch(/^No block joins Euston and Bank/);
+    expect((await type("station nowhere at all")).says).toEqual([
+      "There's no station called “nowhere at all”. Check the spelling.",
+    ]);
+    expect((await type("build red euston, bank")).says[0]).toMatch(/^There's no block between Euston and Bank/);
     expect((await type("scores")).says).toEqual([
       expect.stringMatching(/^Ada: \d points?, \d tokens?\.$/),
       expect.stringMatching(/^Bo: \d points?, \d tokens?\.$/),

@@ -33,7 +33,7 @@ function reason(told: Reason): string {
     case "draw":
       return "a random tile from the supply";
     case "pass":
-      return "changes nothing";
+      return "doesn't change anything";
     case "own":
       return told.says;
     case "nothing":
@@ -104,13 +104,14 @@ export const advice = {
     title: "Outlook for your lines",
     /** How to read the strips, and after which move they are. */
     about: (square: string | undefined) =>
-      `${square ? `If you place at ${square}. ` : ""}Solid: tiles so far. Pale: likely points at the end, in 8 of 10 simulated games. Number: the average. ×2 is included.`,
+      `${square ? `This is the outlook if you place your tile on ${square}. ` : ""}Solid: tiles so far. Pale: likely points at the end, in 8 of 10 simulated games. Number: the average. ×2 is included.`,
     now: (tiles: number) => `now ${tiles}`,
     likely: (low: number, high: number) => (low === high ? `ends at ${low}` : `likely ${low} to ${high}`),
-    centre: (chance: number) => `centre ${Math.round(chance * 100)} %`,
+    centre: (chance: number) => `centre ${Math.round(chance * 100)}%`,
     said: (line: string, expected: number) => `${line}: ${about(expected)}`,
     none: "All your lines have ended.",
-    more: (lines: number) => (lines === 1 ? "One more line promises less." : `${lines} more lines promise less.`),
+    more: (lines: number) =>
+      lines === 1 ? "One more line looks less promising." : `${lines} more lines look less promising.`,
     name: lineOf,
   },
   /** Beside a line in the ledger. */
@@ -121,8 +122,8 @@ export const advice = {
   drawAnswer: "Drawing another",
   reading: {
     squares:
-      "Each number shows how much a square is likely to improve or hurt your lead at the end of the game, compared with an average square. Points you score right away are included, but are rarely the largest part.",
+      "Each number shows how much a square is likely to raise or lower your final lead, compared with an average square. Points you score right away are included, but are rarely the largest part.",
     choices:
-      "Each number shows how much a choice is likely to improve or hurt your lead at the end of the game, compared with the average choice.",
+      "Each number shows how much a choice is likely to raise or lower your final lead, compared with the average choice.",
   },
 };

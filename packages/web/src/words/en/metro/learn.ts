@@ -6,7 +6,7 @@ const steps: LessonTexts<TutorialStep> = {
   leave: ({ line }) => ({
     topic: "Your stations",
     says: "You're yellow, with the triangle. A line starts at every station with your mark.",
-    task: `Tap the marked square, then Place it. Line ${line} leaves its station.`,
+    task: `Tap the marked square, then “Place it”. Line ${line} leaves its station.`,
     done: `Line ${line} has left its station: one tile so far.`,
     knows: "Your lines start at stations of your colour",
     why: `Line ${line} starts at its station, so its first tile goes right in front of it.`,
@@ -22,13 +22,13 @@ const steps: LessonTexts<TutorialStep> = {
   station: ({ line, points: paid }) => ({
     topic: "Reaching a station",
     says: "A line that reaches a station ends and is scored right away.",
-    task: `It can be any station, even its own. Finish line ${line}.`,
+    task: `It can be any station, even its own. End line ${line}.`,
     done: `${points(paid)}: one for each time the line crosses a tile. It crosses one of its tiles twice.`,
     knows: "A line is scored when it reaches a station",
-    why: `Line ${line} continues at another square.`,
+    why: `Line ${line} continues on another square.`,
   }),
   twice: ({ line, place, before, tiles: after }) => ({
-    topic: "Twice over a tile",
+    topic: "Crossing a tile twice",
     says: "A tile that a line crosses twice counts twice.",
     task: `Place your curves in front of line ${line} and watch the line come back.`,
     done: `From ${before} to ${after} with a single tile: the line crosses ${place} twice.`,
@@ -46,26 +46,26 @@ const steps: LessonTexts<TutorialStep> = {
   short: ({ line, place }) => ({
     topic: "Not too short",
     says: "Each station has two tracks: a departure, where its line starts, and an arrival, where lines end. A single tile may not connect a departure to an arrival.",
-    task: `In a corner such as ${place}, this tile would. Try it, or extend line ${line} right away.`,
-    done: `If a square isn't allowed, you always see the rule. Line ${line} goes on.`,
+    task: `This tile would do that in a corner such as ${place}. Try it there, or extend line ${line} right away.`,
+    done: `You always see the rule if a square isn't allowed. Line ${line} continues.`,
     knows: "A line must cross more than one tile",
     why: `The marked square makes line ${line} longer.`,
   }),
   two: ({ line, other }) => ({
     topic: "Two at once",
     says: "Every tile has four tracks, so it can extend two of your lines.",
-    task: `Look at both ends: lines ${line} and ${other} continue at the same square.`,
+    task: `Look at both ends: lines ${line} and ${other} continue on the same square.`,
     done: `Lines ${line} and ${other} both grew by two.`,
     knows: "One tile can extend several lines",
-    why: `Lines ${line} and ${other} meet at the marked square.`,
+    why: `Lines ${line} and ${other} meet on the marked square.`,
   }),
   another: ({ line, points: paid }) => ({
     topic: "Another tile",
     says: "You don't have to place the tile in your hand.",
-    task: `Draw another tile. You must place that one now: finish line ${line} with it.`,
+    task: `Draw another tile. You must place that one now: end line ${line} with it.`,
     done: `${points(paid)}, and your own tile stays in your hand for the next turn.`,
     knows: "You can draw another tile and place that one",
-    why: `Only the tile you draw finishes line ${line}, at its open end.`,
+    why: `Only the tile you draw ends line ${line}, at its open end.`,
   }),
   block: ({ line, theirs }) => ({
     topic: "Opponents' lines",
@@ -73,15 +73,15 @@ const steps: LessonTexts<TutorialStep> = {
     task: `Lead blue's line ${line} straight into a station.`,
     done: `Blue gets ${points(theirs)} for a line that could have become long.`,
     knows: "End opponents' lines early to limit their score",
-    why: `Line ${line} leaves its station at the marked square.`,
+    why: `Line ${line} leaves its station on the marked square.`,
   }),
   last: ({ line, tiles: after, points: paid, totals: [mine, theirs] }) => ({
     topic: "The end",
     says: "The game ends with the last tile. The player with the most points wins.",
     task: `You're ${points(theirs - mine + paid)} behind. Place the last tile and see where line ${line} goes.`,
     done: `It crosses tiles ${after} times: ${points(paid)}. You win ${mine} to ${theirs}.`,
-    knows: "When the board is full, the most points win",
-    why: "There is only one square left.",
+    knows: "When the board is full, the player with the most points wins",
+    why: "There's only one square left.",
   }),
 };
 
@@ -99,15 +99,15 @@ export const commentary = {
     "Place tiles so that your lines get long. The board follows every line for you: tap a station to see its line.",
   placed: "Ask two things about every square: does it help one of your lines, and does it hurt one of your opponent's?",
   line: (line: number, n: number) =>
-    `Line ${line} has ended: ${points(n)}, one for each time it crossed a tile. Your other lines go on.`,
+    `Line ${line} has ended: ${points(n)}, one for each time it crossed a tile. Your other lines continue.`,
   centre: (line: number, n: number) => `Line ${line} reached the centre, so it counted double: ${points(n)}.`,
   ended: (line: number, n: number) =>
-    `Your opponent ended your line ${line} for ${points(n)}. Open lines near a station are in danger.`,
+    `Your opponent ended your line ${line}: ${points(n)} for you. Open lines near a station are at risk.`,
   cut: (line: number, n: number) => `You ended your opponent's line ${line} early: only ${points(n)} for them.`,
   theirCentre: (line: number, n: number) =>
     `Your opponent's line ${line} reached the centre: ${points(n)}. Keep an eye on the squares beside the centre.`,
   danger: (line: number, n: number) =>
-    `Line ${line} is worth ${points(n)} already. Your opponent could end it any time: extend it, or lead it to the centre while you can.`,
+    `Line ${line} is worth ${points(n)} already. Your opponent could end it at any time: extend it, or lead it to the centre while you can.`,
   half: "Half of the board is full. Now make the most of the lines that are still open.",
   won: (mine: number, theirs: number) => `You won ${mine} to ${theirs}. The review shows which moves mattered.`,
   lost: (mine: number, theirs: number) => `${mine} to ${theirs}. The review shows where you could have scored more.`,
@@ -121,10 +121,10 @@ export const examples = {
     tiles: "Kinds of tile",
     "drawing-another": "Another tile instead of the one in your hand",
     where: "Where a tile may go",
-    "one-tile": "No line over only one tile",
-    exception: "Unless the tile fits nowhere else",
+    "one-tile": "A line must cross more than one tile",
+    exception: "The exception: a tile that fits nowhere else",
     "three-lines": "Three lines end, one of them in the centre",
-    "twice-over": "Twice over one tile and into the centre",
+    "twice-over": "A line crosses a tile twice and ends in the centre",
     several: "One tile ends two lines",
     "eighty-two": "The last tile of a game",
     exchange: "Taking the face-up share",
@@ -178,7 +178,7 @@ export const minute = {
   title: "In a minute",
   says: {
     goal: "Make the lines from your stations as long as you can.",
-    turn: "In your turn, place the tile in your hand, or draw another one and place that.",
+    turn: "On your turn, place the tile in your hand, or draw another one and place that.",
     place: "Tiles go on the edge or next to another tile, with their arrow up.",
     score: "A line that reaches a station scores 1 point each time it crosses a tile, no matter who placed the tile.",
     centre: "A line that ends in the centre scores double.",
@@ -188,4 +188,4 @@ export const minute = {
 
 /** Whose lines an example shows: the names of their owners, and how many lines there are. */
 export const whoseLines = (names: readonly string[], lines: number): string =>
-  names.length > 1 ? `Lines of ${list(names)}` : `${list(names)}'s ${lines > 1 ? "lines" : "line"}`;
+  `${list(names)}'s ${names.length > 1 || lines > 1 ? "lines" : "line"}`;

@@ -35,11 +35,11 @@ export const review = {
     effect.before === 0
       ? `${verb(when, "started", "starts")} ${line(effect)} with ${count(effect.after, "tile", "tiles")}`
       : `${verb(when, "extended", "extends")} ${line(effect)} from ${effect.before} to ${effect.after}`,
-  endsNothing: (when: When) => verb(when, "ended no line", "ends no line"),
-  changesNothing: (when: When) => verb(when, "changed no line", "changes no line"),
+  endsNothing: (when: When) => verb(when, "didn't end any line", "doesn't end any line"),
+  changesNothing: (when: When) => verb(when, "didn't change any line", "doesn't change any line"),
   /** The whole sentence: the square with the arguments for it and against it. */
   sentence: (when: When, square: string, isSameTile: boolean, good: readonly string[], bad: readonly string[]) => {
-    const begins = when === "played" ? "It" : isSameTile ? `At ${square}, the same tile` : `At ${square}, the tile`;
+    const begins = when === "played" ? "It" : isSameTile ? `The same tile on ${square}` : `The tile on ${square}`;
     const all = good.length && bad.length ? `${list(good)}, but ${list(bad)}` : list([...good, ...bad]);
     return `${begins} ${all}.`;
   },
@@ -87,7 +87,7 @@ export const achievements = {
   longest: (length: number) => count(length, "tile", "tiles"),
   achievements: {
     longLine: { title: "The long way round", about: "Build a line of 20 tiles or more." },
-    withoutCentre: { title: "Off centre", about: "Win without a line into the centre." },
+    withoutCentre: { title: "Off centre", about: "Win without leading a line into the centre." },
     threeToCentre: { title: "All roads lead there", about: "Lead three lines into the centre in one game." },
     noStubs: { title: "No stubs", about: "Finish a game with three tiles or more in each of your lines." },
   },

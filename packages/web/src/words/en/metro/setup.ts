@@ -92,7 +92,7 @@ export const setup = {
     first: { title: "First game", about: "plain board, full help" },
     family: { title: "Family", about: "Paris, Central stations" },
     full: { title: "The full box", about: "Shares and New York" },
-    surprise: { title: "Surprise me", about: "any mix that fits" },
+    surprise: { title: "Surprise me", about: "any mix that works" },
   },
   colours: colours as Readonly<Record<string, string>>,
   inBox: (pieces: readonly string[]) => list(["60 tiles", ...pieces]),
@@ -109,7 +109,7 @@ export const setup = {
   optionTexts,
   modules: {
     title: "Modules",
-    anyThatFit: "any that work together",
+    anyThatFit: "choose any that work together",
     hold: "hold one to read about it",
     city: "City",
     oneOrNone: "one or none",
@@ -119,7 +119,7 @@ export const setup = {
     notWith: (other: string) => `not with ${other}`,
     clash: (other: string, reason: string) => `Not with ${other}: ${reason}.`,
     alone: (module: string) => `${module} is a separate game and can't be combined with other modules`,
-    cities: "there is only one set of tourists, so you can only play one city at a time",
+    cities: "there's only one set of tourists, so you can only play one city at a time",
     rules: "Read the rules:",
   },
   assists: {
@@ -129,12 +129,12 @@ export const setup = {
     hints: { label: "Hints", about: "Also see what every square is worth in the end, and why." },
   } as Readonly<Record<Assist, Choice>>,
   refusals: {
-    edition: "Unknown edition.",
-    seats: "Metro is for two to six players.",
-    module: "Unknown module.",
-    option: "Unknown option.",
-    rules: "This version doesn't support these rules.",
-    start: "The starting player must be at the table.",
+    edition: "Unknown edition. Choose another.",
+    seats: "Metro is for two to six players. Add or remove some.",
+    module: "Unknown module. Choose another.",
+    option: "Unknown option. Choose another.",
+    rules: "This version of Interchange doesn't support these rules. Reload the page to update it.",
+    start: "The starting player must be at the table. Choose another.",
   } as Readonly<Record<string, string>>,
 };
 
@@ -159,7 +159,7 @@ const parts: Readonly<Record<string, About>> = {
     title: "Companies' stations",
     about: "The numbers of each company's stations. Every number belongs to one company.",
   },
-  tiles: { title: "Tiles", about: "How many tiles your box has of each kind, 60 in all." },
+  tiles: { title: "Tiles", about: "How many tiles of each kind your box has, 60 in all." },
   tourists: {
     title: "Tourists",
     about: "How many tourists of each colour there are, in cities with 32 tourists.",
@@ -167,8 +167,8 @@ const parts: Readonly<Record<string, About>> = {
 };
 
 const fields: Readonly<Record<string, string>> = {
-  metro: "As on the 2000 board",
-  "cable-car": "As in Cable Car",
+  metro: "As on the Metro board",
+  "cable-car": "As on the Cable Car board",
   upper: "Upper lane",
   lower: "Lower lane",
   a: "Side A: most, second most",

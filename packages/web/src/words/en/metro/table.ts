@@ -50,7 +50,7 @@ export const table = {
     placeDrawn: "place the tile you drew",
     placeOnly: "place your tile",
     drawOnly: "your tile fits nowhere: draw another",
-    confirm: (square: string) => `place it at ${square}?`,
+    confirm: (square: string) => `place it on ${square}?`,
   },
   progress: (placed: number, all: number) => `Move ${placed} of ${all}`,
   progressShort: (placed: number, all: number) => `${placed} / ${all}`,
@@ -93,7 +93,7 @@ export const table = {
     line: (name: LineName) => `Line ${name}`,
     nobody: "nobody's line",
     notLeft: "hasn't left its station",
-    openAt: (square: string, side: number) => `open at ${square}, ${SIDE_NAMES[side] ?? ""} side`,
+    openAt: (square: string, side: number) => `continues on ${square}, ${SIDE_NAMES[side] ?? ""} side`,
     arrived: (number: number) => `ended at station ${number}`,
     arrivedCentre: "ended in the centre, counts double",
     arrivedCentreOnce: "ended in the centre",
@@ -108,7 +108,7 @@ export const table = {
   whyNot: (square: string) => `Why not ${square}?`,
   log: {
     placed: ({ name }: Who, square: string, isDrawn: boolean) =>
-      isDrawn ? `${name} drew another tile and placed it at ${square}` : `${name} placed a tile at ${square}`,
+      isDrawn ? `${name} drew another tile and placed it on ${square}` : `${name} placed a tile on ${square}`,
     drew: ({ name }: Who) => `${name} drew another tile`,
     ...ends,
     closed: ({ whose, line, station, points: n, isDoubled }: Closed) => {
@@ -135,7 +135,7 @@ export const table = {
   zoomOut: "Show the whole board",
   cell: {
     empty: "empty",
-    legal: "you can place here",
+    legal: "you can place your tile here",
     choosable: "you can choose it",
     tile: (names: readonly LineName[]) => (names.length ? `a tile with ${lines(names)}` : "a tile"),
     waits: (names: readonly LineName[]) => `${lines(names)} ${names.length > 1 ? "continue" : "continues"} here`,
@@ -151,7 +151,7 @@ export const ledger = {
   arrow: "→",
   change: (before: number, after: number) => `${before} to ${count(after, "tile", "tiles")}`,
   open: "stays open",
-  none: "No line changes here.",
+  none: "This doesn't change any line.",
   /** For a line that ends although it might have continued. */
   short: "ends early",
   further: (tiles: number, all: number) =>
@@ -159,7 +159,7 @@ export const ledger = {
   /** For an open line, with the square where it waits. */
   mayEnd: (tiles: number, all: number, square: string) =>
     tiles === 0
-      ? `No unseen tile would end it on ${square}.`
+      ? `None of the unseen tiles would end it on ${square}.`
       : all === 1
         ? `The unseen tile would end it on ${square}.`
         : `${tiles} of the ${all} unseen tiles would end it on ${square}.`,
@@ -228,27 +228,28 @@ export const sheets = {
   comesAgain: "If you draw again, you get the same tiles in the same order.",
   exportRunning:
     "While the game is running, the record shows question marks for anything you can't know yet. You can read it, but not open it here again. To continue elsewhere, export the whole table.",
-  exportWhole: "To continue in another browser. It contains everybody's tiles, so don't peek.",
+  exportWhole: "Use this to continue in another browser. It contains everybody's tiles, so don't peek.",
 };
 
 /** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
   ...everyRefusal,
   gameOver: "The game is over: every square has a tile.",
-  drawOwed: "A tile must be drawn first.",
+  drawOwed: "Wait for the next tile to be drawn.",
   mustPlaceDrawn: "You drew another tile instead of placing one from your hand. Now you must place that tile.",
-  supplyEmpty: "There are no tiles left to draw.",
-  notInHand: "You don't have this tile.",
-  offBoard: "This square isn't on the board.",
-  centre: "You can't place tiles in the centre.",
-  occupied: "There is already a tile on this square, and tiles never move.",
+  supplyEmpty: "There are no tiles left to draw. Place one from your hand.",
+  notInHand: "You don't have this tile. Choose one from your hand.",
+  offBoard: "This square isn't on the board. Choose another.",
+  centre: "You can't place tiles in the centre. Choose another square.",
+  occupied: "There's already a tile on this square, and tiles never move. Choose an empty square.",
   notAdjacent:
-    "A tile must be on the edge of the board or next to another tile. There is no tile next to this square yet.",
-  noLineThere: "No line from a station leads to this square, and this table needs one beside the centre.",
+    "A tile must be on the edge of the board or next to another tile. There's no tile next to this square yet.",
+  noLineThere:
+    "No line from a station leads to this square, and this table requires one beside the centre. Choose another square.",
   turned: "You can't turn tiles at this table. The arrow always points up.",
-  sameTurn: "Turned like this, the tile looks the same as before.",
+  sameTurn: "The tile looks the same as before when it's turned like this. Turn it another way.",
   oneTile:
-    "Here the tile alone would lead a line from its departure straight into a station: a line of one tile. That's only allowed if the tile fits nowhere else.",
+    "This tile alone would lead a line from its departure straight into a station: a line of one tile. That's only allowed if the tile fits nowhere else. Choose another square.",
 };
 
 /** Explains terms to newcomers in a sentence or two; shown where they are used, with the rule. */
@@ -258,7 +259,7 @@ export const terms = {
   ended:
     "A line that reaches a station is scored right away: one point for each time it crosses a tile. Its owner gets the points, no matter who placed the tile.",
   doubled: "A line that ends in the centre counts double.",
-  nobody: "Lines from stations without an owner, and track that leads out of the centre, score points for nobody.",
+  nobody: "Nobody scores lines from stations without an owner, or track that leads out of the centre.",
   short: "The line ends here, although it could have become longer with another tile that you haven't seen yet.",
   unseen: "The tiles you haven't seen: those in the supply and those in other players' hands.",
   shares:
@@ -273,10 +274,10 @@ export const terms = {
     orientation:
       "Every tile has an arrow. Normally it points the same way as the arrow on the board. If you can turn tiles, a tile fits in up to four ways.",
     "hand-size":
-      "How many tiles you have to choose from. With more tiles, there is more to plan and luck matters less.",
+      "How many tiles you have to choose from. The more tiles you have, the more there is to plan and the less luck matters.",
     "open-hands": "Whether everybody sees all hands. Open hands are good for learning together.",
     numbering:
-      "The 2000 board numbers the stations in one direction, a later edition in the other. Owners go by the numbers, so they're mirrored.",
+      "The 2000 board numbers the stations in one direction, a later edition in the other. Owners follow the numbers, so they're mirrored.",
     "one-tile-stations":
       "A line must cross more than one tile. This option decides whether lines from stations without an owner are exempt.",
     "one-tile-exception":
@@ -305,7 +306,7 @@ export const allModules = {
   /** Whose component values are used. */
   ourValues: "values by Interchange",
   valuesOf: (set: string) => `values from ${set}`,
-  nothingToDo: "Nothing to decide right now.",
+  nothingToDo: "There's nothing to decide right now.",
   passed: ({ name }: Who) => `${name} passed`,
   sank: ({ name }: Who) => `${name} put a tile back into the supply`,
   awarded: ({ name }: Who, points: number, what: string) => `${name} ${signed(points)} for ${what}`,
@@ -316,10 +317,10 @@ export const allModules = {
   source: (module: string, what: string) => `${module}: ${what}`,
   differs: (module: string, label: string, value: string) => `${module}, ${label.toLowerCase()}: ${value}`,
   refusals: {
-    combination: "These modules can't be combined.",
-    decisionOwed: "Another decision must be made first.",
-    mustPlace: "You have a tile or can draw one. You can only pass if you have none.",
-    noDraw: "At this table, you can't draw another tile instead of placing one.",
+    combination: "These modules can't be combined. Remove one of them.",
+    decisionOwed: "You have another decision to make first.",
+    mustPlace: "You have a tile or can draw one, so you can't pass. Place a tile.",
+    noDraw: "You can't draw another tile at this table. Place one from your hand.",
     noSuchModule: "This table doesn't use this module.",
   } as Readonly<Record<string, string>>,
 };

@@ -64,7 +64,7 @@ export const text = {
     all > 1 ? `Tile ${n}, ${tile}${isChosen ? ", chosen" : ""}.` : `Your tile, ${tile}.`,
   turned: (turns: number) => `Turned by ${count(turns, "quarter turn", "quarter turns")}.`,
   holds: ({ name, isYou }: Who, tile: string) => `${isYou ? "You have" : `${name} has`} ${tile}.`,
-  noHand: "You have no tile.",
+  noHand: "You don't have a tile.",
   fits: (squares: readonly string[]) =>
     squares.length
       ? `It fits on ${count(squares.length, "square", "squares")}: ${squares.join(", ")}.`
@@ -77,21 +77,21 @@ export const text = {
         ? "stays open"
         : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", doubled" : ""}`}`
     }.`,
-  tryAt: (square: string) => `If you place it at ${square}:`,
-  noChange: "No line changes.",
+  tryAt: (square: string) => `If you place it on ${square}:`,
+  noChange: "This doesn't change any line.",
   gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${points(n)}.`,
   place: "Type “place” to place it.",
-  may: (square: string) => `You can place your tile at ${square}.`,
+  may: (square: string) => `You can place your tile on ${square}.`,
   square: (facts: string) => `${capital(facts)}.`,
   noSquare: "Squares run from a1 to h8: letters from left to right, numbers from top to bottom.",
-  noStation: "There is no station with that number.",
-  noTile: "You don't have that tile.",
+  noStation: "There's no station with that number. Choose one from 1 to 32.",
+  noTile: "You don't have that tile. Type hand to see yours.",
   noTurn: "You can't turn tiles at this table.",
   choosePlace: "Add a square, for example: place e5.",
   noDraw: "You can't draw another tile now.",
   noPass: "You can't pass now.",
   choices: {
-    none: "There is nothing to choose now.",
+    none: "There's nothing to choose now.",
     one: (n: number, what: string, brings: string | undefined) =>
       `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
     ask: "Type “choose” and a number.",
@@ -109,7 +109,7 @@ export const text = {
   commands: {
     place: command(
       "place p lay",
-      "e5 or place e5; e5 2: turned twice, or your second tile; also as written in records",
+      "e5 or place e5; e5 2: turned twice, or your second tile; or as in records",
       "places your tile",
     ),
     try: command("try t", "try e5", "shows what your tile would do there"),
@@ -118,7 +118,7 @@ export const text = {
     draw: command("draw d", "draw", "draws another tile"),
     pass: command("pass", "pass", "passes"),
     moves: command("moves m", "moves", "shows where your tile fits"),
-    square: command("square sq", "square e5", "shows what is there"),
+    square: command("square sq", "square e5", "shows what's there"),
     line: command("line", "line 27", "follows a line from its station"),
     lines: command("lines", "lines, or lines and a name", "shows your lines or somebody else's"),
     choices: command("choices", "choices", "shows what you can choose in modules"),

@@ -64,7 +64,7 @@ function reason(told: Reason): string {
 function tripReason(told: TripReason): string {
   switch (told.kind) {
     case "rides":
-      return `rides your ${list(told.lines)} for ${points(told.points)}`;
+      return `rides your ${list(told.lines)} ${told.lines.length > 1 ? "lines" : "line"} for ${points(told.points)}`;
     case "onward":
       return `continues on your lines for ${points(told.points)}`;
     case "spares":
@@ -76,7 +76,7 @@ function tripReason(told: TripReason): string {
     case "ends":
       return `ends on your ${told.line} line`;
     case "keeps":
-      return `leaves ${told.station}, on your ${told.line} line, face up`;
+      return `leaves ${told.station} face up, on your ${told.line} line`;
     case "away":
       return told.blocks === 1 ? "ends 1 block from your lines" : `ends ${told.blocks} blocks from your lines`;
     case "leaves":
@@ -108,13 +108,13 @@ export const advice = {
   /** The task of a puzzle. */
   puzzle: {
     title: "Your turn",
-    task: (lead: number) => `Find the best piece. It’s worth ${tenths.format(lead)} points more than any other.`,
+    task: (lead: number) => `Find the best piece. It's worth ${tenths.format(lead)} points more than any other.`,
     choose: "Choose a line and a block on the map, or take a token.",
     command: { names: ["answer"], usage: "answer", about: "submits the piece you planned as your answer" },
   },
   reading: {
     pieces:
-      "Each number shows how much better or worse you’d do at the end than with the average of the ten best pieces. It includes tokens and the passenger’s later trips.",
-    trips: "Each number shows how much better or worse you’d do at the end than with the average of these trips.",
+      "Each number shows how much better or worse you'd do at the end than with the average of the ten best pieces. It includes tokens and the passenger's later trips.",
+    trips: "Each number shows how much better or worse you'd do at the end than with the average of these trips.",
   },
 };

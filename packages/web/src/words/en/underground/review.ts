@@ -40,19 +40,17 @@ export const review = {
   piece: (when: When, piece: string, rewards: readonly string[]) => {
     const begins = when === "played" ? "This piece" : when === "best" ? `Better: ${piece}, which` : capital(piece);
     const nothing = {
-      played: "scored nothing at once",
+      played: "didn't score right away",
       best: "is worth more in later turns",
-      tried: "scores nothing at once",
+      tried: "doesn't score right away",
     }[when];
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when: When): string =>
-    when === "played" ? "A token instead of a piece." : "A token is worth more than any piece now.",
+    when === "played" ? "This action took a token instead of a piece." : "A token is worth more than any piece now.",
   trip: (when: When, station: string, paid: readonly (readonly [who: Who, points: number])[]) => {
     const scores = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody scores";
-    return when === "played"
-      ? `The passenger went to ${station}: ${scores}.`
-      : `If the passenger goes to ${station}: ${scores}.`;
+    return when === "played" ? `The passenger went to ${station}: ${scores}.` : `A trip to ${station}: ${scores}.`;
   },
   /** The points that the player would get from him after the piece, and before it. */
   passenger: (when: When, { name, isYou }: Who, before: string, after: string) =>
@@ -68,7 +66,7 @@ export const review = {
     return `The passenger would then ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
   },
   facts: {
-    points: "Points at once",
+    points: "Points right away",
     passenger: "From the passenger",
     tokens: "Tokens left",
     number: (n: number) => String(n),

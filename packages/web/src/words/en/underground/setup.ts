@@ -18,14 +18,14 @@ export const setup = {
   presets: {
     first: { title: "First game", about: "one destination of each kind" },
     family: { title: "Family", about: "2006 rules" },
-    full: { title: "The full box", about: "designer’s rounds, Mornington" },
+    full: { title: "The full box", about: "designer's rounds, Mornington" },
     surprise: { title: "Surprise me", about: "a random mix of rules" },
   },
   inBox: "The rules and 55 destinations",
   unprinted: {
     map: {
       title: "2019 map, 2006 rules",
-      about: "we don’t know how the 2006 map differed",
+      about: "we don't know how the 2006 map differed",
     },
     symbols: {
       title: "Symbols of the connection stations",
@@ -33,7 +33,7 @@ export const setup = {
     },
     markers: {
       title: "Which lines share a marker",
-      about: "our choice; in the box, too, every marker has long and short lines",
+      about: "our choice; every marker has long and short lines, as in the box",
     },
   } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   optionTexts: {
@@ -48,7 +48,7 @@ export const setup = {
             "Nobody starts with points; three actions for the first player, five for the last, four for the others.",
         },
         designer: {
-          label: "Designer’s choice",
+          label: "Designer's choice",
           about:
             "Nobody starts with points; two actions for the first player, four for the last, three for the others.",
         },
@@ -59,7 +59,7 @@ export const setup = {
       values: {
         building: { label: "Building only", about: "The passenger leaves when the pile is empty." },
         designer: {
-          label: "Designer’s choice",
+          label: "Designer's choice",
           about: "The passenger keeps travelling while destinations are face up, until the round ends.",
         },
       },
@@ -70,7 +70,7 @@ export const setup = {
         no: { label: "Normal card" },
         yes: {
           label: "End of the line",
-          about: "It’s one of the last five cards. When the passenger gets there, he leaves at once.",
+          about: "It's one of the last five cards. When the passenger gets there, he leaves at once.",
         },
       },
     },
@@ -100,10 +100,10 @@ export const setup = {
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
     drifter: "builds to the nearest terminus and forgets the passenger",
-    tourist: "picks up the passenger when he’s nearby",
+    tourist: "picks up the passenger when he's nearby",
     collector: "builds long lines and ignores everyone else",
     commuter: "watches passenger and opponents, one piece at a time",
-    planner: "plans its whole turn and the passenger’s route",
+    planner: "plans its whole turn and the passenger's route",
     inspector: "plans loops, termini and trips over several turns",
   } as Readonly<Record<Rung, string>>,
 };
@@ -115,7 +115,7 @@ export const box = {
     markers: {
       title: "Markers",
       about:
-        "Which lines share a marker, for each number of players. If there are more markers than players, they’re dealt at random.",
+        "Which lines share a marker, for each number of players. If there are more markers than players, they're dealt at random.",
     },
     stations: {
       title: "Stations and symbols",

@@ -146,8 +146,8 @@ export const table = {
     without: (slot: number, scores: readonly (readonly [who: Who, points: string])[]) =>
       `Without piece ${slot}: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
     /** In a small space: "He'd ride" lines "to" a station, or "walk to" it; then the next trip. */
-    rides: "He’d ride",
-    walksOnly: "He’d walk",
+    rides: "He'd ride",
+    walksOnly: "He'd walk",
     after: "then",
     or: "or",
     to: "to",
@@ -156,7 +156,7 @@ export const table = {
     /** Other trips that are just as good. */
     more: (n: number) => `or ${count(n, "other route", "other routes")}`,
     change: (station: string) => `change at ${station}`,
-    gone: "The passenger has left the board. For the rest of the round, players only build.",
+    gone: "The passenger has left the board. Players only build for the rest of the round.",
     none: "No destinations are face up.",
     express: "Express",
     normal: "Normal",
@@ -181,7 +181,7 @@ export const table = {
   },
   which: { title: "Which piece?" },
   whyNot: {
-    title: (line: string, block: string) => `You can’t build ${line} here: ${block}.`,
+    title: (line: string, block: string) => `You can't build ${line} here: ${block}.`,
   },
   station: {
     close: "Close",
@@ -231,14 +231,14 @@ export const table = {
   handOver: ({ name }: Who) => `Only the pile is hidden. Pass the screen to ${name}.`,
   comesAgain: "The same destinations will be turned up again, in the same order.",
   firstTurn: "Build where the passenger wants to go: every line he uses scores a point.",
-  exportRunning: "This record gives nothing away: nobody knows the order of the pile.",
+  exportRunning: "This record doesn't give anything away: nobody knows the order of the pile.",
   exportWhole: "Use this to continue in another browser. The file contains the seed of the pile, so no peeking.",
   keys: [
     ["Arrow keys", "move around the map from station to station"],
     [". and ,", "on the map: step through the blocks at a station"],
     ["+ and -", "on the map: zoom in, zoom out"],
     ["Enter or Space", "build on the block; send the passenger"],
-    ["Escape", "close what’s open; skip the animation"],
+    ["Escape", "close what's open; skip the animation"],
     ["1 2 3 4", "choose a line or a trip; A for all lines"],
     ["K", "take a token"],
     ["E", "end the turn and take tokens for unused actions"],
@@ -311,40 +311,41 @@ export const table = {
 export const refusals: Readonly<Record<string, string>> & { readonly unknown: string } = {
   ...everyRefusal,
   gameOver: "The game is over.",
-  drawOwed: "New destinations have to be turned up first.",
+  drawOwed: "Wait for new destinations to be turned up.",
   buildFirst: "Use all your actions first. Then the passenger travels.",
-  notYourLine: "This isn’t your line. Only its owner can build it.",
-  noBlock: "There’s no block between these stations.",
-  noPieces: "This line has no pieces left, so it can’t grow any more.",
-  lineInBlock: "This line already runs here. A line can only run through a block once.",
-  blockFull: "This block has no free track space.",
-  apart: "A piece must touch its own line. The line isn’t at either of these stations.",
-  noTokens: "This piece would be a branch, because it doesn’t start at an end of the line. A branch costs two tokens.",
+  notYourLine: "This isn't your line, and only its owner can build it. Choose one of yours.",
+  noBlock: "There's no block between these stations. Choose two neighbouring stations.",
+  noPieces: "This line has no pieces left, so it can't grow any more. Choose another line.",
+  lineInBlock: "This line already runs here. A line can only run through a block once. Choose another block.",
+  blockFull: "This block has no free track space. Choose another block.",
+  apart: "A piece must touch its own line. This line doesn't reach either of these stations.",
+  noTokens: "This piece would be a branch, because it doesn't start at an end of the line. A branch costs two tokens.",
   tripOwed: "The passenger has to travel first.",
-  notOpen: "This destination isn’t face up.",
+  notOpen: "This destination isn't face up. Choose one that is.",
   notBestDestination: "Another destination takes less walking, or the same walking with fewer lines. He goes there.",
   notBestRoute: "Another route takes less walking, or the same walking with fewer lines. He takes that one.",
-  edition: "This edition doesn’t exist.",
-  seats: "On the Underground is for two to five players.",
-  module: "This expansion doesn’t exist.",
-  option: "This option doesn’t exist.",
-  rules: "This version of Interchange doesn’t support these rules.",
-  start: "The starting player must be one of the players at the table.",
+  edition: "This edition doesn't exist. Choose another.",
+  seats: "On the Underground is for two to five players. Add or remove some.",
+  module: "This expansion doesn't exist. Choose another.",
+  option: "This option doesn't exist. Choose another.",
+  rules: "This version of Interchange doesn't support these rules. Reload the page to update it.",
+  start: "The starting player must be at the table. Choose another.",
 };
 
 /** Explains terms to newcomers in a sentence or two; shown where they are used, with the rule. */
 export const terms = {
   rule: (number: string) => `Rule ${number}`,
   start: "Later players start with more points to make up for their disadvantage.",
-  nationalRail: "A station on the national railway. A line that reaches it scores 1 point, once.",
+  nationalRail: "A national rail station. Each line that reaches it scores 1 point.",
   terminus:
     "A station at the edge of the map. A line that reaches it scores 2 points and gives its owner a branch token.",
-  connection: "Eight stations have a symbol, two of each kind. A line that has reached both of a pair scores 3 points.",
-  loop: "A line that closes a loop encloses stations. Each station inside scores 1 point, once. Stations on the loop don’t.",
+  connection:
+    "Eight stations have a symbol, two of each kind. A line that reaches both stations of a pair scores 3 points.",
+  loop: "A line that closes a loop encloses stations. Each station inside scores 1 point, once. Stations on the loop don't.",
   passenger:
     "He travels to face-up destinations at the end of each turn. Every line he uses scores 1 point for its owner.",
   token:
-    "You get a branch token for an action you don’t use for building. For two tokens, a line can grow from its middle.",
+    "You get a branch token for an action you don't use for building. For two tokens, a line can grow from its middle.",
   end: "Extending a line at an end is free. An end is a station that only one of its pieces touches.",
   /** Explains options on the setup page. */
   options: {
@@ -353,10 +354,10 @@ export const terms = {
       "The starting player builds first and sends the passenger first. This option says what the others get in return.",
     "last-round": "What the passenger does when the pile is empty.",
     "mornington-crescent":
-      "A card that can end the passenger’s trips early. It’s near the bottom of the pile, so nobody knows when it comes.",
+      "A card that can end the passenger's trips early. It's near the bottom of the pile, so nobody knows when it comes.",
     movement:
       "How many destinations are face up. With four, there are trips to choose from. With one of each kind, everyone knows where the passenger goes.",
     markers:
-      "A marker shows which lines a player owns. With four players one of the five stays in the box: at random, or because nobody chose it.",
+      "A marker shows which lines a player owns. With four players, one of the five stays in the box: at random, or because nobody chose it.",
   },
 };

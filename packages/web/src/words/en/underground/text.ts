@@ -21,7 +21,7 @@ export interface Trip {
 
 export const text = {
   lines: "Lines",
-  linesOf: ({ name, isYou }: Who) => (isYou ? "Your lines" : `Lines of ${name}`),
+  linesOf: ({ name, isYou }: Who) => (isYou ? "Your lines" : `${name}'s lines`),
   line: ({ name, owner, stretches, left, all }: LineTrack) =>
     `${capital(name)}${owner === undefined ? "" : `, ${owner}`}: ${
       stretches.length ? stretches.map((stations) => stations.join(", ")).join("; and ") : "not started"
@@ -34,7 +34,7 @@ export const text = {
   walk: (n: number) => `${count(n, "block", "blocks")} on foot`,
   trips: "Where the passenger would go",
   trip: (n: number, { to, by, pays }: Trip) => `${n}: to ${to} ${by}; ${pays}.`,
-  noTrips: "The passenger isn’t going anywhere now.",
+  noTrips: "The passenger isn't going anywhere now.",
   canBuild: "Where you can build",
   canBuildLine: (line: string) => `${capital(line)} line`,
   canBuildAt: (line: string, blocks: readonly string[]) => `${capital(line)}: ${blocks.join("; ") || "nowhere"}.`,
@@ -49,17 +49,17 @@ export const text = {
   noLines: "none",
   space: (station: string, n: number) => `${station} ${n ? `${n} free` : "full"}`,
   facts: (facts: string) => `${capital(facts)}.`,
-  noStation: (name: string) => `No station is called “${name}”.`,
+  noStation: (name: string) => `There's no station called “${name}”. Check the spelling.`,
   which: (stations: readonly string[]) => `Which one: ${list(stations)}?`,
-  noLine: "You don’t own that line, or it isn’t in this game.",
-  noBlock: (one: string, other: string) => `No block joins ${one} and ${other}.`,
+  noLine: "You don't own that line, or it isn't in this game. Choose one of yours.",
+  noBlock: (one: string, other: string) => `There's no block between ${one} and ${other}.`,
   buildHow: "Type a line and two stations, for example: build red euston, kings cross.",
   drafted: (slot: number, what: string, brings: string) => `${slot}: ${what}${brings ? `, ${brings}` : ""}.`,
-  nothingDrafted: "You haven’t planned anything yet.",
+  nothingDrafted: "You haven't planned anything yet.",
   left: (n: number) => (n ? `${count(n, "action", "actions")} left.` : "No actions left. Type end."),
   noActions: "No actions left. Type end or undo.",
   chooseTrip: "Type trip and a number.",
-  noTrip: (n: number) => `There ${n === 1 ? "is" : "are"} ${count(n, "trip", "trips")} to choose from.`,
+  noTrip: (n: number) => `${n === 1 ? "There's" : "There are"} ${count(n, "trip", "trips")} to choose from.`,
   score: ({ name }: Who, n: number, own: number) => `${name}: ${points(n)}, ${tokens(own)}.`,
   scoresNow: (scores: readonly (readonly [who: Who, points: number])[]) =>
     `Points: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}.`,

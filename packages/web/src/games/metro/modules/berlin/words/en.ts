@@ -8,10 +8,10 @@ import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "Berlin",
-  short: "most tickets win",
+  short: "collect tickets",
   pieces: ["8 landmarks", "64 tickets"],
   about:
-    "Tourists stand on sixteen squares. A scored line earns a ticket each time it passes one. At the end, the most and second-most tickets of each colour win prizes.",
+    "There's a tourist on each of sixteen squares. A scored line earns a ticket each time it passes one. At the end, the players with the most and second-most tickets of each colour win prizes.",
   options: {
     "berlin-sides": {
       label: "Prizes",
@@ -38,20 +38,21 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Shared",
-          about: "Three or more tied for first share both prizes. Players tied for second share the lower prize.",
+          about:
+            "Three or more players tied for first share both prizes. Players tied for second share the lower prize.",
         },
-        "two-only": { label: "Win nothing", about: "Only two players tied for first share the prizes." },
+        "two-only": { label: "Don't win prizes", about: "Only two players tied for first share the prizes." },
       },
     },
   },
   unprinted: {
     prizes: "The prizes of the landmarks",
-    squares: "Where the tourists stand",
+    squares: "Where the tourists start",
   },
   box: {
     title: "Berlin: landmarks",
     about:
-      "The prizes for most and second-most tickets on both sides of each landmark, and the squares of the groups of tourists.",
+      "The prizes on each side of every landmark, for the most and second-most tickets, and the squares where the tourists start.",
   },
 };
 
@@ -68,7 +69,7 @@ export const terms = {
 export const intro: LessonTexts<IntroStep> = {
   tourist: ({ place }) => ({
     topic: "Tourists",
-    says: "When you build over a tourist, they stay on your tile for the rest of the game.",
+    says: "When you place a tile on a tourist, they stay on that tile for the rest of the game.",
     task: `Place your tile on ${place}.`,
     done: "The blue tourist is on the tile now, and counts for everybody's lines.",
     knows: "Tourists stay on the tile you place under them",
@@ -77,10 +78,10 @@ export const intro: LessonTexts<IntroStep> = {
   ticket: ({ line, points: paid }) => ({
     topic: "Tickets",
     says: "A scored line earns a ticket in a tourist's colour each time it passes that tourist.",
-    task: `Finish line ${line}.`,
-    done: `${points(paid)} and a blue ticket. At the end, the most and second-most tickets of each colour win prizes.`,
-    knows: "The most tickets of a colour win a prize",
-    why: `Line ${line} continues at the marked square.`,
+    task: `End line ${line}.`,
+    done: `${points(paid)} and a blue ticket. At the end, the players with the most and second-most tickets of each colour win prizes.`,
+    knows: "Collect the most tickets of a colour to win a prize",
+    why: `Line ${line} continues on the marked square.`,
   }),
 };
 

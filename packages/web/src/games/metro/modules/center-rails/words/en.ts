@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   pieces: ["8 centre rails"],
   about: "Four tiles cover the centre. Lines no longer end there: they run through and come out somewhere else.",
   excludes: {
-    "central-stations": "the rails cover the whole centre, so there is no room for stations",
+    "central-stations": "the rails cover the whole centre, so there's no room for stations",
   },
   options: {
     "center-rails-score": {
@@ -20,8 +20,8 @@ export const about: ModuleAbout = {
       },
     },
     "center-rails-tiles": {
-      label: "Tiles in the centre come",
-      values: { random: { label: "At random" } },
+      label: "Which tiles cover the centre",
+      values: { random: { label: "Random" } },
       mix: {
         label: "Your choice",
         about: "Choose four of the eight tiles.",
@@ -44,7 +44,7 @@ export const terms = {
   "center-rails-score":
     "A line that reaches the centre runs on over the tiles there. This option decides whether those tiles count.",
   "center-rails-tiles":
-    "Four of the eight tiles cover the centre. They come at random, or you choose which four. Where each of them goes is always random.",
+    "Four of the eight tiles cover the centre. They're chosen at random, or you choose them. Each goes on a random square of the centre either way.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
@@ -52,17 +52,17 @@ export const intro: LessonTexts<IntroStep> = {
     topic: "Through the centre",
     says: "Track covers the centre. Lines no longer end there: they run through and come out somewhere else.",
     task: `Place your tile on ${place} and watch your line.`,
-    done: "Every tile in the centre counts, but nothing is doubled.",
+    done: "Every tile in the centre counts, but lines don't count double.",
     knows: "Lines run through the centre",
-    why: `On ${place} your line enters the centre.`,
+    why: `Your line enters the centre from ${place}.`,
   }),
   out: ({ line, points: paid }) => ({
     topic: "Longer lines",
     says: "This makes lines longer. They all end at stations on the edge.",
-    task: `Finish line ${line}.`,
-    done: `${points(paid)}, not doubled.`,
+    task: `End line ${line}.`,
+    done: `${points(paid)}. The line doesn't count double.`,
     knows: "All lines end at the edge",
-    why: `Line ${line} continues at the marked square.`,
+    why: `Line ${line} continues on the marked square.`,
   }),
 };
 
@@ -70,8 +70,8 @@ export const intro: LessonTexts<IntroStep> = {
 export const words = {
   tile: (square: string, code: string) => `${square}: ${code}`,
   centre: "Tiles in the centre",
-  count: "Lines run through the centre. Its tiles count like any other tile, and nothing is doubled.",
-  countNot: "Lines run through the centre. Its tiles don't count, and nothing is doubled.",
+  count: "Lines run through the centre. Its tiles count like any other tile, and lines don't count double.",
+  countNot: "Lines run through the centre. Its tiles don't count, and lines don't count double.",
   award: "centre rails",
   refusals: { notNow: "The tiles in the centre are placed at random before the game." },
 };

@@ -51,16 +51,16 @@ export const intro: LessonTexts<IntroStep> = {
     says: "You have one central station. Place it in the centre instead of a tile, and the line that leaves from there is yours.",
     task: "Choose the space beside c5, or let the lesson show you.",
     done: "Now you have one more line, from the middle of the board.",
-    knows: "Once a game, you can start a line in the centre",
+    knows: "You can start a line in the centre once a game",
     why: "From the space beside c5, your line has a way out.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "From the centre",
-    says: "This line is scored when it reaches a station. Lines from the centre aren't doubled.",
+    says: "This line is scored when it reaches a station. Lines from the centre don't count double.",
     task: `Place your tile on ${place}.`,
     done: `${points(paid)} for the line from the centre.`,
-    knows: "Lines from the centre aren't doubled",
-    why: `The line from your station continues over ${place}.`,
+    knows: "Lines from the centre don't count double",
+    why: `The line from your station continues on ${place}.`,
   }),
 };
 
@@ -74,7 +74,7 @@ export const words = {
   brings: {
     fresh: "line not started",
     line: (tiles: number, open: string | undefined) =>
-      `line of ${count(tiles, "tile", "tiles")}, ${open ?? "has ended"}`,
+      `line of ${count(tiles, "tile", "tiles")}, ${open ?? "already ended"}`,
   },
   centre: "The eight spaces of the centre",
   free: (square: string) => `beside ${square}: free`,
@@ -98,9 +98,11 @@ export const words = {
   refusals: {
     showShare: "Companies own the lines here. Show a share to place its company's station.",
     noTileLeft: "This station is already on the board.",
-    lineEnded: "The line from this space has ended. At this table you can't place a station there.",
-    shortLine: "The line from this space is only one tile long, so you can't place a station there.",
-    notNow: "You place a central station instead of a tile, on your own turn.",
-    spaceTaken: "There is already a station on this space.",
+    lineEnded:
+      "The line from this space has ended, so you can't place a station there at this table. Choose another space.",
+    shortLine:
+      "The line from this space is only one tile long, so you can't place a station there. Choose another space.",
+    notNow: "You can only place a central station on your own turn, instead of a tile.",
+    spaceTaken: "There's already a station on this space. Choose another.",
   },
 };

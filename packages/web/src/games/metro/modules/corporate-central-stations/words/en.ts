@@ -23,11 +23,11 @@ export const intro: LessonTexts<IntroStep> = {
   }),
   profit: ({ place, tiles }) => ({
     topic: "Profit from the centre",
-    says: "The line from there belongs to the company. Its points are the company's profit, no matter who finishes it.",
+    says: "The line from there belongs to the company. Its points are the company's profit, no matter who ends it.",
     task: `Place your tile on ${place}.`,
     done: `${tiles} profit for yellow. Now everybody knows why you like that.`,
     knows: "Lines from a company's station earn it profit",
-    why: `Yellow's line from the centre continues at ${place}.`,
+    why: `Yellow's line from the centre continues on ${place}.`,
   }),
 };
 
@@ -53,6 +53,6 @@ export const words = {
   award: "central station",
   refusals: {
     ...central.refusals,
-    notYourShare: "You don't have this share.",
+    notYourShare: "You don't have this share. Choose one of yours.",
   },
 };

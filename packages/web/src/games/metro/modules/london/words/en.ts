@@ -11,7 +11,7 @@ export const about: ModuleAbout = {
   short: "the taxi drives",
   pieces: ["8 landmarks", "a taxi", "32 tourists"],
   about:
-    "A tourist waits on every inner square. Build over one and the taxi drives to the next space of that colour. You score a point for each space, up to four.",
+    "There's a tourist on every inner square. Place a tile on one, and the taxi drives to the next space of that colour. You score a point for each space, up to four.",
   options: {
     "london-start": {
       label: "Where the taxi starts",
@@ -43,7 +43,7 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "london-start":
-    "The taxi circles the row of landmarks: to the right in the upper lane, back in the lower lane. Its start decides which lane comes first.",
+    "The taxi circles the row of landmarks: to the right in the upper lane, back in the lower lane. Its start decides which lane it takes first.",
   "london-failed-drive":
     "The taxi looks for the tourist's colour on the next four spaces. This option decides where it goes if none of them has that colour.",
 };
@@ -51,15 +51,15 @@ export const terms = {
 export const intro: LessonTexts<IntroStep> = {
   taxi: ({ place, points: paid }) => ({
     topic: "The taxi",
-    says: "Build over a tourist and the taxi drives to the next space of that colour, at most four spaces away.",
+    says: "Place a tile on a tourist, and the taxi drives to the next space of that colour, at most four spaces away.",
     task: `Place your tile on ${place} and count the spaces.`,
     done: `You score ${points(paid)} right away: one for each space it drove.`,
-    knows: "The taxi scores a point for each space it drives",
+    knows: "You score a point for each space the taxi drives",
     why: `The tourist on ${place} makes the taxi drive.`,
   }),
   far: ({ place, points: paid }) => ({
     topic: "How far",
-    says: "Four spaces is the most you can get. If none of the next four has the colour, the taxi still drives four and you score nothing.",
+    says: "Four spaces is the most you can get. If none of the next four has the colour, the taxi still drives four and you don't score.",
     task: `Yellow is exactly four spaces away. Place your tile on ${place}.`,
     done: `${points(paid)}. Look at the taxi's route before you choose a square.`,
     knows: "At most four spaces, or nothing",
@@ -88,7 +88,7 @@ export const words = {
   told: (sentences: readonly string[]) => sentences.join(" "),
   onSpace: (colour: Colour, name: string) => `The taxi is on ${a(colours[colour])} space ${called(name).at}.`,
   onArrow: "The taxi is on an arrow, before the first space of a lane.",
-  notYet: "The taxi has no start yet.",
+  notYet: "The taxi doesn't have a starting space yet.",
   ahead: (spaces: readonly Colour[]) =>
     `Ahead of it: ${spaces.map((colour, at) => `${at + 1} ${colours[colour]}`).join(", ")}.`,
   wouldReach: (spaces: number) => `It would drive ${count(spaces, "space", "spaces")}.`,

@@ -11,7 +11,7 @@ export const about: ModuleAbout = {
   short: "pick up tourists",
   pieces: ["8 boards", "32 tourists"],
   about:
-    "A tourist waits at every station on the edge. If your line ends there, you take the tourist. Your board shows what each colour is worth to you at the end.",
+    "There's a tourist at every station on the edge. If your line ends there, you take the tourist. Your board shows what each colour is worth to you at the end.",
   unprinted: {
     values: "The points on the boards",
     tourists: "Four tourists of each colour",
@@ -22,11 +22,11 @@ export const about: ModuleAbout = {
 export const intro: LessonTexts<IntroStep> = {
   took: ({ line, points: paid }) => ({
     topic: "A tourist at each station",
-    says: "When your line ends at a station, you take the tourist who waits there.",
+    says: "When your line ends at a station, you take the tourist who's waiting there.",
     task: `Lead line ${line} into the station next to its own. That tourist is worth 3 points to you.`,
     done: `${points(paid)} for the line, and 3 more at the end.`,
     knows: "A line takes the tourist from its last station",
-    why: `Line ${line} continues at the marked square.`,
+    why: `Line ${line} continues on the marked square.`,
   }),
   poor: ({ line, theirs }) => ({
     topic: "Different boards",
@@ -34,7 +34,7 @@ export const intro: LessonTexts<IntroStep> = {
     task: `End blue's line ${line} where the tourist is worth nothing to blue.`,
     done: `Blue gets ${points(theirs)} for the line, and nothing for the tourist.`,
     knows: "Each board has its own values",
-    why: `Line ${line} continues at the marked square.`,
+    why: `Line ${line} continues on the marked square.`,
   }),
 };
 
@@ -65,7 +65,7 @@ export const words = {
   total: "So far",
   note: (points: number) => `tourists ${points}`,
   station: (colour: Colour, worth: number | undefined) =>
-    `${a(colours[colour])} tourist waits${worth === undefined ? "" : `, worth ${worth} to you`}`,
+    `${a(colours[colour])} tourist is waiting${worth === undefined ? "" : `, worth ${worth} to you`}`,
   tells: {
     log: (who: Who, colour: Colour, name: string, worth: number) =>
       `${inside(who)} took the ${colours[colour]} tourist ${called(name).to}, worth ${worth}`,

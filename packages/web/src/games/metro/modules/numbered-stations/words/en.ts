@@ -56,7 +56,7 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "numbers-each":
-    "The numbers of each side of the board are dealt separately. With more numbers, more lines score for you and there is more to plan.",
+    "The numbers of each side of the board are dealt separately. With more numbers, more lines score for you and there's more to plan.",
   "numbers-ownerless":
     "A number scores what the line that ended there was worth. This option decides whether that line must have an owner.",
   "numbers-open":
@@ -70,7 +70,7 @@ export const intro: LessonTexts<IntroStep> = {
     task: `You have number 7. End line ${line} at its own station.`,
     done: `${points(paid)} now, and the same again at the end.`,
     knows: "Lines that end at your numbers score for you",
-    why: `Line ${line} continues at the marked square.`,
+    why: `Line ${line} continues on the marked square.`,
   }),
   theirs: ({ line, theirs }) => ({
     topic: "Other players' lines",
@@ -78,7 +78,7 @@ export const intro: LessonTexts<IntroStep> = {
     task: `You have number 31. Lead blue's line ${line} there.`,
     done: `Blue gets ${points(theirs)}, and you get the same at the end.`,
     knows: "Other players' lines score for your numbers too",
-    why: `Line ${line} leaves its station at the marked square.`,
+    why: `Line ${line} leaves its station on the marked square.`,
   }),
 };
 

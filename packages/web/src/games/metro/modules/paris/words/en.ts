@@ -11,7 +11,7 @@ export const about: ModuleAbout = {
   short: "line up tourists",
   pieces: ["12 landmarks", "32 tourists"],
   about:
-    "A tourist waits on every inner square. Build over one and send them to one of your landmarks. A long row without gaps scores points.",
+    "There's a tourist on every inner square. Place a tile on one, then send them to one of your landmarks. A long row without gaps scores points.",
   options: {
     "paris-row": {
       label: "Order of landmarks",
@@ -64,10 +64,10 @@ const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 export const intro: LessonTexts<IntroStep> = {
   build: ({ place }) => ({
     topic: "Tourists",
-    says: "A tourist waits on every inner square. Build over one and you take them with you.",
+    says: "There's a tourist on every inner square. Place a tile on one, and you take them with you.",
     task: `Place your tile on ${place}.`,
     done: "The tourist is yours. Now choose a space for them.",
-    knows: "Build over a tourist to take them with you",
+    knows: "Place a tile on a tourist to take them with you",
     why: `Your tourist is on ${place}.`,
   }),
   seat: ({ place }) => ({
@@ -123,13 +123,13 @@ export const words = {
     return named.length > 1 ? `tourists: ${list(named)}` : a(`${named[0] ?? ""} tourist`);
   },
   refusals: {
-    notNow: "Tourists only move when somebody builds over their square.",
-    notYourLandmark: "You can't put this landmark there.",
-    noSuchSpace: "Your row doesn't have this space.",
-    spaceTaken: "There is already a tourist on this space.",
-    otherColour: "This space is for another colour.",
+    notNow: "Tourists only move when somebody places a tile on their square.",
+    notYourLandmark: "You can't put this landmark there. Choose another.",
+    noSuchSpace: "Your row doesn't have this space. Choose one in your row.",
+    spaceTaken: "There's already a tourist on this space. Choose a free one.",
+    otherColour: "This space is for another colour. Choose one of the tourist's colour.",
     mustSeat: "Your row has a free space of this colour, so the tourist must go there.",
     joinNearer: "There are tourists on a neighbouring square. Choose one of those squares.",
-    nobodyThere: "There is no tourist on this square to join.",
+    nobodyThere: "There's no tourist to join on this square. Choose another.",
   },
 };

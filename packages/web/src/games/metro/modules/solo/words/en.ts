@@ -2,7 +2,7 @@ import type { ModuleAbout } from "../../moduleView.ts";
 import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";
-import { colours, count, number } from "../../../../../words/en/grammar.ts";
+import { a, colours, count, number } from "../../../../../words/en/grammar.ts";
 import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
@@ -15,13 +15,13 @@ export const about: ModuleAbout = {
       label: "Score",
       values: {
         normal: { label: "Normal", about: "The profit of the weakest company." },
-        challenge: { label: "Challenge", about: "Minus the gap between the strongest and the weakest company." },
+        challenge: { label: "Challenge", about: "The profit of the weakest company, minus its gap to the strongest." },
       },
     },
     "solo-negative": {
       label: "Scores below zero",
       values: {
-        yes: { label: "Possible", about: "In the challenge." },
+        yes: { label: "Possible", about: "Only in the challenge." },
         no: { label: "Count as zero" },
       },
     },
@@ -46,7 +46,7 @@ export const terms = {
   "solo-negative":
     "In the challenge, you can lose more points than the weakest company earned. This option decides what you score then.",
   "solo-reject-last":
-    "You can reject the tile that sends every line straight back until the cards run out for the first time. This option decides when exactly that is.",
+    "You can reject the tile that sends every line straight back until the cards run out for the first time. This option decides when exactly they run out.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
@@ -56,15 +56,15 @@ export const intro: LessonTexts<IntroStep> = {
     task: `It's grey's turn. Place the tile that fits on ${place}.`,
     done: "The next card is turned up right away.",
     knows: "The card shows which company is next",
-    why: `Grey's line continues at ${place}.`,
+    why: `Grey's line continues on ${place}.`,
   }),
   least: ({ place }) => ({
     topic: "The weakest counts",
-    says: "At the end, you score the profit of the company with the least. So leave none of them behind.",
+    says: "At the end, your score is the profit of the weakest company. So don't leave any company behind.",
     task: `It's purple's turn. Place your tile on ${place}.`,
     done: "Your tile also ended brown's line. Keep an eye on the weakest company.",
     knows: "Only the weakest company counts",
-    why: `Purple's line continues at ${place}.`,
+    why: `Purple's line continues on ${place}.`,
   }),
 };
 
@@ -74,8 +74,8 @@ export const words = {
   goal: "Your goal: get the weakest company as much profit as possible. Its profit is your score.",
   goalChallenge:
     "Your goal: keep the companies close together and the weakest one rich. You score its profit minus its gap to the strongest.",
-  placing: (colour: Colour) => `extend a line of ${colours[colour]}`,
-  extend: (colour: Colour) => `Extend a line of ${colours[colour]}.`,
+  placing: (colour: Colour) => `extend ${a(colours[colour])} line`,
+  extend: (colour: Colour) => `Extend ${a(colours[colour])} line.`,
   over: "All lines have ended.",
   company: "Company",
   profit: "Profit",
@@ -107,8 +107,10 @@ export const words = {
   tells: {
     rejected: ({ name }: Who) => `${name} rejected a tile`,
     revealed: (colour: Colour) => `the next card is ${colours[colour]}`,
-    finished: (colour: Colour) => `all lines of ${colours[colour]} have ended, and its card is out of the game`,
-    finishes: (colour: Colour) => `the last line of ${colours[colour]} ends, and its card is out of the game`,
+    finished: (colour: Colour) =>
+      `all ${colours[colour]} lines have ended, and the ${colours[colour]} card is out of the game`,
+    finishes: (colour: Colour) =>
+      `the last ${colours[colour]} line ends, and the ${colours[colour]} card is out of the game`,
   },
   awards: {
     lowest: "profit of the weakest company",
@@ -116,7 +118,7 @@ export const words = {
   } as Readonly<Record<string, string>>,
   refusals: {
     otherLine: "Your tile must extend an open line of the company on the card.",
-    drawOwed: "The next card must be turned up first.",
+    drawOwed: "Wait for the next card to be turned up.",
     noMoreRejecting: "The deck has run out once, so you can't reject tiles any more.",
     notRejectable: "You can only reject the tile that sends every line straight back.",
   },

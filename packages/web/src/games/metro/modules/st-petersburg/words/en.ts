@@ -8,10 +8,10 @@ import type { Who } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
   title: "St. Petersburg",
-  short: "draw tiles for visits",
+  short: "draw victory points",
   pieces: ["8 landmarks", "32 VP tiles"],
   about:
-    "Build over a landmark and put a tourist of your choice on the tile. Your lines that pass a tourist draw victory point (VP) tiles of that colour.",
+    "Place a tile on a landmark and put a tourist of your choice on that tile. Your lines that pass a tourist draw victory point (VP) tiles of that colour.",
   options: {
     "st-petersburg-choice": {
       label: "Which tourist",
@@ -37,16 +37,16 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "st-petersburg-choice":
-    "When you build over a landmark, you put a tourist there. Their colour decides which VP tiles lines draw there. This option decides which tourists you may choose.",
+    "When you place a tile on a landmark, you put a tourist there. Their colour decides which VP tiles lines draw there. This option decides which tourists you may choose.",
 };
 
 export const intro: LessonTexts<IntroStep> = {
   landmark: ({ place }) => ({
     topic: "Landmarks",
-    says: "There are eight landmarks on the board. When you build over one, you put a tourist on that tile.",
+    says: "There are eight landmarks on the board. When you place a tile on one, you put a tourist on that tile.",
     task: `Place your tile on ${place}.`,
     done: "Now choose a tourist for it.",
-    knows: "Build over a landmark to put a tourist there",
+    knows: "Place a tile on a landmark to put a tourist there",
     why: `The landmark is on ${place}.`,
   }),
   tourist: () => ({
@@ -60,10 +60,10 @@ export const intro: LessonTexts<IntroStep> = {
   won: ({ line, place, points: paid }) => ({
     topic: "Passing by",
     says: "A scored line draws a VP tile each time it passes a tourist.",
-    task: `Finish line ${line}, which passes ${place}.`,
+    task: `End line ${line}, which passes ${place}.`,
     done: `${points(paid)} for the line, and a yellow VP tile that counts at the end.`,
     knows: "Lines draw VP tiles when they pass tourists",
-    why: `Line ${line} continues at the marked square.`,
+    why: `Line ${line} continues on the marked square.`,
   }),
 };
 
@@ -87,7 +87,7 @@ export const words = {
   group: "Tourist",
   values: "VP tiles",
   where: "Where",
-  beside: "waits",
+  beside: "waiting",
   at: (square: string) => `on ${square}`,
   left: (n: number) => `${n} face down`,
   pick: (colour: Colour, values: readonly number[]) =>
@@ -113,7 +113,7 @@ export const words = {
   landmark: (name: string) => `landmark: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour: Colour) => `the ${colours[colour]} tourist is here`,
   refusals: {
-    notNow: "You only choose a tourist right after building over a landmark.",
-    touristGone: "This tourist is already on the board.",
+    notNow: "You only choose a tourist right after placing a tile on a landmark.",
+    touristGone: "This tourist is already on the board. Choose another.",
   },
 };

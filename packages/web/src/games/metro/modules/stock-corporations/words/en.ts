@@ -16,7 +16,7 @@ export const about: ModuleAbout = {
       label: "Tickets in Berlin, VP tiles in St. Petersburg",
       values: {
         company: { label: "For the company", about: "The company whose line passes the tourist gets them." },
-        placer: { label: "For the player", about: "The player whose tile finishes the line gets them." },
+        placer: { label: "For the player", about: "The player whose tile ends the line gets them." },
       },
     },
     "stock-last": {
@@ -52,11 +52,11 @@ export const intro: LessonTexts<IntroStep> = {
   }),
   profit: ({ line }) => ({
     topic: "Profit",
-    says: "A finished line earns profit for its company, no matter who finished it. At the end, a company's rank decides what its shares are worth.",
-    task: `Finish blue's line ${line}.`,
-    done: "3 profit for blue. You get your points from your shares at the end.",
+    says: "A line that ends earns profit for its company, no matter who ended it. At the end, a company's rank decides what its shares are worth.",
+    task: `End blue's line ${line}.`,
+    done: "Blue earns 3 profit. You get your points from your shares at the end.",
     knows: "Lines earn profit, and profit makes shares valuable",
-    why: `Line ${line} continues at the marked square.`,
+    why: `Line ${line} continues on the marked square.`,
   }),
 };
 
@@ -85,7 +85,7 @@ export const words = {
   unknown: (percent: number) => `a ${percent}% share you don't know`,
   others: "What you know about the others",
   shown: (card: string) => `${card}, face up`,
-  barred: "A company has reached 25 profit, so shares can no longer be exchanged.",
+  barred: "A company has reached 25 profit, so nobody can exchange shares any more.",
   may: "Instead of placing a tile, you can exchange a share for the face-up share or the top share of its pile.",
   instead: "Exchange a share",
   insteadShort: "Exchange",
@@ -106,10 +106,10 @@ export const words = {
     majority: (colour: Colour) => `the largest stake in ${colours[colour]}`,
   },
   refusals: {
-    noMoreExchange: "A company has 25 profit or more, so shares can no longer be exchanged.",
+    noMoreExchange: "A company has 25 profit or more, so nobody can exchange shares any more.",
     exchangeRests:
-      "The supply is empty and you have already exchanged a share. Somebody must place a tile before you can exchange again.",
-    shareShown: "You showed this share to place a central station, so you can't exchange it.",
-    notNow: "You exchange a share instead of placing a tile, on your own turn.",
+      "The supply is empty and you've already exchanged a share. Somebody must place a tile before you can exchange again.",
+    shareShown: "You showed this share to place a central station, so you can't exchange it. Choose another.",
+    notNow: "You can only exchange a share on your own turn, instead of placing a tile.",
   },
 };

@@ -11,7 +11,7 @@ export const about: ModuleAbout = {
   short: "score secret colours",
   pieces: ["8 landmarks", "32 tourists"],
   about:
-    "A tourist waits on every inner square. Build over one and they take the next free space in a row of landmarks. At the end, tourists of your secret colours score points for you.",
+    "There's a tourist on every inner square. Place a tile on one, and they take the next free space in a row of landmarks. At the end, tourists of your secret colours score points for you.",
   options: {
     "stockholm-variant": {
       label: "Colours",
@@ -44,7 +44,7 @@ export const intro: LessonTexts<IntroStep> = {
   own: ({ place }) => ({
     topic: "To the landmarks",
     says: "You have secret colours. Tourists of those colours score points for you at the end.",
-    task: `Build over the tourist on ${place}. Orange is one of your colours.`,
+    task: `Place your tile on ${place}. The tourist there is orange, one of your colours.`,
     done: "The tourist takes the leftmost free space in the row. This one is worth 4 points.",
     knows: "Tourists of your colours score for you at the end",
     why: `The tourist on ${place} is orange, one of your colours.`,
@@ -53,7 +53,7 @@ export const intro: LessonTexts<IntroStep> = {
     topic: "The next space",
     says: "Every tourist takes the next space, no matter whose colour it is. So you can give bad spaces to other players' colours.",
     task: "The next space is worth only 2. Send grey there, which isn't your colour.",
-    done: "Watch the row: when a tourist gets there decides what they're worth.",
+    done: "Watch the row: what a tourist is worth depends on when they get there.",
     knows: "Give bad spaces to other players' colours",
     why: `The grey tourist is on ${place}.`,
   }),
@@ -79,7 +79,7 @@ export const words = {
   row: "The row",
   rowAbout: "Tourists take the spaces from first to last. The number is what the space is worth.",
   openAbout:
-    "A tourist goes to the landmark of their colour. The player who built over them scores what the space is worth.",
+    "A tourist goes to the landmark of their colour. The player who placed a tile on them scores what the space is worth.",
   space: (worth: number, visitor: Colour | undefined) =>
     `space worth ${worth}, ${visitor === undefined ? "free" : `${colours[visitor]} tourist`}`,
   next: (worth: number) => `next space, worth ${worth}`,
@@ -98,7 +98,7 @@ export const words = {
   },
   left: {
     log: (colour: Colour) => `there was no free space for the ${colours[colour]} tourist, who went home`,
-    ledger: (colour: Colour) => `there is no free space for the ${colours[colour]} tourist, who goes home`,
+    ledger: (colour: Colour) => `there's no free space for the ${colours[colour]} tourist, who goes home`,
   },
   awards: {
     visit: "tourists sent to landmarks",
