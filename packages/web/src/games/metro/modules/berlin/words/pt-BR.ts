@@ -36,7 +36,8 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Divididos",
-          about: "Três ou mais empatados em primeiro dividem os dois prêmios. Empatados em segundo dividem o prêmio menor.",
+          about:
+            "Três ou mais empatados em primeiro dividem os dois prêmios. Empatados em segundo dividem o prêmio menor.",
         },
         "two-only": { label: "Não rendem nada", about: "Só dois jogadores empatados em primeiro dividem os prêmios." },
       },
@@ -104,7 +105,8 @@ export const words: typeof en.words = {
   left: "Sobram",
   leftFor: "bilhetes que ninguém tem",
   colourOf: (colour) => `${colours[colour]},`,
-  caption: "Os bilhetes de todos em cada atração. Um número com + é o prêmio que o jogador ganharia se a partida terminasse agora.",
+  caption:
+    "Os bilhetes de todos em cada atração. Um número com + é o prêmio que o jogador ganharia se a partida terminasse agora.",
   virtual: "Os bilhetes que ninguém tem contam como os de mais um jogador, cujos prêmios se perdem.",
   noVirtual: "Os bilhetes que ninguém tem não contam.",
   cell: (n, prize) => `${n ? count(n, "bilhete", "bilhetes") : "nenhum bilhete"}${prize ? `, ganharia ${prize}` : ""}`,
