@@ -21,7 +21,7 @@ const LANGUAGES = [
     language: "Português (Brasil)",
     free: "você pode colocar aqui",
     rules: "Regras",
-    law: "A vez",
+    law: "O turno",
   },
 ];
 

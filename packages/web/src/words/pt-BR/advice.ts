@@ -27,5 +27,6 @@ export const advice: typeof en.advice = {
     `${form(names.length, "Igualmente boa", "Igualmente boas")}, dentro da margem de erro: ${list(names)}.`,
   failed: "Não há dica para esta jogada.",
   ask: "Mostrar dicas",
-  askAbout: "Seu navegador está configurado para economizar dados; por isso as dicas só carregam quando você pede.",
+  askAbout:
+    "Seu navegador está configurado para economizar dados; por isso, as dicas só são carregadas quando você pedir.",
 };

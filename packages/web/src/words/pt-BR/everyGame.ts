@@ -5,7 +5,7 @@ export const refusals: typeof en.refusals = {
   unknown: "As regras não permitem isso.",
   notYourTurn: "Não é a sua vez.",
   over: "A partida acabou.",
-  paused: "A partida está pausada. Retome-a antes.",
+  paused: "A partida está pausada. Primeiro retome-a.",
   unreadable: "Isso não é uma jogada deste jogo.",
   nothingToTakeBack: "Você não tem jogada para desfazer.",
   notPaused: "A partida não está pausada.",

@@ -13,7 +13,7 @@ const setup: (typeof en.home)["setup"] = {
     planner: "Planejador",
     inspector: "Inspetor",
   },
-  full: "Não foi possível salvar a mesa: o armazenamento do navegador está cheio. Exclua antes uma mesa antiga.",
+  full: "Não foi possível salvar a mesa: o armazenamento do navegador está cheio. Primeiro exclua uma mesa antiga.",
 };
 
 const MINUTE = 60_000;
@@ -33,14 +33,14 @@ const clock: (typeof en.home)["clock"] = {
     increment ? `${minutes(initial)} + ${number(increment / 1000)} s por jogada` : minutes(initial),
   days: (perMove) => `${perMove % DAY ? count(perMove / HOUR, "hora", "horas") : days(perMove / DAY)} por jogada`,
   short: {
-    none: "Sem",
+    none: "Nenhum",
     live: (initial) => minutes(initial),
     days: (perMove) => days(perMove / DAY),
   },
   left(time) {
-    if (time >= DAY) return `restam ${days(Math.floor(time / DAY))} ${Math.floor((time % DAY) / HOUR)} h`;
-    if (time >= HOUR) return `restam ${Math.floor(time / HOUR)} h ${Math.floor((time % HOUR) / MINUTE)} min`;
-    return `restam ${Math.floor(time / MINUTE)}:${padded(Math.floor((time % MINUTE) / 1000))}`;
+    if (time >= DAY) return `${days(Math.floor(time / DAY))} ${Math.floor((time % DAY) / HOUR)} h restantes`;
+    if (time >= HOUR) return `${Math.floor(time / HOUR)} h ${Math.floor((time % HOUR) / MINUTE)} min restantes`;
+    return `${Math.floor(time / MINUTE)}:${padded(Math.floor((time % MINUTE) / 1000))} restantes`;
   },
 };
 
@@ -64,7 +64,7 @@ export const home: typeof en.home = {
       inspector: "“Já vi todos os truques desta rede.”",
     },
     level: (rung) => ` · nível ${rung} de 6`,
-    fits: "Vença para subir um nível. Duas derrotas e você desce um.",
+    fits: "Vença para subir um nível. Você desce um nível se perder duas vezes.",
     alone: "Solo",
     aboutAlone: "Só você e as peças.",
     play: (opponents) => `Jogar contra ${list(opponents)}`,
@@ -80,7 +80,7 @@ export const home: typeof en.home = {
   friends: {
     title: "Jogar com amigos",
     about: "Crie uma mesa e envie o link. Não precisa de conta.",
-    aboutHere: "Dividam uma tela e passem de mão em mão.",
+    aboutHere: "Dividam uma tela e passem-na de mão em mão.",
     seats: "Jogadores",
     clock: "Relógio",
     make: "Criar uma mesa",
@@ -94,7 +94,7 @@ export const home: typeof en.home = {
     waiting: (tables) =>
       tables
         ? `${count(tables, "mesa está esperando", "mesas estão esperando")} jogadores.`
-        : "Nenhuma mesa está esperando jogadores agora. Crie uma pública, e qualquer pessoa pode entrar.",
+        : "Nenhuma mesa está esperando jogadores agora. Crie uma mesa pública, e qualquer pessoa poderá entrar.",
     list: "Criar mesa pública",
     looking: "Procurando mesas…",
     left: (seats) => count(seats, "lugar livre", "lugares livres"),
@@ -121,9 +121,9 @@ export const home: typeof en.home = {
   noTables:
     "Nenhuma mesa ainda. Para jogar contra um bot, basta um toque; a partida é salva neste navegador a cada jogada.",
   unaffiliated:
-    "Sem vínculo com os autores e as editoras dos jogos nem com empresas de transporte, e sem o apoio deles.",
+    "Sem vínculo com os autores e as editoras dos jogos nem com empresas de transporte, e sem o endosso deles.",
   notLasting:
-    "Este navegador não está salvando nada, talvez porque a janela seja privada. Você pode jogar, mas perderá as mesas ao fechá-la. Exporte as que quiser guardar.",
+    "Este navegador não está salvando nada, talvez porque você esteja em uma janela anônima. Você pode jogar, mas perderá as mesas ao fechá-la. Exporte as que quiser guardar.",
   table: {
     continue: "Continuar",
     review: "Análise",
@@ -151,18 +151,19 @@ export const home: typeof en.home = {
   },
   confirmDelete: {
     title: "Excluir esta mesa?",
-    body: "A partida e o registro dela serão excluídos deste navegador. Esta ação não pode ser desfeita.",
+    body: "A partida e o arquivo dela serão excluídos deste navegador. Esta ação não pode ser desfeita.",
     bodyOnline: "A mesa será excluída para todos. Esta ação não pode ser desfeita.",
     yes: "Excluir",
     no: "Cancelar",
   },
   import: {
     title: "Importar uma partida",
-    about: "Abra um registro exportado do Interchange (texto ou JSON) ou uma mesa inteira de outro navegador.",
+    about:
+      "Abra o arquivo de uma partida exportada do Interchange (texto ou JSON) ou uma mesa inteira de outro navegador.",
     file: "Escolher um arquivo",
     paste: "ou cole aqui",
     open: "Abrir",
-    empty: "Primeiro escolha um arquivo ou cole um registro.",
+    empty: "Primeiro escolha um arquivo ou cole o conteúdo dele.",
     failed: "Não foi possível abrir.",
     at: (line, column) => `Há um erro na linha ${line}, coluna ${column}.`,
     inEntry: (entry) => `Há um erro na entrada ${entry}.`,
@@ -171,6 +172,6 @@ export const home: typeof en.home = {
     tooLarge: (size, most) =>
       `São ${megabytes(size)}, mas nenhuma partida passa de ${megabytes(most)}. Verifique se é o arquivo certo.`,
     hidden:
-      "Este registro foi exportado durante a partida; o que estava oculto para o jogador aparece como ponto de interrogação. Exporte de novo quando a partida acabar. Para continuar em outro lugar, exporte a mesa inteira.",
+      "Este arquivo foi exportado durante a partida; o que estava oculto para o jogador aparece como ponto de interrogação. Exporte-o de novo quando a partida acabar. Para continuar a partida em outro lugar, exporte a mesa inteira.",
   },
 };

@@ -49,24 +49,24 @@ const name: Lobby["name"] = {
 };
 
 const code: Lobby["code"] = {
-  title: "Mudar de outro aparelho para este",
+  title: "Transferir de outro aparelho",
   about:
-    "No outro aparelho, abra os Ajustes e crie um código. Ele vale uma vez: seus lugares vêm para cá, e o outro aparelho é desconectado.",
+    "No outro aparelho, abra os Ajustes e crie um código. Ele só pode ser usado uma vez: seus lugares vêm para cá, e você sai no outro aparelho.",
   label: "Código",
   wrong: "Digite oito grupos de quatro letras e números.",
-  go: "Mudar para cá",
+  go: "Transferir para cá",
 };
 
 const me: Lobby["me"] = {
   title: "Seu nome online",
   called: (called) => `Você joga como ${called}.`,
   nobody:
-    "Você ainda não tem um nome para as mesas online. Ele será pedido quando você ocupar um lugar pela primeira vez.",
+    "Você ainda não tem um nome para as mesas online. Você vai escolher um quando ocupar um lugar pela primeira vez.",
   rename: "Mudar nome",
   choose: "Escolher um nome",
   makeCode: "Criar código para outro aparelho",
   aboutCode:
-    "Digite-o no outro aparelho, em Ajustes. Ele vale uma vez. Guarde segredo: quem tiver o código pode ficar com os seus lugares.",
+    "Digite-o no outro aparelho, em Ajustes. Ele só pode ser usado uma vez. Guarde segredo: quem tiver o código pode ficar com os seus lugares.",
   codeIs: "Seu código",
   forget: "Sair",
   forgetTitle: "Sair neste aparelho?",
@@ -84,8 +84,8 @@ const invite: Lobby["invite"] = {
   copied: "Link copiado.",
   select: "Selecionar link",
   insecure:
-    "Por HTTP simples, os navegadores não deixam uma página copiar nem compartilhar. Selecione o link e copie você mesmo.",
-  refused: "O navegador não deixou a página copiar o link. Selecione-o e copie você mesmo.",
+    "Sem HTTPS, o navegador não deixa a página copiar nem compartilhar o link. Selecione-o e copie-o manualmente.",
+  refused: "O navegador não deixou a página copiar o link. Selecione-o e copie-o manualmente.",
   scan: "ou deixe os outros escanearem o código",
   qr: (link) => `Código QR de ${link}`,
   link: "Link desta mesa",
@@ -122,7 +122,7 @@ const gathering: Lobby["gathering"] = {
   start: (seats) => `Começar com ${NUMBERS[seats] ?? seats} ${seats === 1 ? "jogador" : "jogadores"}`,
   waiting: (free) => count(free, "lugar livre", "lugares livres"),
   waitForHost: "Esperando o anfitrião começar.",
-  joinFirst: "Ocupe um lugar para jogar, ou fique e assista.",
+  joinFirst: "Ocupe um lugar para jogar ou fique para assistir.",
   full: "Todos os lugares estão ocupados. Você poderá assistir quando a partida começar.",
   delete: "Excluir mesa",
   lots: "cores aleatórias",
@@ -139,7 +139,7 @@ const help: Lobby["help"] = {
 
 const moved: Lobby["moved"] = {
   title: "Você está jogando em outro aparelho",
-  body: "Você mudou para outro aparelho ou saiu neste. Aqui você pode assistir. Para voltar a jogar aqui, crie um código no outro aparelho, em Ajustes.",
+  body: "Você mudou para outro aparelho ou saiu neste. Você pode assistir aqui. Para voltar a jogar aqui, crie um código no outro aparelho, em Ajustes.",
   watch: "Assistir aqui",
   takeOver: "Voltar a jogar aqui",
 };
@@ -154,7 +154,7 @@ const leaving: Lobby["leaving"] = {
 const tables: Lobby["tables"] = {
   title: "Mesas",
   open: "Esperando jogadores",
-  noOpen: "Nenhuma mesa está esperando agora. Crie uma ou jogue contra um bot.",
+  noOpen: "Nenhuma mesa está esperando jogadores agora. Crie uma ou jogue contra um bot.",
   playBot: (game) => `Jogar contra um bot: ${game}`,
   copy: "Copiar o link desta página",
   link: "Link desta página",
@@ -174,16 +174,16 @@ const where: Lobby["where"] = {
   minutes: "Minutos por jogador",
   seconds: "Acréscimo (s)",
   days: "Dias por jogada",
-  kinds: { none: "Sem", live: "Minutos", days: "Dias" },
+  kinds: { none: "Nenhum", live: "Minutos", days: "Dias" },
   who: "Quem pode entrar",
   everybody: "Todos",
   byLink: "Com link",
   aboutEverybody: "A mesa é pública: qualquer pessoa pode entrar ou assistir.",
   aboutLink: "Só quem tem o link a encontra.",
   watching: "Atraso para quem assiste",
-  delay: (seconds) => (seconds === 0 ? "Sem" : seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
+  delay: (seconds) => (seconds === 0 ? "Nenhum" : seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
   device: "Este aparelho",
-  plays: "Jogo nele",
+  plays: "Eu jogo aqui",
   shows: "Só o tabuleiro",
   make: "Criar mesa",
 };

@@ -116,7 +116,7 @@ export const online: typeof en.online = {
     bot: (bot, who) => `${bot} joga por ${who.name}`,
     botAbout: (who) => `até ${who.name} voltar`,
     end: "Encerrar a partida",
-    endAbout: "ninguém vence; o registro é salvo",
+    endAbout: "ninguém vence; o arquivo da partida é salvo",
     claim: "Reivindicar a vitória",
     claimAbout: (who) => `${who.name} perde por tempo`,
     agree: (n, of) => `${n} de ${of} concordam`,
@@ -141,7 +141,7 @@ export const online: typeof en.online = {
       "Seu navegador verificou: o servidor escolheu o segredo antes de alguém ocupar um lugar, o navegador de cada jogador contribuiu para o embaralhamento, e ninguém mudou um sorteio depois. Assim, nenhum jogador podia prever um sorteio. Isto não prova que o administrador do servidor não olhou.",
     sealBroken: "O embaralhamento não corresponde ao selo.",
     sealBrokenAbout:
-      "Os sorteios não correspondem ao selo mostrado antes da partida. Exporte o registro e fale com o administrador do servidor.",
+      "Os sorteios não correspondem ao selo mostrado antes da partida. Exporte o arquivo da partida e fale com o administrador do servidor.",
     sealUnknown: "Não foi possível verificar o embaralhamento.",
     sealMore: "O que isto prova",
   },
@@ -155,11 +155,11 @@ export const online: typeof en.online = {
     notifyAbout:
       "Uma por turno, enquanto esta página estiver aberta, mesmo em segundo plano. Depois de fechá-la, você não recebe mais nenhuma.",
     notifyDenied:
-      "As notificações estão bloqueadas para esta página. Para permitir, toque no ícone ao lado do endereço e em “Notificações”. No celular, abra os ajustes dele e escolha o navegador.",
+      "As notificações estão bloqueadas para esta página. Para permitir, toque no ícone ao lado do endereço e em “Notificações”. No celular, abra as configurações do aparelho e escolha o navegador.",
     notifyInsecure: "Os navegadores só permitem notificações por HTTPS. Abra esta página por HTTPS para usá-las.",
     notifyUninstalled:
       "iPhones e iPads só mostram notificações a partir da Tela de Início. Escolha “Compartilhar”, depois “Adicionar à Tela de Início”, e abra a página de lá.",
-    notifyAbsent: "Este navegador não oferece notificações.",
+    notifyAbsent: "Este navegador não é compatível com notificações.",
     yourTurn: (page) => `● Sua vez · ${page}`,
     wanted: (page) => `● ${page}`,
     notice: "É a sua vez",
@@ -168,7 +168,7 @@ export const online: typeof en.online = {
   premove: {
     begin: "Planejar meu próximo turno",
     title: "Planejando seu próximo turno",
-    about: "É jogado na sua vez, se ainda tiver o mesmo efeito.",
+    about: "O plano é jogado na sua vez, se ainda tiver o mesmo efeito.",
     stop: "Parar de planejar",
     kept: "Seu próximo turno está planejado.",
     drop: "Descartar plano",

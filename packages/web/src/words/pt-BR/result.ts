@@ -36,14 +36,14 @@ export const share: typeof en.share = {
     about: "Abre a partida nesta jogada.",
     copy: "Copiar link",
     copied: "Copiado.",
-    notCopied: "O navegador não permitiu copiar. Selecione o link e copie você mesmo.",
+    notCopied: "O navegador não permitiu copiar. Selecione o link e copie-o manualmente.",
     send: "Enviar…",
     address: "Endereço do link",
     inside: (letters) =>
       `A partida inteira está no link (${count(letters, "caractere", "caracteres")}); nada é enviado a um servidor.`,
     tooLong: "Esta partida é longa demais para um link. Salve o arquivo da partida e envie-o.",
     thisMachine:
-      "Este link só funciona neste dispositivo. Abra a página em um endereço que outros possam acessar e copie o link lá.",
+      "Este link só funciona neste aparelho. Abra a página em um endereço que outros possam acessar e copie o link lá.",
   },
   embed: {
     title: "Incorporar",
@@ -79,7 +79,7 @@ export const share: typeof en.share = {
     holds: "Todo sorteio decorre do segredo abaixo. O hash SHA-256 dele foi publicado antes de alguém se sentar.",
     broken: (reason) => `Os sorteios não decorrem do segredo: ${reason}.`,
     seal: "Selo",
-    running: "Esta partida ainda não acabou. Você pode imprimi-la no fim.",
+    running: "Esta partida ainda não acabou. Você poderá imprimi-la quando ela acabar.",
     back: "Voltar",
   },
   shared: {

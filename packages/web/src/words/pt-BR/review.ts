@@ -56,12 +56,12 @@ export const review: typeof en.review = {
   decided: {
     title: "O que decidiu a partida",
     headline: ({ name }, margin) =>
-      margin === 0 ? "Foi um empate" : `${name} ${margin > 0 ? "venceu" : "perdeu"} por ${number(Math.abs(margin))}`,
+      margin === 0 ? "Foi um empate" : `${name} ${margin > 0 ? "venceu" : "perdeu"} por ${points(Math.abs(margin))}`,
     alone: ({ name }, n) => `${name}: ${count(n, "ponto", "pontos")}`,
     sentence: (start, luck, decisions, own, other) =>
       `${start === 0 ? "" : `${own.isYou ? "Sua posição inicial" : `A posição inicial ${of(own)}`} valia ${signed(start)}. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
-      `A sorte deu ${signed(luck)} a ${inside(own)}, e as ${own.isYou ? "suas " : ""}decisões ${signed(decisions)}.`,
+      `A sorte valeu ${signed(luck)} para ${inside(own)}; as ${own.isYou ? "suas decisões" : `decisões ${of(own)}`}, ${signed(decisions)}.`,
     soFar: "A análise ainda não terminou.",
     luck: "Sorte",
     decisions: "Decisões",
@@ -70,10 +70,10 @@ export const review: typeof en.review = {
   read: {
     title: "Como ler",
     luck: "é o que os sorteios deram a um jogador, em comparação com os outros.",
-    decisions: "são os pontos que as jogadas perderam em comparação com a melhor, se passam da margem de erro.",
+    decisions: "são os pontos que as jogadas perderam em comparação com a melhor, se passarem da margem de erro.",
     depth: (decisions, n, counted, seconds) =>
       `${count(decisions, "decisão", "decisões")} com cerca de ${looked(n, counted)} cada, o que cabe em ${count(seconds, "segundo", "segundos")}.`,
-    error: (n) => `Todos os números têm margem de erro de ${number(Math.max(1, Math.round(n)))}.`,
+    error: (n) => `Todos os números têm margem de erro de ${points(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
     margin: "Vantagem final prevista",
@@ -108,7 +108,7 @@ export const review: typeof en.review = {
     key: "Momentos-chave",
     all: "Todas as jogadas",
     none: "Nenhuma jogada custou mais que a margem de erro. Nenhum erro encontrado.",
-    waiting: "Aparecem conforme as jogadas são analisadas.",
+    waiting: "Eles aparecem conforme as jogadas são analisadas.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Jogada ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
@@ -125,7 +125,8 @@ export const review: typeof en.review = {
     heading: (n, who, move) => `Jogada ${number(n)}, ${inside(who)}: ${move}`,
     forced: "Não havia outra jogada.",
     best: "Nenhuma jogada era melhor.",
-    even: (loss, error) => `A melhor jogada valia ${tenth(loss)} a mais, dentro da margem de erro de ${tenth(error)}.`,
+    even: (loss, error) =>
+      `A melhor jogada valia ${points(Math.round(loss * 10) / 10)} a mais, dentro da margem de erro de ${tenth(error)}.`,
     waiting: "Esta jogada ainda não foi analisada.",
     both: (best, played) => `melhor ${signedRound(best)} · feita ${signedRound(played)}`,
     played: (move) => (move === undefined ? "feita" : `feita, ${move}`),
@@ -145,7 +146,8 @@ export const review: typeof en.review = {
     prompt: "Escolha no tabuleiro ou aqui:",
     thinking: "Analisando…",
     value: (move, margin, error) => `${move}: ${signedRound(margin)} ± ${rounded(error)}`,
-    less: (n) => (Math.round(n) === 0 ? "tão boa quanto a melhor jogada" : `${rounded(n)} a menos que a melhor jogada`),
+    less: (n) =>
+      Math.round(n) === 0 ? "tão boa quanto a melhor jogada" : `${points(Math.round(n))} a menos que a melhor jogada`,
     isPlayed: "a jogada feita",
     isBest: "a melhor jogada",
     stop: "Voltar à jogada feita",
@@ -156,7 +158,7 @@ export const review: typeof en.review = {
   playOn: {
     start: "Jogar a partir daqui",
     short: "Jogar daqui",
-    full: "Não há espaço neste navegador para outra mesa. Exclua uma antiga antes.",
+    full: "Não há espaço neste navegador para outra mesa. Primeiro exclua uma antiga.",
   },
   keys: "← e → percorrem as jogadas, ↑ e ↓ pulam uma rodada inteira, V reproduz, N vai ao próximo erro, T tenta outra jogada.",
 };

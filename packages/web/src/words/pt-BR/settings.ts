@@ -4,17 +4,17 @@ import { colours, count, number } from "./grammar.ts";
 export const settings: typeof en.settings = {
   title: "Ajustes",
   language: "Idioma",
-  languageMissing: "Ainda não foi baixado. Conecte-se para usar.",
+  languageMissing: "Ainda não foi baixado. Conecte-se à internet para usar.",
   theme: "Tema",
   themes: { system: "Do sistema", light: "Claro", dark: "Escuro" },
   motion: "Animações",
   motions: { off: "Desligadas", fast: "Rápidas", normal: "Normais", slow: "Lentas" },
   motionAbout:
-    "Se o seu sistema pede menos movimento, nada se move pelo tabuleiro, não importa o que você escolher aqui.",
+    "Se o seu sistema está configurado para reduzir movimentos, nada se move no tabuleiro, seja qual for a sua escolha aqui.",
   botPace: "Velocidade dos bots",
   botPaces: { off: "Instantânea", fast: "Rápida", normal: "Normal", slow: "Lenta" },
   doubleTap: "Tocar de novo no espaço escolhido coloca a peça",
-  doubleTapAbout: "Se desligado, só o botão ou a tecla Enter coloca a peça.",
+  doubleTapAbout: "Com isso desligado, só o botão ou a tecla Enter coloca a peça.",
   saved: "Os ajustes são salvos neste navegador.",
 };
 
@@ -24,21 +24,22 @@ export const access: typeof en.access = {
   palette: "Cores dos jogadores e das linhas",
   palettes: {
     standard: "Padrão",
-    redGreen: "Para daltonismo vermelho-verde",
-    blueYellow: "Para daltonismo azul-amarelo",
+    redGreen: "Daltonismo (vermelho e verde)",
+    blueYellow: "Daltonismo (azul e amarelo)",
   },
   paletteAbout:
-    "As outras paletas são mais fáceis de distinguir se vermelho e verde, ou azul e amarelo, parecem iguais para você. Só você vê a mudança; formas, padrões e nomes continuam iguais. As cores dos jogadores são escolhidas na preparação da mesa.",
+    "As cores das outras paletas são mais fáceis de distinguir se vermelho e verde, ou azul e amarelo, parecem iguais para você. Só você vê a mudança; formas, texturas e nomes continuam iguais. Os jogadores escolhem as cores deles na preparação da mesa.",
   own: {
     title: "Cores personalizadas",
     names: colours,
-    alike: (pairs) => `Algumas pessoas não distinguem estas: ${pairs.map((pair) => pair.join(" e ")).join("; ")}.`,
-    back: "Voltar à paleta",
+    alike: (pairs) =>
+      `Algumas pessoas não conseguem distinguir estas cores: ${pairs.map((pair) => pair.join(" e ")).join("; ")}.`,
+    back: "Restaurar as cores da paleta",
     about:
-      "Troque as cores dos jogadores e das companhias de Metro. Só você vê a mudança; nomes, formas e padrões continuam iguais.",
+      "Troque as cores dos jogadores e das companhias de Metro. Só você vê a mudança; nomes, formas e texturas continuam iguais.",
   },
-  pattern: "Padrões das linhas",
-  patterns: { fine: "Finos", bold: "Fortes" },
+  pattern: "Texturas das linhas",
+  patterns: { fine: "Finas", bold: "Fortes" },
   textSize: "Tamanho do texto",
   textSizes: { normal: "Normal", large: "Grande", huge: "Muito grande" },
   boardSize: "Tamanho do tabuleiro",
@@ -46,7 +47,7 @@ export const access: typeof en.access = {
   boardSizeAbout: "Role a tela para percorrer um tabuleiro maior.",
   text: "Modo texto",
   textAbout:
-    "Jogue em palavras, com ou sem leitor de tela: o tabuleiro como tabela, o mapa como listas, cada linha como frase e uma caixa de comandos. Não falta nada.",
+    "Jogue por texto, com ou sem leitor de tela: o tabuleiro vira uma tabela, o mapa vira listas, cada linha vira uma frase, e há uma caixa de comandos. Não falta nada.",
   detail: "Avisos",
   details: { brief: "Breves", normal: "Normais", full: "Completos" },
   detailAbout:
@@ -87,9 +88,9 @@ export const offline: typeof en.offline = {
     download: "Baixar tudo",
   },
   moving: {
-    title: "Mudar para outro aparelho",
+    title: "Transferir para outro aparelho",
     about:
-      "Salve todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, em um só arquivo. Restaurado em outro aparelho, ele não substitui nada.",
+      "Salve todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, em um só arquivo. Restaurar o arquivo em outro aparelho não substitui nada lá.",
     save: "Salvar em arquivo",
     saved: "Salvo. Restaure o arquivo no outro aparelho, em Ajustes.",
     take: "Restaurar de arquivo",
@@ -116,7 +117,7 @@ export const offline: typeof en.offline = {
     needsName: "Para sincronizar suas mesas entre aparelhos, escolha um nome acima.",
     withName: (name) => `Sincronizar minhas mesas como ${name} neste servidor`,
     withNameAbout:
-      "Suas mesas acompanham você a qualquer aparelho para onde você mudar com o seu código. O administrador do servidor poderia lê-las. Se você desligar isto, o servidor exclui as cópias dele.",
+      "Suas mesas vão com você para qualquer aparelho em que você usar o seu código. O administrador do servidor poderia lê-las. Se você desligar isto, o servidor exclui as cópias dele.",
     carrying: "Sincronizando…",
     carried: ({ sent, taken, apart }) =>
       [
@@ -127,7 +128,7 @@ export const offline: typeof en.offline = {
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "O servidor excluiu as cópias das suas mesas. Neste aparelho continuam todas.",
+    forgotten: "O servidor excluiu as cópias das suas mesas. Todas continuam neste aparelho.",
   },
   section: {
     title: "Jogar offline",
@@ -143,15 +144,15 @@ export const offline: typeof en.offline = {
       `A conexão caiu: ${number(here)} de ${number(all)} arquivos baixados. O resto será baixado quando você voltar a ficar online.`,
     downloadAll: "Baixar tudo",
     insecure:
-      "Por HTTP simples, os navegadores não salvam páginas para uso offline nem as instalam. Abra esta página por HTTPS, ou em localhost no computador em que o servidor está.",
+      "Sem HTTPS, o navegador não pode salvar a página para uso offline nem instalá-la. Abra-a por HTTPS ou em localhost, no computador do servidor.",
     unsupported:
-      "Este navegador não salva a página para uso offline, talvez porque a janela seja privada. Online, você pode jogar normalmente.",
+      "Este navegador não salva a página para uso offline, talvez porque você esteja em uma janela anônima. Você pode jogar normalmente enquanto estiver online.",
     install: "Instalar neste aparelho",
     installed: "Instalado neste aparelho.",
     byMenu: "Para instalar, use o menu do navegador: “Instalar” ou “Adicionar à tela inicial”.",
     notHere: "Para instalar, abra esta página por HTTPS.",
     room: (used, all) => `Usa ${megabytes(used)} dos ${megabytes(all)} que o navegador permite.`,
     nearlyFull: (used, all) =>
-      `Usa ${megabytes(used)} dos ${megabytes(all)} que o navegador permite. Quase não há espaço para mesas novas: exporte e exclua as antigas.`,
+      `Usa ${megabytes(used)} dos ${megabytes(all)} que o navegador permite. Quase não há mais espaço para mesas novas: exporte e exclua as antigas.`,
   },
 };

@@ -29,7 +29,7 @@ export const setup: typeof en.setup = {
   kinds: {
     box: "Como na caixa:",
     ours: "Criado por nós:",
-    ruling: "Nossa interpretação:",
+    ruling: "Decisão nossa:",
     changed: "Alterado:",
     absent: "Não está nesta caixa:",
     extra: "Extra:",
@@ -42,8 +42,8 @@ export const setup: typeof en.setup = {
     designed: "criado por nós; não vimos a versão impressa",
     ofSet: (set) => `como o dono de uma caixa informou (${set})`,
     inferred: "deduzido do manual; não vimos a versão impressa",
-    ruling: "nossa interpretação; o manual não diz",
-    otherReading: (usual) => `alterado; nossa interpretação é: ${usual}`,
+    ruling: "decisão nossa; o manual não diz nada",
+    otherReading: (usual) => `alterado; nossa decisão é: ${usual}`,
     usually: (usual) => `alterado; o manual diz: ${usual}`,
     help: "ajuda na tela, igual para todos",
     ofModule: (module, rule) => `${module} – ${rule}`,
@@ -81,7 +81,7 @@ export const setup: typeof en.setup = {
 export const box: typeof en.box = {
   title: (game) => `Valores da sua caixa: ${game}`,
   about:
-    "Não vimos tudo o que está impresso em peças, molduras e tabuleiros; por isso escolhemos alguns valores. Informe o que a sua caixa tem: suas mesas usarão esses valores, e os arquivos das partidas vão incluí-los.",
+    "Não vimos tudo o que está impresso em peças, molduras e tabuleiros; por isso escolhemos alguns valores. Informe o que a sua caixa tem: suas mesas usarão esses valores, e os arquivos das partidas os incluirão.",
   firstName: "minha-caixa",
   name: "Nome deste conjunto",
   version: "Versão",
@@ -95,7 +95,7 @@ export const box: typeof en.box = {
   sum: (values, base) =>
     values
       ? `${count(values, "valor difere", "valores diferem")} de ${base}.`
-      : `Todos os valores são como em ${base}.`,
+      : `Todos os valores são iguais aos de ${base}.`,
   more: (what) => `${what}: mais um`,
   fewer: (what) => `${what}: menos um`,
   keep: "Salvar neste navegador",

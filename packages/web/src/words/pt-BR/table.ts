@@ -30,7 +30,7 @@ export const table: typeof en.table = {
     history: { title: "Histórico", prompt: "" },
     historyYours: { title: "Histórico", prompt: "é a sua vez" },
   },
-  notKept: "não salva: só nesta janela",
+  notKept: "mesa não salva: existe só nesta janela",
   thinking: ({ name }) => `${name} está pensando…`,
   actions: {
     back: "Voltar",
@@ -135,7 +135,7 @@ export const sheets: typeof en.sheets = {
     whole: "Mesa inteira",
     copy: "Copiar texto",
     copied: "Copiado.",
-    notCopied: "O navegador não permitiu copiar. Salve o arquivo.",
+    notCopied: "O navegador não permitiu copiar. Salve o arquivo em vez disso.",
   },
 };
 
@@ -195,5 +195,5 @@ export const alone: typeof en.alone = {
         ? "Você igualou seu recorde."
         : `${points(best - now)} abaixo do seu recorde de ${number(best)}.`,
   score: (n, day) => `${points(n)}, ${day}`,
-  toBeat: (best, last) => `A bater: ${points(best)}. Última vez: ${number(last)}.`,
+  toBeat: (best, last) => `Recorde a bater: ${points(best)}. Última partida: ${number(last)}.`,
 };

@@ -72,8 +72,8 @@ describe("landmarks are called as people call them", () => {
       "Levar o turista vermelho à Torre Eiffel",
       "um turista vermelho foi à Notre-Dame",
       "O táxi está numa casa vermelha, na Torre de Londres.",
-      "Ada levou o turista vermelho à Estátua da Liberdade, que vale 3",
-      "o turista vermelho foi ao Museu do Vasa, que vale 4",
+      "Ada levou o turista vermelho à Estátua da Liberdade (3 pontos)",
+      "o turista vermelho foi ao Museu do Vasa (4 pontos)",
       "atração: Palácio de Inverno",
     ]);
   });

@@ -1,5 +1,5 @@
 import type * as en from "../../en/metro/advice.ts";
-import { capital, count, feminine, of, points } from "../grammar.ts";
+import { capital, colours, count, feminine, of, points, tiles } from "../grammar.ts";
 import type { Ahead, Effect, Reason, Subject } from "../../../games/metro/advice/reason.ts";
 
 const whole = (points: number): string => String(Math.round(points));
@@ -52,13 +52,13 @@ function effect(told: Effect): string {
   switch (told.kind) {
     case "ends":
       return told.isCentre
-        ? `leva ${line} ao centro com ${whole(expected)}${instead}`
-        : `termina ${line} com ${whole(expected)}${instead}`;
+        ? `leva ${line} ao centro com ${points(Math.round(expected))}${instead}`
+        : `termina ${line} com ${points(Math.round(expected))}${instead}`;
     case "keeps":
       return `mantém ${line} aberta${ahead(told.ahead)}`;
     case "grows":
-      if (otherwise === undefined) return `aumenta ${line} para ${told.after}`;
-      return expected < otherwise ? `leva ${line} para um fim precoce, ${comes}` : `ajuda ${line}, ${comes}`;
+      if (otherwise === undefined) return `aumenta ${line} para ${tiles(told.after)}`;
+      return expected < otherwise ? `deve fazer ${line} terminar cedo, ${comes}` : `ajuda ${line}, ${comes}`;
     case "leaves":
       return `deixa espaço para ${line}, ${comes}`;
     case "hinders":
@@ -75,7 +75,9 @@ function brief(told: Reason): string {
   const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
-      return done.isCentre ? `leva ${line} ao centro com ${whole(expected)}` : `termina ${line} com ${whole(expected)}`;
+      return done.isCentre
+        ? `leva ${line} ao centro com ${points(Math.round(expected))}`
+        : `termina ${line} com ${points(Math.round(expected))}`;
     case "keeps":
       return `mantém ${line} aberta, ${done.before} → ${done.after}`;
     case "grows":
@@ -96,23 +98,23 @@ export const advice: typeof en.advice = {
   draw: "pegar",
   drawHeadline: "Pegue outra: a maioria das peças é melhor que esta",
   pass: "passar",
-  greedyAbout: (n, told) => (n > 0 ? `${told} · mais pontos na hora, +${n}` : told),
+  greedyAbout: (n, told) => (n > 0 ? `${told} · maior ganho imediato: +${n}` : told),
   squareWorth: (worth, isBest) => (isBest ? `vale ${worth}, o melhor espaço` : `vale ${worth}`),
   lines: {
     title: "Perspectivas das suas linhas",
     about: (square) =>
-      `${square ? `Se você colocar em ${square}. ` : ""}Cheio: peças até agora. Claro: pontos prováveis no fim, em 8 de 10 partidas simuladas. Número: a média. O ×2 está incluído.`,
+      `${square ? `Se você colocar em ${square}. ` : ""}Parte cheia: peças até agora. Parte clara: pontos prováveis no fim, em 8 de 10 partidas simuladas. Número: a média. O ×2 está incluído.`,
     now: (tiles) => `agora ${tiles}`,
-    likely: (low, high) => (low === high ? `termina em ${low}` : `provavelmente ${low} a ${high}`),
+    likely: (low, high) => (low === high ? `termina em ${low}` : `provavelmente de ${low} a ${high}`),
     centre: (chance) => `centro ${Math.round(chance * 100)}%`,
     said: (line, expected) => `${line}: ${about(expected)}`,
     none: "Todas as suas linhas terminaram.",
-    more: (lines) => (lines === 1 ? "Mais uma linha promete menos." : `Mais ${lines} linhas prometem menos.`),
+    more: (lines) => (lines === 1 ? "Outra linha promete menos." : `Outras ${lines} linhas prometem menos.`),
     name: lineOf,
   },
-  may: (expected, low, high) => `${about(expected)}, provavelmente ${low} a ${high}`,
+  may: (expected, low, high) => `${about(expected)}, provavelmente de ${low} a ${high}`,
   puzzle: (colour, lead) =>
-    `Vez da cor ${feminine[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que qualquer outro.`,
+    `Vez do ${colours[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que qualquer outro.`,
   drawAnswer: "Pegar outra",
   reading: {
     squares:

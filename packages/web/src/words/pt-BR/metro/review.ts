@@ -19,7 +19,7 @@ export const review: typeof en.review = {
   title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
   board: "O tabuleiro antes da jogada",
   turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto de volta", "quartos de volta")}`,
-  drawn: (square) => `${square}, com uma peça pega`,
+  drawn: (square) => `${square}, com uma peça tirada da pilha`,
   draw: "pega outra peça",
   pass: "passa",
   takes: (when, n) => `${verb(when, "fez", "faz")} ${points(n)} na hora`,
@@ -57,12 +57,12 @@ export const result: typeof en.result = {
   sources: {
     title: "Pontos por origem",
     centre: "centro ×2",
-    long: (from) => `linhas de ${from} ou mais`,
+    long: (from) => `linhas de ${from} peças ou mais`,
     short: "linhas mais curtas",
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   moment: (move) => `Momento-chave · jogada ${move}`,
-  board: "Todas as linhas em cores plenas. Aponte para uma para segui-la.",
+  board: "Todas as linhas em cores vivas. Aponte uma delas para segui-la.",
   each: "Pontos por linha",
   /** Terms with an explanation, before the points. */
   terms: { ended: "Quanto vale uma linha", doubled: "Por que o centro vale ×2", value: "Quanto valem as ações" },
@@ -70,11 +70,11 @@ export const result: typeof en.result = {
 };
 
 export const achievements: typeof en.achievements = {
-  sources: { centre: "Centro ×2", long: "Linhas de 8 ou mais", short: "Linhas mais curtas", modules: "Módulos" },
+  sources: { centre: "Centro ×2", long: "Linhas de 8 peças ou mais", short: "Linhas mais curtas", modules: "Módulos" },
   longest: (length) => count(length, "peça", "peças"),
   achievements: {
     longLine: { title: "O caminho mais longo", about: "Construa uma linha de 20 peças ou mais." },
-    withoutCentre: { title: "Longe do centro", about: "Vença sem nenhuma linha até o centro." },
+    withoutCentre: { title: "Longe do centro", about: "Vença sem levar nenhuma linha ao centro." },
     threeToCentre: { title: "Todos os caminhos levam lá", about: "Leve três linhas ao centro em uma partida." },
     noStubs: { title: "Nenhum toco", about: "Termine uma partida com três peças ou mais em cada uma das suas linhas." },
   },

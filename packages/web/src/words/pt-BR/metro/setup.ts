@@ -36,36 +36,36 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
     values: {
       metro: {
         label: "Como no tabuleiro de Metro",
-        about: "Em sentido anti-horário, a partir do canto superior direito.",
+        about: "No sentido anti-horário, a partir do canto superior direito.",
       },
       "cable-car": {
         label: "Como no tabuleiro de Cable Car",
-        about: "Em sentido horário, a partir do canto superior esquerdo.",
+        about: "No sentido horário, a partir do canto superior esquerdo.",
       },
     },
   },
   "one-tile-stations": {
-    label: "Linhas de uma peça só não são permitidas",
+    label: "Linhas de uma peça só são proibidas",
     values: {
-      all: { label: "De qualquer estação" },
-      owned: { label: "Só de estações com dono", about: "De estações sem dono elas são permitidas." },
+      all: { label: "Em todas as estações" },
+      owned: { label: "Só em estações com dono", about: "Estações sem dono podem ter linhas assim." },
     },
   },
   "one-tile-exception": {
-    label: "Quando a peça não cabe em outro espaço",
+    label: "Se a peça não couber em outro espaço",
     values: {
-      always: { label: "Pode fazer uma linha de uma peça só" },
+      always: { label: "Ela pode fazer uma linha de uma peça só" },
       "no-draw-left": {
         label: "Primeiro pegar outra peça",
-        about: "Uma linha de uma peça só é permitida apenas quando não há mais peças para pegar.",
+        about: "Linhas de uma peça só são permitidas apenas quando não houver mais peças para pegar.",
       },
     },
   },
   "centre-squares": {
     label: "Espaços ao lado do centro",
     values: {
-      any: { label: "Todos que tocam uma peça" },
-      line: { label: "Só onde uma linha espera", about: "Uma linha de uma estação precisa chegar ali." },
+      any: { label: "Todos os que tocam uma peça" },
+      line: { label: "Só onde chega uma linha", about: "Uma linha de uma estação precisa chegar ali." },
     },
   },
 };
@@ -73,13 +73,13 @@ const optionTexts: (typeof en.setup)["optionTexts"] = {
 /** How a scored line is marked at a real table, by the rules' name for it. */
 const marks: Readonly<Record<Parameters<(typeof en.setup)["scored"]["about"]>[0], string>> = {
   "wagon turned sideways": "um vagão virado de lado",
-  "wagon turned over": "um vagão virado ao contrário",
+  "wagon turned over": "um vagão virado de cabeça para baixo",
   "wagon put on the station": "um vagão colocado na estação",
 };
 
 export const setup: typeof en.setup = {
   botAbout: {
-    drifter: "leva as linhas cedo para casa, esquece o centro e deixa passar muita coisa",
+    drifter: "termina cedo as próprias linhas, esquece o centro e deixa passar muita coisa",
     tourist: "curte o próprio passeio e ignora os outros",
     collector: "junta linhas longas e joga só para si",
     commuter: "vê num relance o que a peça faz com cada linha",
@@ -89,7 +89,7 @@ export const setup: typeof en.setup = {
   editions: { first: "Primeira", second: "Segunda", bigbox: "BigBox" },
   titled: (modules) => (modules.length ? `Metro com ${list(modules)}` : "Metro"),
   presets: {
-    first: { title: "Primeira partida", about: "tabuleiro e toda a ajuda" },
+    first: { title: "Primeira partida", about: "só o tabuleiro, com toda a ajuda" },
     family: { title: "Família", about: "Paris, Estações de Metrô" },
     full: { title: "A caixa toda", about: "ações e Nova York" },
     surprise: { title: "Surpresa", about: "o que combinar" },
@@ -109,15 +109,15 @@ export const setup: typeof en.setup = {
   optionTexts,
   modules: {
     title: "Módulos",
-    anyThatFit: "quaisquer que combinem",
+    anyThatFit: "todos os que combinem",
     hold: "segure um para ler sobre ele",
     city: "Cidade",
     oneOrNone: "uma ou nenhuma",
     noCity: "Sem cidade",
     noCityShort: "só o tabuleiro",
     noCityAbout: "Sem turistas, só o tabuleiro.",
-    notWith: (other) => `não com ${other}`,
-    clash: (other, reason) => `Não com ${other}: ${reason}.`,
+    notWith: (other) => `não combina com ${other}`,
+    clash: (other, reason) => `Não combina com ${other}: ${reason}.`,
     alone: (module) => `${module} é um jogo à parte e não combina com outros módulos`,
     cities: "há um só conjunto de turistas, então só dá para jogar uma cidade por partida",
     rules: "Ler as regras:",
@@ -141,7 +141,7 @@ export const setup: typeof en.setup = {
 const parts: (typeof en.box)["parts"] = {
   numbering: {
     title: "Números das estações",
-    about: "Os números em volta do tabuleiro, em sentido horário, a partir da estação esquerda da borda superior.",
+    about: "Os números em volta do tabuleiro, no sentido horário, a partir da estação esquerda da borda superior.",
   },
   frames: {
     title: "Estações dos jogadores",
@@ -166,8 +166,8 @@ export const box: typeof en.box = {
     "cable-car": "Como em Cable Car",
     upper: "Pista de cima",
     lower: "Pista de baixo",
-    a: "Lado A: maior, segundo maior",
-    b: "Lado B: maior, segundo maior",
+    a: "Lado A: 1º prêmio, 2º prêmio",
+    b: "Lado B: 1º prêmio, 2º prêmio",
     landmarks: "Atrações",
     groups: "Grupos",
     tiles: "Peças",

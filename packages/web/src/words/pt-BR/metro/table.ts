@@ -23,10 +23,10 @@ export const table: typeof en.table = {
 
   prompts: {
     placeOrDraw: "coloque a sua peça ou pegue outra",
-    chooseTile: "escolha peça e espaço ou pegue outra",
+    chooseTile: "escolha uma peça e um espaço ou pegue outra",
     placeDrawn: "coloque a peça que você pegou",
     placeOnly: "coloque a sua peça",
-    drawOnly: "a sua peça não cabe: pegue outra",
+    drawOnly: "a sua peça não cabe em nenhum espaço: pegue outra",
     confirm: (square) => `colocar em ${square}?`,
   },
   progress: (placed, all) => `Jogada ${placed} de ${all}`,
@@ -65,7 +65,7 @@ export const table: typeof en.table = {
   trace: {
     line: (name) => `Linha ${name}`,
     nobody: "linha sem dono",
-    notLeft: "não saiu da estação",
+    notLeft: "ainda não saiu da estação",
     openAt: (square, side) => `aberta em ${square}, ${SIDE_NAMES[side] ?? ""}`,
     arrived: (number) => `terminou na estação ${number}`,
     arrivedCentre: "terminou no centro, conta em dobro",
@@ -131,17 +131,17 @@ export const ledger: typeof en.ledger = {
       : `${tiles} das ${all} peças não vistas a ${form(tiles, "aumentaria", "aumentariam")}`,
   mayEnd: (tiles, all, square) =>
     tiles === 0
-      ? `Nenhuma peça não vista a terminaria em ${square}.`
+      ? `Nenhuma peça não vista a faria terminar em ${square}.`
       : all === 1
-        ? `A peça não vista a terminaria em ${square}.`
-        : `${tiles} das ${all} peças não vistas a ${form(tiles, "terminaria", "terminariam")} em ${square}.`,
+        ? `A peça não vista a faria terminar em ${square}.`
+        : `${tiles} das ${all} peças não vistas a ${form(tiles, "faria", "fariam")} terminar em ${square}.`,
   atOnce: "Na hora",
   gets: ({ name }, n) => `${name} ganha ${count(n, "ponto", "pontos")}`,
   ahead: (leaders, n) =>
-    `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "ganha", "ganham")} ${points(n)} sobre você`,
+    `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "ganha", "ganham")} ${points(n)} em relação a você`,
   aheadOf: ({ name }, n, others) =>
-    `${name} ganha ${points(n)} sobre ${others ? list(others.map((other) => other.name)) : "todos"}`,
-  even: "as distâncias não mudam",
+    `${name} ganha ${points(n)} em relação a ${others ? list(others.map((other) => other.name)) : "todos"}`,
+  even: "as diferenças não mudam",
   more: (n) => count(n, "outra linha", "outras linhas"),
 };
 
@@ -165,7 +165,7 @@ export const sheets: typeof en.sheets = {
   },
   strips: {
     title: "Todas as linhas, desembaraçadas",
-    about: "Cada linha como uma faixa, da estação até o fim dela, com uma marca para cada peça por onde passa.",
+    about: "Cada linha aparece como uma faixa, da estação até o fim, com uma marca para cada peça por onde passa.",
     seat: "Linhas de",
     nobody: "Ninguém",
     line: (name, length, end) => `Linha ${name}: ${count(length, "peça", "peças")}, ${end}`,
@@ -182,7 +182,7 @@ export const sheets: typeof en.sheets = {
     ["Setas", "andar pelo tabuleiro"],
     ["Enter ou Espaço", "escolher o espaço, depois colocar a peça"],
     ["Esc", "voltar antes de colocar"],
-    ["R", "girar a peça, se a mesa permite"],
+    ["R", "girar a peça, se a mesa permitir"],
     ["D", "pegar outra peça"],
     ["1 2 3", "escolher uma peça da sua mão"],
     ["U", "desfazer"],
@@ -196,9 +196,9 @@ export const sheets: typeof en.sheets = {
   ],
   playedHere: (edition, terms) =>
     `Nesta mesa: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
-  comesAgain: "Se você pegar de novo, recebe as mesmas peças na mesma ordem.",
+  comesAgain: "Se você pegar de novo, receberá as mesmas peças na mesma ordem.",
   exportRunning:
-    "Durante a partida, o registro mostra pontos de interrogação em tudo o que você ainda não pode saber. Dá para ler, mas não para abrir aqui de novo. Para continuar em outro lugar, exporte a mesa inteira.",
+    "Durante a partida, o arquivo mostra pontos de interrogação em tudo o que você ainda não pode saber. Dá para ler, mas não para abrir aqui de novo. Para continuar em outro lugar, exporte a mesa inteira.",
   exportWhole: "Para continuar em outro navegador. A mesa contém as peças de todos, então não vale espiar.",
 };
 
@@ -215,11 +215,11 @@ export const refusals: typeof en.refusals = {
   occupied: "Já há uma peça neste espaço, e peças nunca saem do lugar.",
   notAdjacent:
     "Uma peça precisa ficar na borda do tabuleiro ou ao lado de outra. Ainda não há peça ao lado deste espaço.",
-  noLineThere: "Nenhuma linha de uma estação chega a este espaço, e nesta mesa isso é preciso ao lado do centro.",
-  turned: "Nesta mesa você não pode girar peças. A seta sempre aponta para cima.",
-  sameTurn: "Girada assim, a peça fica igual a antes.",
+  noLineThere: "Nenhuma linha de uma estação chega a este espaço. Nesta mesa, isso é obrigatório ao lado do centro.",
+  turned: "Nesta mesa, você não pode girar peças. A seta sempre aponta para cima.",
+  sameTurn: "A peça girada assim fica igual a antes.",
   oneTile:
-    "Aqui a peça sozinha levaria uma linha da saída direto a uma estação: uma linha de uma peça só. Isso só é permitido se a peça não cabe em nenhum outro espaço.",
+    "Aqui a peça sozinha levaria uma linha da saída direto a uma estação: uma linha de uma peça só. Isso só é permitido se a peça não couber em nenhum outro espaço.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
@@ -227,7 +227,7 @@ export const terms: typeof en.terms = {
   rule: (number) => `Regra ${number}`,
   open: "Uma linha aberta saiu da estação dela e ainda não chegou a nenhuma estação. Ela ainda não vale nada, e cada peça por onde passar vai contar.",
   ended:
-    "Uma linha que chega a uma estação é pontuada na hora: um ponto para cada vez que passa por uma peça. Os pontos são do dono dela, não importa quem colocou a peça.",
+    "Uma linha que chega a uma estação é pontuada na hora: um ponto para cada vez que passa por uma peça. Os pontos são do dono da linha, não importa quem colocou a peça.",
   doubled: "Uma linha que termina no centro conta em dobro.",
   nobody: "Linhas de estações sem dono e trilhos que saem do centro não rendem pontos a ninguém.",
   short: "A linha termina aqui, embora pudesse ficar mais longa com outra peça que você ainda não viu.",
@@ -240,13 +240,13 @@ export const terms: typeof en.terms = {
   /** Explains options on the setup page. */
   options: {
     start:
-      "Quem tem o primeiro turno. Os outros seguem na ordem de jogo. Um jogador inicial aleatório é sorteado quando a partida começa.",
+      "Quem joga primeiro. Os outros seguem na ordem de jogo. O sorteio, se houver, é feito quando a partida começa.",
     orientation:
-      "Cada peça tem uma seta. Normalmente ela aponta para o mesmo lado que a seta do tabuleiro. Se você pode girar peças, uma peça cabe de até quatro maneiras.",
+      "Cada peça tem uma seta. Normalmente ela aponta para o mesmo lado que a seta do tabuleiro. Se você puder girar as peças, cada uma cabe de até quatro maneiras.",
     "hand-size": "Quantas peças você tem para escolher. Com mais peças, há mais o que planejar, e a sorte conta menos.",
-    "open-hands": "Se todos veem todas as mãos. Mãos abertas são boas para aprender juntos.",
+    "open-hands": "Esta opção define se todos veem todas as mãos. Mãos abertas são boas para aprender juntos.",
     numbering:
-      "O tabuleiro de 2000 numera as estações em um sentido, uma edição posterior no outro. Os donos seguem os números e por isso ficam espelhados.",
+      "O tabuleiro de 2000 numera as estações em um sentido; uma edição posterior, no outro. Os donos seguem os números e, por isso, ficam espelhados.",
     "one-tile-stations":
       "Uma linha precisa passar por mais de uma peça. Esta opção define se as linhas de estações sem dono são exceção.",
     "one-tile-exception":
@@ -258,7 +258,7 @@ export const terms: typeof en.terms = {
 
 export const allModules: typeof en.allModules = {
   first: (titles, goals) =>
-    [...goals, `Você está jogando com ${list(titles)}. A situação e as regras deles estão em Módulos.`].join(" "),
+    [...goals, `Você está jogando com ${list(titles)}. Veja a situação e as regras deles em Módulos.`].join(" "),
   colours,
   company: (colour) => `a companhia ${feminine[colour]}`,
   decide: "tome uma decisão",
@@ -282,8 +282,8 @@ export const allModules: typeof en.allModules = {
   refusals: {
     combination: "Estes módulos não podem ser combinados.",
     decisionOwed: "Primeiro é preciso tomar outra decisão.",
-    mustPlace: "Você tem uma peça ou pode pegar uma. Só dá para passar se você não tem nenhuma.",
-    noDraw: "Nesta mesa você não pode pegar outra peça em vez de colocar uma.",
+    mustPlace: "Você tem uma peça ou pode pegar uma. Só dá para passar se você não tiver nenhuma.",
+    noDraw: "Nesta mesa, você não pode pegar outra peça em vez de colocar uma.",
     noSuchModule: "Esta mesa não usa este módulo.",
   },
 };

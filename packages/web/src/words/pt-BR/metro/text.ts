@@ -20,7 +20,7 @@ export const text: typeof en.text = {
     empty: "·",
     centre: "centro",
     tile: (names) => (names.length ? names.join(" ") : "peça"),
-    waits: (names) => `segue: ${names.join(" ")}`,
+    waits: (names) => `a seguir: ${names.join(" ")}`,
     tried: "sua peça",
   },
   station: (number, owner) => (owner === undefined ? String(number) : `${number} ${owner}`),
@@ -63,8 +63,8 @@ export const text: typeof en.text = {
   noSquare: "Os espaços vão de a1 a h8: letras da esquerda para a direita, números de cima para baixo.",
   noStation: "Não há estação com esse número.",
   noTile: "Você não tem essa peça.",
-  noTurn: "Nesta mesa você não pode girar peças.",
-  choosePlace: "Diga um espaço, por exemplo: colocar e5.",
+  noTurn: "Nesta mesa, você não pode girar peças.",
+  choosePlace: "Acrescente um espaço, por exemplo: colocar e5.",
   noDraw: "Você não pode pegar outra peça agora.",
   noPass: "Você não pode passar agora.",
   choices: {
@@ -84,7 +84,7 @@ export const text: typeof en.text = {
   commands: {
     place: command(
       "colocar place p lay",
-      "e5 ou colocar e5; e5 2: girada duas vezes, ou a sua segunda peça; também como nos registros",
+      "e5 ou colocar e5; e5 2: girada duas vezes, ou a sua segunda peça; também como nos arquivos das partidas",
       "coloca a sua peça",
     ),
     try: command("testar try t", "testar e5", "mostra o que a sua peça faria ali"),

@@ -4,15 +4,15 @@ import { capital, count, form, list, points, tokens } from "../grammar.ts";
 
 const tenths = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
 
-/** What a piece does, after its block: "leva a vermelha até Euston por 1 ponto". */
+/** What a piece does, after its block: "leva a vermelha até Euston e rende 1 ponto". */
 function reason(told: Reason): string {
   switch (told.kind) {
     case "token":
       return told.have ? `junta fichas para ramais: ${tokens(told.have + 1)} até agora` : "junta fichas para um ramal";
     case "loop":
-      return `fecha um laço da ${told.line} por ${points(told.points)}`;
+      return `fecha um laço da ${told.line} e rende ${points(told.points)}`;
     case "pays":
-      return `leva a ${told.line} até ${told.station} por ${points(told.points)}`;
+      return `leva a ${told.line} até ${told.station} e rende ${points(told.points)}`;
     case "carries":
       return told.more === 1
         ? `faz o passageiro usar a ${told.line}: 1 ponto a mais neste turno`
@@ -33,10 +33,10 @@ function tripReason(told: TripReason): string {
   switch (told.kind) {
     case "rides":
       return told.lines.length === 1
-        ? `usa a sua linha ${list(told.lines)} por ${points(told.points)}`
-        : `usa as suas linhas ${list(told.lines)} por ${points(told.points)}`;
+        ? `usa a sua linha ${list(told.lines)} e rende ${points(told.points)}`
+        : `usa as suas linhas ${list(told.lines)} e rende ${points(told.points)}`;
     case "onward":
-      return `continua pelas suas linhas por ${points(told.points)}`;
+      return `continua pelas suas linhas e rende ${points(told.points)}`;
     case "spares":
       return `dá aos adversários ${points(told.points)} a menos que outro caminho`;
     case "feeds":
@@ -63,7 +63,8 @@ export const advice: typeof en.advice = {
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,
   token: "Ficha",
-  trip: (station, lines) => (lines.length ? `até ${station} pela ${list(lines)}` : `até ${station} a pé`),
+  trip: (station, lines) =>
+    lines.length ? `até ${station} ${list(lines.map((line) => `pela ${line}`))}` : `até ${station} a pé`,
   tripReason: (told) => capital(tripReason(told)),
   tripHeadline: (station, told) => `A viagem até ${station} ${tripReason(told)}`,
   pieceWorth: (worth, isBest) => (isBest ? `vale ${worth}, a melhor escolha` : `vale ${worth}`),
@@ -77,12 +78,13 @@ export const advice: typeof en.advice = {
     title: "Sua vez",
     task: (lead) =>
       `Encontre o melhor trilho. Ele vale ${tenths.format(lead)} ${form(lead, "ponto", "pontos")} a mais que qualquer outro.`,
-    choose: "Escolha uma linha e um trecho no mapa, ou pegue uma ficha.",
+    choose: "Escolha uma linha e um trecho no mapa ou pegue uma ficha.",
     command: { names: ["resposta", "answer"], usage: "resposta", about: "envia o trilho planejado como resposta" },
   },
   reading: {
     pieces:
-      "Cada número mostra quanto melhor ou pior você ficaria no fim do que com a média dos dez melhores trilhos. Ele inclui fichas e as próximas viagens do passageiro.",
-    trips: "Cada número mostra quanto melhor ou pior você ficaria no fim do que com a média destas viagens.",
+      "Cada número mostra quanto o seu resultado final melhoraria ou pioraria em comparação com a média dos dez melhores trilhos. O número inclui as fichas e as próximas viagens do passageiro.",
+    trips:
+      "Cada número mostra quanto o seu resultado final melhoraria ou pioraria em comparação com a média destas viagens.",
   },
 };

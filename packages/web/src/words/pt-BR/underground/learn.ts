@@ -21,7 +21,7 @@ export const lesson: typeof en.lesson = {
     }),
     grow: ({ colour, place, other }) => ({
       topic: "Estender a linha",
-      says: "Depois disso, você estende a linha de graça em qualquer das pontas.",
+      says: "Depois disso, você estende a linha de graça em qualquer uma das pontas.",
       task: `Construa mais dois trilhos até ${place}. O passageiro quer ir para lá.`,
       done: `A sua ${line(colour)} agora vai do passageiro até ${place}.`,
       knows: "Estenda as linhas nas pontas",
@@ -39,7 +39,7 @@ export const lesson: typeof en.lesson = {
       topic: "Ferrovia nacional",
       says: "Uma linha que chega a uma estação da ferrovia nacional dá um ponto.",
       task: `Estenda a sua linha até ${place}.`,
-      done: `${points(paid)} na hora. Cada outra linha que chegar aqui também dá pontos.`,
+      done: `${points(paid)} na hora. Qualquer outra linha que chegar aqui também dará pontos.`,
       knows: "Ferrovia nacional: 1 ponto por linha",
       why: `O trecho marcado leva a sua ${line(colour)} a ${place}, uma estação da ferrovia nacional.`,
     }),
@@ -85,9 +85,9 @@ export const lesson: typeof en.lesson = {
     }),
     choice: ({ colour, place, points: paid }) => ({
       topic: "Sua escolha",
-      says: "Se vários caminhos são igualmente bons, o jogador da vez escolhe.",
+      says: "Se vários caminhos forem igualmente bons, o jogador da vez escolhe.",
       task: `A linha azul e a ${line(colour)} levam a ${place}. Mande-o pela sua própria linha.`,
-      done: `${points(paid)} para você, nenhum para a azul. A rodada em que a pilha acaba é a última. Vence quem tem mais pontos.`,
+      done: `${points(paid)} para você, nenhum para a azul. A rodada em que a pilha acaba é a última. Vence quem tiver mais pontos.`,
       knows: "Caminhos iguais: você escolhe no seu turno",
       why: "Esse caminho dá pontos ao seu adversário.",
     }),
@@ -98,17 +98,17 @@ export const commentary: typeof en.commentary = {
   welcome: "Você tem quatro ações, depois o passageiro viaja. Construa rumo aos destinos abertos.",
   built:
     "Estender uma linha nas pontas é grátis. Uma segunda linha perto do passageiro dá a ele outro caminho que rende pontos a você.",
-  token: "Você pegou uma ficha de ramal. Com duas, pode abrir um ramal em qualquer lugar de uma linha.",
+  token: "Você pegou uma ficha de ramal. Com duas, você pode abrir um ramal em qualquer lugar de uma linha.",
   ride: (n) => `O passageiro usou as suas linhas: ${points(n)}. Cada linha que ele usa dá pontos, a cada turno.`,
   without: "O passageiro não usou as suas linhas. Construa trilhos entre ele e os destinos abertos.",
-  rail: (station) => `${station} é uma estação da ferrovia nacional: 1 ponto por linha que chega lá.`,
+  rail: (station) => `${station} é uma estação da ferrovia nacional: 1 ponto por linha que chegar lá.`,
   terminus: (station) => `${station} é um terminal: dois pontos e uma ficha de ramal.`,
   connection: "A sua linha agora tem as duas estações com o mesmo símbolo: três pontos.",
   loop: (n) =>
     `Sua linha fechou um laço: ${points(n)}, um por estação dentro dele. Um laço maior dá pontos de novo pelas estações novas.`,
   left: "A pilha acabou, então o passageiro sai. No resto da rodada, você só constrói.",
-  won: (mine, theirs) => `Você venceu, ${mine} a ${theirs}. A análise mostra o que fez a diferença.`,
-  lost: (mine, theirs) => `Você perdeu, ${mine} a ${theirs}. A análise mostra onde você deixou de pontuar.`,
+  won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}. A análise mostra o que fez a diferença.`,
+  lost: (mine, theirs) => `Você perdeu: ${mine} a ${theirs}. A análise mostra onde você deixou de pontuar.`,
 };
 
 /** Examples in the rules. */
@@ -143,17 +143,17 @@ export const intros: typeof en.intros = {
     }),
     ride: ({ points: paid }) => ({
       topic: "Jogar primeiro",
-      says: "O primeiro jogador também manda o passageiro primeiro. Para compensar, os outros constroem mais.",
+      says: "O primeiro jogador também manda o passageiro primeiro. Os outros constroem mais para compensar.",
       task: "Encerre o seu turno.",
       done: `Já são ${points(paid)}. Da segunda rodada em diante, todos têm quatro ações.`,
-      knows: "Depois todos têm quatro ações",
+      knows: "Todos têm quatro ações depois",
       why: "Dois trilhos bastam. Deixe-o viajar.",
     }),
   },
   "first-round-designer": {
     build: ({ place, other }) => ({
       topic: "Duas ações",
-      says: "Ninguém começa com pontos. Na primeira rodada, o primeiro jogador tem duas ações, o último quatro e todos os outros três.",
+      says: "Ninguém começa com pontos. Na primeira rodada, o primeiro jogador tem duas ações, o último tem quatro e todos os outros têm três.",
       task: `Use as duas para construir a linha vermelha por ${place} até ${other}.`,
       done: "É só isso que você constrói neste turno. Quem joga depois constrói mais.",
       knows: "Primeira rodada: duas ações para o primeiro jogador",
@@ -161,10 +161,10 @@ export const intros: typeof en.intros = {
     }),
     ride: ({ points: paid }) => ({
       topic: "Um começo curto",
-      says: "O passageiro viaja depois de cada turno, mesmo de um curto.",
+      says: "O passageiro viaja depois de cada turno, mesmo que ele seja curto.",
       task: "Mande-o nas duas viagens.",
       done: `${points(paid)} com dois trilhos. Da segunda rodada em diante, todos têm quatro ações.`,
-      knows: "Depois todos têm quatro ações",
+      knows: "Todos têm quatro ações depois",
       why: "Você usou as suas ações. Deixe-o viajar.",
     }),
   },
@@ -173,13 +173,13 @@ export const intros: typeof en.intros = {
       topic: "A pilha acabou",
       says: "Esta é a última rodada. Normalmente o passageiro já teria saído. Com esta opção, ele fica até o fim da rodada.",
       task: `Construa a sua linha azul até ${place}. O passageiro ainda quer ir para o norte.`,
-      done: "Assim vale a pena construir para ele até o último turno.",
+      done: "Por isso, vale a pena construir para ele até o último turno.",
       knows: "Ele fica até o fim da rodada",
       why: `O destino expresso fica perto de ${place}.`,
     }),
     ride: ({ points: paid, totals: [mine, theirs] }) => ({
       topic: "Até o último turno",
-      says: "Ele segue viajando enquanto houver destinos abertos. Não se abrem destinos novos.",
+      says: "Ele continua viajando enquanto houver destinos abertos. Nenhum destino novo é aberto.",
       task: "Encerre o seu turno e veja-o viajar.",
       done: `${points(paid)}, e você vence por ${mine} a ${theirs} bem no último turno.`,
       knows: "Ele viaja enquanto houver destinos abertos",
@@ -197,7 +197,7 @@ export const intros: typeof en.intros = {
     }),
     ride: ({ points: paid, place, totals: [mine, theirs] }) => ({
       topic: "Fim da linha",
-      says: `Quando chega a ${place}, ele sai do tabuleiro na hora. No resto da rodada, os jogadores só constroem.`,
+      says: `Ele sai do tabuleiro assim que chega a ${place}. No resto da rodada, os jogadores só constroem.`,
       task: "Encerre o seu turno e deixe-o viajar.",
       done: `${points(paid)} para cada um: ${mine} a ${theirs}, e não há mais viagens. Você escolheu quando a partida acaba.`,
       knows: "Mandá-lo para lá faz desta a última rodada",
@@ -218,7 +218,7 @@ export const intros: typeof en.intros = {
       says: "Depois das viagens, uma carta nova do mesmo tipo substitui cada carta antiga.",
       task: "Encerre o seu turno e veja-o viajar.",
       done: `Duas viagens, ${points(paid)}. Planeje para as próximas duas cartas.`,
-      knows: "Cada carta é trocada por uma do seu tipo",
+      knows: "Cada carta é trocada por uma do mesmo tipo",
       why: "Não há mais nada para construir. Deixe-o viajar.",
     }),
   },
@@ -228,13 +228,13 @@ export const intros: typeof en.intros = {
 export const minute: typeof en.minute = {
   title: "Em um minuto",
   says: {
-    goal: "Construa suas linhas por onde o passageiro vai usá-las.",
-    turn: "No seu turno você tem quatro ações. Cada uma constrói um trilho ou rende uma ficha de ramal.",
+    goal: "Construa suas linhas onde o passageiro vai usá-las.",
+    turn: "No seu turno, você tem quatro ações. Cada uma constrói um trilho ou rende uma ficha de ramal.",
     build: "Uma linha cresce nas pontas. Em qualquer outro lugar ela se ramifica, e isso custa duas fichas.",
     score:
       "As linhas rendem pontos em estações da ferrovia nacional e terminais, por duas estações com o mesmo símbolo e por laços.",
     passenger:
       "Depois o passageiro viaja. Ele anda a pé o mínimo possível, e cada linha que ele usa rende 1 ponto ao dono.",
-    end: "Quando a pilha de destinos acaba, os jogadores terminam a rodada. Vence quem tem mais pontos.",
+    end: "Quando a pilha de destinos acaba, os jogadores terminam a rodada. Vence quem tiver mais pontos.",
   },
 };

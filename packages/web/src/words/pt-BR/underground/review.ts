@@ -51,10 +51,10 @@ export const review: typeof en.review = {
   passenger: (when, who, before, after) =>
     `Com isso, o passageiro ${when === "played" ? "deu" : "dá"} ${after} a ${inside(who)}, em vez de ${before}.`,
   rerouted: (used, unused, changes) => {
-    const instead = unused.length ? ` em vez de ${list(unused)}` : "";
+    const instead = unused.length ? ` em vez ${list(unused.map((line) => `da ${line}`))}` : "";
     const goes = used.length
-      ? `${unused.length ? "usaria" : "usaria também"} ${list(used)}${instead}`
-      : `deixaria de usar ${list(unused)}`;
+      ? `${unused.length ? "usaria" : "usaria também"} ${list(used.map((line) => `a ${line}`))}${instead}`
+      : `deixaria de usar ${list(unused.map((line) => `a ${line}`))}`;
     return `Com isso, o passageiro ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
   },
   facts: {

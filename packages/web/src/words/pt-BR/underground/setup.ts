@@ -5,7 +5,7 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Construa linhas por Londres e faça o passageiro andar nelas. De 2 a 5 jogadores.",
+  about: "Construa linhas por Londres e faça o passageiro usá-las. 2 a 5 jogadores.",
   tagline: "Construa linhas por Londres num mapa que sempre mostra aonde o passageiro iria.",
   progress: (placed) => `${placed} de 55 destinos`,
 };
@@ -41,7 +41,7 @@ export const setup: typeof en.setup = {
       values: {
         "2006": {
           label: "Regras de 2006",
-          about: "Quatro ações cada; quem joga depois começa com 1, 2, 3 e 4 pontos.",
+          about: "Quatro ações para cada jogador; os jogadores seguintes começam com 1, 2, 3 e 4 pontos.",
         },
         "2019": {
           label: "Regras de 2019",
@@ -61,7 +61,7 @@ export const setup: typeof en.setup = {
         building: { label: "Só construir", about: "O passageiro sai quando a pilha acaba." },
         designer: {
           label: "Como prefere o autor",
-          about: "O passageiro segue viajando enquanto houver destinos abertos, até o fim da rodada.",
+          about: "O passageiro continua viajando enquanto houver destinos abertos, até o fim da rodada.",
         },
       },
     },
@@ -95,11 +95,11 @@ export const setup: typeof en.setup = {
     trace: { label: "Linhas", about: "Toque numa linha para destacá-la." },
     ledger: {
       label: "Linhas e passageiro",
-      about: "Além disso, aonde o passageiro iria e o que um trilho mudaria antes de construí-lo.",
+      about: "Veja também aonde o passageiro iria e o que um trilho mudaria antes de construí-lo.",
     },
     hints: {
       label: "Dicas",
-      about: "Além disso, quanto vale cada trilho até o fim da partida e um plano para o seu turno.",
+      about: "Veja também quanto vale cada trilho até o fim da partida e um plano para o seu turno.",
     },
   },
   botAbout: {
@@ -120,12 +120,12 @@ export const box: typeof en.box = {
     markers: {
       title: "Marcadores",
       about:
-        "Quais linhas dividem um marcador, para cada número de jogadores. Se há mais marcadores que jogadores, eles são distribuídos ao acaso.",
+        "Quais linhas dividem um marcador, para cada número de jogadores. Se houver mais marcadores que jogadores, eles são distribuídos ao acaso.",
     },
     stations: {
       title: "Estações e símbolos",
       about:
-        "O tipo de cada estação e os símbolos das conexões. Cada símbolo aparece duas vezes, então há o dobro de conexões em relação aos símbolos.",
+        "O tipo de cada estação e os símbolos das conexões. Cada símbolo aparece duas vezes, então o número de conexões é o dobro do número de símbolos.",
     },
   },
   kinds: "Tipos de estação",

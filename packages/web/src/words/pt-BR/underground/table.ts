@@ -79,7 +79,7 @@ export const table: typeof en.table = {
     title: "Este turno",
     slot: (n, what, brings) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot) => `${slot} · remover`,
-    free: "sem uso",
+    free: "não usada",
     built: (line, block) => `${line} ${block}`,
     token: "uma ficha",
     tryIt: "prévia",
@@ -123,7 +123,7 @@ export const table: typeof en.table = {
     afterTurn: (scores) => `Depois deste turno: ${standings(scores)}`,
     without: (slot, scores) => `Sem o trilho ${slot}: ${standings(scores)}`,
     rides: "Iria",
-    walksOnly: "Andaria",
+    walksOnly: "Iria a pé",
     after: "depois",
     or: "ou",
     to: "até",
@@ -176,13 +176,14 @@ export const table: typeof en.table = {
   log: {
     turn: ({ who: { name }, built, awards, tokens: taken }) => {
       if (!built.length) return taken ? `${name} pegou ${tokens(taken)}` : undefined;
-      return [
-        `${name} construiu ${list(built.map(({ line, blocks }) => `a ${line} em ${list(blocks)}`))}`,
+      const did = [
+        `construiu ${list(built.map(({ line, blocks }) => `a ${line} em ${list(blocks)}`))}`,
         ...(awards.length
-          ? [`por ${list(awards.map(([source, n]) => `${points(n)} (${sources[source].toLowerCase()})`))}`]
+          ? [`ganhou ${list(awards.map(([source, n]) => `${points(n)} (${sources[source].toLowerCase()})`))}`]
           : []),
-        ...(taken ? [`e pegou ${tokens(taken)}`] : []),
-      ].join(" ");
+        ...(taken ? [`pegou ${tokens(taken)}`] : []),
+      ];
+      return `${name} ${list(did)}`;
     },
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
       `o passageiro foi de ${from} até ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
@@ -193,13 +194,13 @@ export const table: typeof en.table = {
   history: {
     at: (n, all, decision) =>
       `${n} de ${count(all, "jogada", "jogadas")}${decision === undefined ? "" : ` · ${decision}`}`,
-    back: "Uma jogada atrás",
-    forward: "Uma jogada adiante",
+    back: "Uma jogada para trás",
+    forward: "Uma jogada para a frente",
   },
   handOver: ({ name }) => `Só a pilha é secreta. Passe a tela para ${name}.`,
   comesAgain: "Os mesmos destinos serão abertos de novo, na mesma ordem.",
   firstTurn: "Construa para onde o passageiro quer ir: cada linha que ele usa dá um ponto.",
-  exportRunning: "Este registro não revela nada: ninguém conhece a ordem da pilha.",
+  exportRunning: "Este arquivo não revela nada: ninguém conhece a ordem da pilha.",
   exportWhole:
     "Use isto para continuar em outro navegador. O arquivo contém a semente da pilha, então não vale espiar.",
   keys: [
@@ -218,7 +219,7 @@ export const table: typeof en.table = {
     ["P", "ir ao passageiro"],
     ["L", "ir ao último trilho construído"],
     ["T", "mostrar as linhas, uma a uma"],
-    ["Home  ,  .  End", "primeira posição, atrás, adiante, ao vivo"],
+    ["Home  ,  .  End", "primeira posição, voltar, avançar, posição atual"],
     ["← →  ↑ ↓", "no histórico: um passo, uma rodada"],
     ["?", "esta lista"],
   ],
@@ -255,7 +256,7 @@ export const table: typeof en.table = {
     goal: (what, pieces) => `${what} ${pieces}`,
     connect: (symbol) => `par ${symbol}`,
     nothing: "nada",
-    notBegun: "não começou",
+    notBegun: "não começada",
     show: (line) => `Mostrar a linha ${line}`,
   },
   tabs: { title: "Mais sobre a partida", destinations: "Destinos", log: "Registro", lines: "Linhas" },
@@ -279,16 +280,16 @@ export const table: typeof en.table = {
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "A partida acabou.",
-  drawOwed: "Antes é preciso abrir novos destinos.",
-  buildFirst: "Use antes todas as suas ações. Depois o passageiro viaja.",
+  drawOwed: "Primeiro é preciso abrir novos destinos.",
+  buildFirst: "Primeiro use todas as suas ações. Depois o passageiro viaja.",
   notYourLine: "Esta linha não é sua. Só o dono pode construí-la.",
   noBlock: "Não há trecho entre estas estações.",
   noPieces: "Esta linha não tem mais trilhos, então não pode mais crescer.",
   lineInBlock: "Esta linha já passa aqui. Uma linha só pode passar uma vez por um trecho.",
   blockFull: "Este trecho não tem via livre.",
-  apart: "Um trilho deve tocar a própria linha. A linha não está em nenhuma destas estações.",
+  apart: "Um trilho deve tocar a linha dele. A linha não está em nenhuma destas estações.",
   noTokens: "Este trilho seria um ramal, porque não parte de uma ponta da linha. Um ramal custa duas fichas.",
-  tripOwed: "Antes o passageiro precisa viajar.",
+  tripOwed: "Primeiro o passageiro precisa viajar.",
   notOpen: "Este destino não está aberto.",
   notBestDestination: "Outro destino exige menos caminhada, ou a mesma caminhada com menos linhas. Ele vai para lá.",
   notBestRoute: "Outro caminho exige menos caminhada, ou a mesma caminhada com menos linhas. Ele vai por esse.",
@@ -306,21 +307,22 @@ export const terms: typeof en.terms = {
   start: "Quem joga depois começa com mais pontos, para compensar a desvantagem.",
   nationalRail: "Uma estação da ferrovia nacional. Uma linha que chega a ela dá 1 ponto, uma só vez.",
   terminus: "Uma estação na borda do mapa. Uma linha que chega a ela dá 2 pontos e uma ficha de ramal ao dono.",
-  connection: "Oito estações têm um símbolo, duas com cada um. Uma linha que chegou às duas de um par dá 3 pontos.",
+  connection:
+    "Oito estações têm um símbolo, e cada símbolo aparece em duas delas. Uma linha que chegou às duas de um par dá 3 pontos.",
   loop: "Uma linha que fecha um laço cerca estações. Cada estação dentro dele dá 1 ponto, uma só vez. As estações sobre o laço não dão.",
   passenger: "Ele viaja até destinos abertos no fim de cada turno. Cada linha que ele usa dá 1 ponto ao dono.",
   token:
-    "Você ganha uma ficha de ramal por uma ação que não usa para construir. Por duas fichas, uma linha pode crescer a partir do meio.",
-  end: "Estender uma linha numa ponta é grátis. Uma ponta é uma estação que só um dos seus trilhos toca.",
+    "Você ganha uma ficha de ramal por uma ação que não usa para construir. Uma linha pode crescer a partir do meio por duas fichas.",
+  end: "Estender uma linha numa ponta é grátis. Uma ponta é uma estação tocada por um único trilho da linha.",
   /** Explains options on the setup page. */
   options: {
     start:
-      "Quem constrói primeiro. Os outros seguem na ordem de jogo. Um jogador inicial ao acaso é sorteado quando a partida começa.",
+      "Quem constrói primeiro. Os outros seguem na ordem de jogo. O sorteio, se houver, é feito quando a partida começa.",
     "first-round":
-      "O jogador inicial constrói primeiro e manda o passageiro primeiro. Esta opção diz o que os outros ganham em troca.",
+      "O jogador inicial é o primeiro a construir e a mandar o passageiro. Esta opção define o que os outros ganham em troca.",
     "last-round": "O que o passageiro faz quando a pilha acaba.",
     "mornington-crescent":
-      "Uma carta que pode acabar mais cedo com as viagens do passageiro. Ela fica perto do fundo da pilha, então ninguém sabe quando vem.",
+      "Uma carta que pode acabar mais cedo com as viagens do passageiro. Ela fica perto do fundo da pilha, então ninguém sabe quando ela vem.",
     movement:
       "Quantos destinos ficam abertos. Com quatro, há viagens para escolher. Com um de cada tipo, todos sabem aonde o passageiro vai.",
     markers:

@@ -7,7 +7,7 @@ export const text: typeof en.text = {
   linesOf: (who) => (who.isYou ? "Suas linhas" : `Linhas ${of(who)}`),
   line: ({ name, owner, stretches, left, all }) =>
     `${capital(name)}${owner === undefined ? "" : `, ${owner}`}: ${
-      stretches.length ? stretches.map((stations) => stations.join(", ")).join("; e ") : "não começou"
+      stretches.length ? stretches.map((stations) => stations.join(", ")).join("; e ") : "não começada"
     }. ${capital(form(left, "resta", "restam"))} ${left} de ${all} trilhos.`,
   passenger: (station) => `O passageiro está em ${station}.`,
   gone: "O passageiro saiu do tabuleiro.",
@@ -24,11 +24,11 @@ export const text: typeof en.text = {
   build: (block, cost) => `${block}, ${cost}`,
   noBuild: "em lugar nenhum",
   stations: "Estações",
-  stationsAbout: "Cada estação com as suas linhas, os seus trechos e as vias livres deles.",
+  stationsAbout: "Todas as estações, com as linhas, os trechos e as vias livres de cada uma.",
   station: "Estação",
   kind: "Tipo",
   linesHere: "Linhas",
-  blocks: "Trechos daqui",
+  blocks: "Trechos a partir daqui",
   noLines: "nenhuma",
   space: (station, n) => `${station} ${n ? count(n, "livre", "livres") : "cheio"}`,
   facts: (facts) => `${capital(facts)}.`,
@@ -53,7 +53,7 @@ export const text: typeof en.text = {
   commands: {
     build: command(
       "construir build b",
-      "construir vermelha euston, kings cross; ou como nos registros",
+      "construir vermelha euston, kings cross; ou como nos arquivos das partidas",
       "planeja um trilho",
     ),
     token: command("ficha token k", "ficha", "planeja pegar uma ficha"),

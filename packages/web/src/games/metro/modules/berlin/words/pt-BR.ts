@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "quem tem mais bilhetes",
   pieces: ["8 atrações", "64 bilhetes"],
   about:
-    "Há turistas em dezesseis espaços. Uma linha pontuada rende um bilhete cada vez que passa por um deles. No fim, o maior e o segundo maior número de bilhetes de cada cor ganham prêmios.",
+    "Há turistas em dezesseis espaços. Uma linha pontuada rende um bilhete cada vez que passa por um deles. No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.",
   options: {
     "berlin-sides": {
       label: "Prêmios",
@@ -25,9 +25,9 @@ export const about: ModuleAbout = {
       },
     },
     "berlin-virtual": {
-      label: "Bilhetes que ninguém ganha",
+      label: "Bilhetes sem dono",
       values: {
-        yes: { label: "Disputam", about: "Contam como os de mais um jogador, cujos prêmios se perdem." },
+        yes: { label: "Disputam", about: "Contam como os bilhetes de mais um jogador, cujos prêmios se perdem." },
         no: { label: "Não contam" },
       },
     },
@@ -36,9 +36,10 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Divididos",
-          about: "Três ou mais empatados em primeiro dividem os dois prêmios; os empatados em segundo, o menor.",
+          about:
+            "Três ou mais empatados em primeiro dividem os dois prêmios. Empatados em segundo dividem o prêmio menor.",
         },
-        "two-only": { label: "Não rendem nada", about: "Só dois empatados em primeiro dividem os prêmios." },
+        "two-only": { label: "Não rendem nada", about: "Só dois jogadores empatados em primeiro dividem os prêmios." },
       },
     },
   },
@@ -55,9 +56,9 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "berlin-sides":
-    "Cada atração tem dois prêmios: um para o maior número de bilhetes da sua cor e um para o segundo maior. Os dois lados têm prêmios diferentes.",
+    "Cada atração tem dois prêmios: um para o maior número de bilhetes da cor dela e um para o segundo maior. Os dois lados têm prêmios diferentes.",
   "berlin-virtual":
-    "Circuitos fechados e linhas sem dono também passam por turistas. Esta opção define se os bilhetes deles ainda disputam com os seus.",
+    "Laços fechados e linhas sem dono também passam por turistas. Esta opção define se esses bilhetes ainda disputam prêmios com os seus.",
   "berlin-ties":
     "Dois jogadores empatados com mais bilhetes dividem os dois prêmios. Esta opção trata dos empates de três ou mais e dos empates em segundo.",
 };
@@ -75,8 +76,8 @@ export const intro: typeof en.intro = {
     topic: "Bilhetes",
     says: "Uma linha pontuada rende um bilhete da cor do turista cada vez que passa por ele.",
     task: `Termine a linha ${line}.`,
-    done: `${points(paid)} e um bilhete azul. No fim, o maior e o segundo maior número de bilhetes de cada cor ganham prêmios.`,
-    knows: "O maior número de bilhetes de uma cor ganha um prêmio",
+    done: `${points(paid)} e um bilhete azul. No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.`,
+    knows: "Quem tem mais bilhetes de uma cor ganha um prêmio",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
 };
@@ -97,14 +98,15 @@ const LANDMARKS: Readonly<Record<LandmarkName, string>> = {
 
 export const words: typeof en.words = {
   named: (name) => LANDMARKS[name as LandmarkName],
-  landmark: "Maior / segundo",
+  landmark: "1º / 2º prêmio",
   prizes: (higher, lower) => `${higher} / ${lower}`,
   prizesFor: (higher, lower) => `${higher} para o maior número de bilhetes, ${lower} para o segundo maior`,
   side: (side) => `Lado ${side ? "B" : "A"}`,
   left: "Sobram",
   leftFor: "bilhetes que ninguém tem",
   colourOf: (colour) => `${colours[colour]},`,
-  caption: "Os bilhetes de todos em cada atração. Um número com + é o prêmio se a partida acabasse agora.",
+  caption:
+    "Os bilhetes de todos em cada atração. Um número com + é o prêmio que o jogador ganharia se a partida terminasse agora.",
   virtual: "Os bilhetes que ninguém tem contam como os de mais um jogador, cujos prêmios se perdem.",
   noVirtual: "Os bilhetes que ninguém tem não contam.",
   cell: (n, prize) => `${n ? count(n, "bilhete", "bilhetes") : "nenhum bilhete"}${prize ? `, ganharia ${prize}` : ""}`,

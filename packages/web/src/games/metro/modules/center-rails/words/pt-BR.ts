@@ -6,7 +6,7 @@ export const about: ModuleAbout = {
   title: "Trilhos Centrais",
   short: "as linhas atravessam",
   pieces: ["8 trilhos centrais"],
-  about: "Quatro peças cobrem o centro. As linhas não terminam mais ali: elas atravessam e saem em outro lugar.",
+  about: "Quatro peças cobrem o centro. As linhas não terminam mais ali: elas o atravessam e saem em outro lugar.",
   excludes: {
     "central-stations": "os trilhos cobrem todo o centro, e não há lugar para estações",
   },
@@ -42,23 +42,23 @@ export const terms: typeof en.terms = {
   "center-rails-score":
     "Uma linha que chega ao centro continua sobre as peças dali. Esta opção define se essas peças contam.",
   "center-rails-tiles":
-    "Quatro das oito peças cobrem o centro. Elas vêm ao acaso, ou você escolhe quais quatro. O lugar de cada uma é sempre ao acaso.",
+    "Quatro das oito peças cobrem o centro. Elas são sorteadas, ou você escolhe quais são. O lugar de cada uma é sempre sorteado.",
 };
 
 export const intro: typeof en.intro = {
   through: ({ place }) => ({
     topic: "Pelo centro",
-    says: "Trilhos cobrem o centro. As linhas não terminam mais ali: elas atravessam e saem em outro lugar.",
+    says: "Trilhos cobrem o centro. As linhas não terminam mais ali: elas o atravessam e saem em outro lugar.",
     task: `Coloque a sua peça em ${place} e acompanhe a sua linha.`,
-    done: "Cada peça no centro conta, mas nada vale em dobro.",
+    done: "Cada peça no centro conta, mas nada conta em dobro.",
     knows: "As linhas atravessam o centro",
-    why: `Em ${place} a sua linha entra no centro.`,
+    why: `A sua linha entra no centro em ${place}.`,
   }),
   out: ({ line, points: paid }) => ({
     topic: "Linhas mais longas",
     says: "Assim as linhas ficam mais longas. Todas terminam em estações da borda.",
     task: `Termine a linha ${line}.`,
-    done: `${points(paid)}, sem dobrar.`,
+    done: `${points(paid)}, sem contar em dobro.`,
     knows: "Todas as linhas terminam na borda",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
@@ -68,8 +68,8 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
   centre: "Peças no centro",
-  count: "As linhas atravessam o centro. As peças dali contam como qualquer outra, e nada vale em dobro.",
-  countNot: "As linhas atravessam o centro. As peças dali não contam, e nada vale em dobro.",
+  count: "As linhas atravessam o centro. As peças dali contam como qualquer outra, e nada conta em dobro.",
+  countNot: "As linhas atravessam o centro. As peças dali não contam, e nada conta em dobro.",
   award: "trilhos centrais",
   refusals: { notNow: "As peças no centro são colocadas ao acaso antes da partida." },
 };

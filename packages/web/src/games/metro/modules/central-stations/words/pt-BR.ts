@@ -34,11 +34,11 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "central-on-finished":
-    "Trilhos podem sair do centro antes que alguém coloque ali uma estação central. Esta opção define se você ainda pode colocar uma quando esses trilhos já chegaram a uma estação.",
+    "Trilhos podem sair do centro antes que alguém coloque ali uma estação central. Esta opção define se você ainda pode colocar uma depois que esses trilhos chegarem a uma estação.",
   "central-doubled":
     "Linhas que terminam no centro contam em dobro. Esta opção define se isso inclui as linhas que começam ali.",
   "central-arrivals":
-    "Uma linha pode terminar no centro onde alguém colocou uma estação central. Esta opção define se ela ainda conta em dobro.",
+    "Uma linha pode terminar num espaço do centro onde alguém já colocou uma estação central. Esta opção define se ela ainda conta em dobro.",
 };
 
 export const intro: typeof en.intro = {
@@ -48,7 +48,7 @@ export const intro: typeof en.intro = {
     task: "Escolha o espaço ao lado de c5 ou deixe a lição mostrar.",
     done: "Agora você tem mais uma linha, do meio do tabuleiro.",
     knows: "Uma vez por partida, você pode começar uma linha no centro",
-    why: "Do espaço ao lado de c5, a sua linha tem por onde sair.",
+    why: "A sua linha tem por onde sair do espaço ao lado de c5.",
   }),
   line: ({ place, points: paid }) => ({
     topic: "Do centro",
@@ -65,7 +65,7 @@ export const words: typeof en.words = {
   insteadShort: "Estação",
   set: (square) => `Colocar ao lado de ${square}`,
   brings: {
-    fresh: "linha ainda não começada",
+    fresh: "linha não começada",
     line: (tiles, open) => `linha de ${count(tiles, "peça", "peças")}, ${open ?? "já terminada"}`,
   },
   centre: "Os oito espaços do centro",
@@ -89,7 +89,7 @@ export const words: typeof en.words = {
   refusals: {
     showShare: "Aqui as linhas são das companhias. Mostre uma ação para colocar a estação da companhia dela.",
     noTileLeft: "Esta estação já está no tabuleiro.",
-    lineEnded: "A linha deste espaço já terminou. Nesta mesa você não pode colocar uma estação ali.",
+    lineEnded: "A linha deste espaço já terminou. Nesta mesa, você não pode colocar uma estação ali.",
     shortLine: "A linha deste espaço tem só uma peça, então você não pode colocar uma estação ali.",
     notNow: "Você coloca uma estação central em vez de uma peça, no seu turno.",
     spaceTaken: "Já há uma estação neste espaço.",

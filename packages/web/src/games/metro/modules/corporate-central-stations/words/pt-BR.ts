@@ -5,7 +5,7 @@ import { words as central } from "../../central-stations/words/pt-BR.ts";
 
 export const about: ModuleAbout = {
   title: "Estações das companhias",
-  short: "companhias saem do centro",
+  short: "companhias no centro",
   about: "Mostre uma ação de uma companhia para colocar a estação central dela.",
 };
 
@@ -15,12 +15,12 @@ export const intro: typeof en.intro = {
     says: "As estações centrais são das companhias. Mostre uma ação de uma companhia para colocar a estação dela em vez de uma peça.",
     task: `Mostre a sua ação de 20% da amarela e escolha o espaço ao lado de ${other}.`,
     done: "Essa ação fica aberta, e você não pode mais trocá-la. Ela ainda conta no fim.",
-    knows: "Mostre uma ação para colocar a estação da companhia",
+    knows: "Mostre uma ação para colocar a estação dessa companhia",
     why: `A maioria das suas ações é amarela, e o caminho a partir do espaço ao lado de ${other} é longo.`,
   }),
   profit: ({ place, tiles }) => ({
     topic: "Lucro do centro",
-    says: "A linha que sai dali é da companhia. Os pontos dela são lucro da companhia, não importa quem a termine.",
+    says: "A linha que sai dali é da companhia. Os pontos dela são lucro da companhia, não importa quem termine a linha.",
     task: `Coloque a sua peça em ${place}.`,
     done: `${tiles} de lucro para a amarela. Agora todos sabem por que você gosta disso.`,
     knows: "Linhas da estação de uma companhia dão lucro a ela",

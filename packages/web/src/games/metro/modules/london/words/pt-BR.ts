@@ -14,13 +14,13 @@ export const about: ModuleAbout = {
     "london-start": {
       label: "De onde o táxi sai",
       values: {
-        random: { label: "Sorteado", about: "Da seta em uma ponta da fileira ou na outra." },
+        random: { label: "Sorteado", about: "Ele sai da seta de uma das pontas da fileira." },
         left: { label: "Da esquerda" },
         right: { label: "Da direita" },
       },
     },
     "london-failed-drive": {
-      label: "Se a cor está longe demais",
+      label: "Se a cor estiver longe demais",
       values: {
         "4": { label: "O táxi anda quatro", about: "Ele anda quatro casas, e ninguém pontua." },
         "0": { label: "O táxi fica", about: "Ele fica onde está, e ninguém pontua." },
@@ -40,9 +40,9 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "london-start":
-    "O táxi dá a volta na fileira de atrações: para a direita na pista de cima e de volta na de baixo. A saída define qual pista vem primeiro.",
+    "O táxi dá a volta na fileira de atrações: para a direita na pista de cima e de volta na de baixo. O ponto de partida define qual pista vem primeiro.",
   "london-failed-drive":
-    "O táxi procura a cor do turista nas próximas quatro casas. Esta opção define aonde ele vai se nenhuma delas tem essa cor.",
+    "O táxi procura a cor do turista nas próximas quatro casas. Esta opção define aonde ele vai se nenhuma delas tiver essa cor.",
 };
 
 export const intro: typeof en.intro = {
@@ -56,7 +56,7 @@ export const intro: typeof en.intro = {
   }),
   far: ({ place, points: paid }) => ({
     topic: "Até onde",
-    says: "Quatro casas é o máximo. Se nenhuma das próximas quatro tem a cor, o táxi anda quatro assim mesmo e você não ganha nada.",
+    says: "Quatro casas é o máximo. Se nenhuma das próximas quatro tiver a cor, o táxi anda quatro casas mesmo assim e você não ganha pontos.",
     task: `O amarelo está a exatamente quatro casas. Coloque a sua peça em ${place}.`,
     done: `${points(paid)}. Olhe o caminho do táxi antes de escolher um espaço.`,
     knows: "No máximo quatro casas, ou nada",
@@ -83,11 +83,11 @@ export const words: typeof en.words = {
   told: (sentences) => sentences.join(" "),
   onSpace: (colour, name) => `O táxi está numa casa ${feminine[colour]}, ${called(name).at}.`,
   onArrow: "O táxi está numa seta, antes da primeira casa de uma pista.",
-  notYet: "O táxi ainda não tem saída.",
+  notYet: "O táxi ainda não tem ponto de partida.",
   ahead: (ahead) => `À frente: ${ahead.map((colour, at) => `${at + 1} ${colours[colour]}`).join(", ")}.`,
   wouldReach: (n) => `Ele andaria ${spaces(n)}.`,
   wouldStay: "Ele ficaria parado.",
-  circuitAbout: "O táxi anda em sentido horário. Os números são os pontos por um turista daquela cor.",
+  circuitAbout: "O táxi anda no sentido horário. Os números são os pontos por um turista daquela cor.",
   arrow: (arrow) => (arrow ? "À direita" : "À esquerda"),
   drive: "Táxi",
   step: (distance, colour, isReached) => `${distance}: ${colours[colour]}${isReached ? ", o táxi para aqui" : ""}`,

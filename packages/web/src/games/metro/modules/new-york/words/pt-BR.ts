@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "busque turistas",
   pieces: ["8 quadros", "32 turistas"],
   about:
-    "Um turista espera em cada estação da borda. Se a sua linha termina ali, você leva o turista. O seu quadro mostra quanto cada cor vale para você no fim.",
+    "Um turista espera em cada estação da borda. Se a sua linha terminar ali, você leva o turista. O seu quadro mostra quanto cada cor vale para você no fim.",
   unprinted: {
     values: "Os pontos nos quadros",
     tourists: "Quatro turistas de cada cor",
@@ -22,7 +22,7 @@ export const intro: typeof en.intro = {
     topic: "Um turista por estação",
     says: "Quando a sua linha termina numa estação, você leva o turista que espera ali.",
     task: `Leve a linha ${line} à estação ao lado da dela. Esse turista vale 3 pontos para você.`,
-    done: `${points(paid)} pela linha e mais 3 no fim.`,
+    done: `${points(paid)} pela linha e mais 3 pontos no fim.`,
     knows: "A linha leva o turista da última estação",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
@@ -54,17 +54,17 @@ export const words: typeof en.words = {
   landmark: "Atração",
   colourOf: (colour) => `${colours[colour]},`,
   caption: "Quanto vale um turista de cada cor em cada quadro, e quantos turistas ele tem.",
-  cell: (worth, taken) => `vale ${worth} cada, ${taken ? count(taken, "turista", "turistas") : "nenhum ainda"}`,
+  cell: (worth, taken) => `${points(worth)} cada, ${taken ? count(taken, "turista", "turistas") : "nenhum ainda"}`,
   taken: (taken) => `×${taken}`,
   total: "Até agora",
-  note: (points) => `turistas ${points}`,
+  note: (n) => `turistas ${n}`,
   station: (colour, worth) =>
-    `um turista ${colours[colour]} espera${worth === undefined ? "" : `, vale ${worth} para você`}`,
+    `um turista ${colours[colour]} espera${worth === undefined ? "" : `, vale ${points(worth)} para você`}`,
   tells: {
     log: (who, colour, name, worth) =>
-      `${inside(who)} levou o turista ${colours[colour]} ${called(name).to}, que vale ${worth}`,
+      `${inside(who)} levou o turista ${colours[colour]} ${called(name).to} (${points(worth)})`,
     ledger: (who, colour, name, worth) =>
-      `${inside(who)}: turista ${colours[colour]} ${called(name).to}, vale ${worth}`,
+      `${inside(who)}: turista ${colours[colour]} ${called(name).to} (${points(worth)})`,
   },
   awards: { tourists: "turistas nas atrações" },
   refusals: {

@@ -26,11 +26,11 @@ export const about: ModuleAbout = {
     "numbers-ownerless": {
       label: "Linhas sem dono",
       values: {
-        no: { label: "Não rendem para números" },
-        yes: { label: "Também rendem para números" },
+        no: { label: "Não dão pontos por números" },
+        yes: { label: "Também dão pontos por números" },
         "centre-too": {
           label: "Também as do centro",
-          about: "Trilhos sem dono que saem do centro rendem o dobro do seu comprimento.",
+          about: "Trilhos sem dono que saem do centro rendem o dobro do comprimento deles.",
         },
       },
     },
@@ -47,17 +47,17 @@ export const about: ModuleAbout = {
   },
   box: {
     title: "Estações Numeradas: números",
-    about: "Os números nas peças de cada cor. Cada cor é distribuída em separado.",
+    about: "Os números nas peças de cada cor. Cada cor é distribuída separadamente.",
   },
 };
 
 export const terms: typeof en.terms = {
   "numbers-each":
-    "Os números de cada lado do tabuleiro são distribuídos em separado. Com mais números, mais linhas rendem pontos para você, e há mais o que planejar.",
+    "Os números de cada lado do tabuleiro são distribuídos separadamente. Com mais números, mais linhas rendem pontos para você, e há mais o que planejar.",
   "numbers-ownerless":
-    "Um número rende o que valeu a linha que terminou ali. Esta opção define se essa linha precisa ter dono.",
+    "Um número rende os pontos da linha que terminou ali. Esta opção define se essa linha precisa ter dono.",
   "numbers-open":
-    "Se todos veem todos os números durante a partida. Quando são secretos, ninguém sabe por que você ajuda uma linha.",
+    "Esta opção define se todos veem todos os números durante a partida. Se eles forem secretos, ninguém saberá por que você ajuda uma linha.",
 };
 
 export const intro: typeof en.intro = {
@@ -66,7 +66,7 @@ export const intro: typeof en.intro = {
     says: "Você tem quatro números secretos de estações. No fim, você ganha os pontos de cada linha que terminou numa dessas estações.",
     task: `Você tem o número 7. Termine a linha ${line} na própria estação.`,
     done: `${points(paid)} agora, e o mesmo de novo no fim.`,
-    knows: "Linhas que terminam nos seus números rendem pontos",
+    knows: "Linhas que terminam nos seus números rendem pontos a você",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
   theirs: ({ line, theirs }) => ({
@@ -74,7 +74,7 @@ export const intro: typeof en.intro = {
     says: "Não importa de quem é a linha.",
     task: `Você tem o número 31. Leve a linha ${line}, do azul, até lá.`,
     done: `O azul ganha ${points(theirs)}, e você ganha o mesmo no fim.`,
-    knows: "Linhas dos outros também rendem para os seus números",
+    knows: "Linhas dos outros também rendem pontos pelos seus números",
     why: `A linha ${line} sai da estação no espaço marcado.`,
   }),
 };
@@ -87,7 +87,7 @@ export const words: typeof en.words = {
   ended: (number, square, owner) =>
     `${number === undefined ? `do centro, ao lado de ${square}` : `linha ${number}`}, ${owner?.name ?? "sem dono"}`,
   total: "Até agora",
-  secret: "Só você os vê. O tabuleiro mostra um anel em volta das estações.",
+  secret: "Só você vê estes números. O tabuleiro mostra um anel em volta das estações deles.",
   others: "Números dos outros",
   unknown: "um número que você não conhece",
   card: (number, points) => `número ${number}, ${count(points, "ponto", "pontos")}`,

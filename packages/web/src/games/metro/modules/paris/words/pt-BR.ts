@@ -1,17 +1,7 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
 import type { LandmarkName } from "@interchange/metro/modules/paris/data";
-import {
-  capital,
-  colours,
-  count,
-  feminine,
-  landmark,
-  list,
-  number,
-  of,
-  points,
-} from "../../../../../words/pt-BR/grammar.ts";
+import { colours, count, feminine, landmark, list, number, of, points } from "../../../../../words/pt-BR/grammar.ts";
 import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
@@ -19,13 +9,13 @@ export const about: ModuleAbout = {
   short: "turistas em fileira",
   pieces: ["12 atrações", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um deles e leve-o a uma das suas atrações. Uma fileira longa e sem falhas rende pontos.",
+    "Um turista espera em cada espaço interno. Construa sobre um deles e leve-o a uma das suas atrações. Uma sequência longa, sem vagas livres no meio, rende pontos.",
   options: {
     "paris-row": {
       label: "Ordem das atrações",
       values: {
         dealt: { label: "Como vieram", about: "As atrações ficam na ordem em que você as recebeu." },
-        arranged: { label: "Arrumada", about: "Cada jogador arruma as suas atrações antes da partida." },
+        arranged: { label: "Arrumada", about: "Cada jogador arruma as próprias atrações antes da partida." },
       },
     },
     "paris-adjacent": {
@@ -48,9 +38,9 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "paris-row":
-    "Uma sequência de turistas continua de uma atração para a próxima. Por isso importa quais das suas atrações ficam lado a lado.",
+    "Uma sequência de turistas continua de uma atração para a próxima. Por isso, importa quais das suas atrações ficam lado a lado.",
   "paris-adjacent":
-    "Se você não tem vaga livre para um turista, ele se junta a outros num espaço vizinho. Esta opção define quais espaços são vizinhos.",
+    "Se você não tiver vaga livre para um turista, ele se junta a outros num espaço vizinho. Esta opção define quais espaços são vizinhos.",
 };
 
 const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
@@ -81,10 +71,10 @@ export const intro: typeof en.intro = {
   }),
   seat: ({ place }) => ({
     topic: "Sua fileira",
-    says: "Suas atrações formam uma fileira de vagas, cada uma para uma cor. No fim, a sua maior sequência sem falhas rende 2 pontos por turista.",
+    says: "Suas atrações formam uma fileira de vagas, cada uma para uma cor. No fim, a sua maior sequência sem vagas livres no meio rende 2 pontos por turista.",
     task: `Escolha a vaga ${called(place).at} ou deixe a lição mostrar.`,
-    done: "Cada turista fora da maior sequência custa um ponto. Uma atração cheia rende 3.",
-    knows: "Lado a lado, turistas rendem pontos; sozinhos, custam",
+    done: "Cada turista fora da maior sequência custa um ponto. Uma atração cheia rende 3 pontos.",
+    knows: "Turistas rendem pontos lado a lado e custam pontos sozinhos",
     why: `Só a vaga ${called(place).at} fica perto de outro turista.`,
   }),
 };
@@ -95,27 +85,27 @@ export const words: typeof en.words = {
   yourRow: "Sua fileira",
   points: (n) => `${points(n)} até agora`,
   becomes: (now, later) => `${points(now)} até agora → ${number(later)}`,
-  grows: (before, after) => `a maior sequência cresce ${before} → ${after}`,
+  grows: (before, after) => `a maior sequência cresce: ${before} → ${after}`,
   outside: "fora da sua maior sequência",
-  joins: (tourists) => `junta-se a ${count(tourists, "turista", "turistas")} e depois segue com eles`,
+  joins: (tourists) => `junta-se a ${count(tourists, "turista", "turistas")} e depois segue junto`,
   note: (n) => `fileira ${n}`,
   space: (name, colour, isTaken) => `${called(name).name}, vaga ${feminine[colour]}, ${isTaken ? "ocupada" : "livre"}`,
   pick: (name, colour) => `Levar o turista ${colours[colour]} ${called(name).to}`,
   loose: "Ainda fora da sua fileira",
   seatAt: (colour, name) => `Levar o ${colours[colour]} ${called(name).to}`,
-  join: (colour, square) => `${capital(colours[colour])} se junta aos de ${square}`,
+  join: (colour, square) => `O ${colours[colour]} se junta aos turistas de ${square}`,
   next: (name) => `A seguir: ${called(name).name}`,
   tourist: (colour) => `O turista ${colours[colour]}`,
   ask: {
     seat: (colour) => `escolha uma vaga para o turista ${colours[colour]}`,
-    join: (colour) => `sem vaga para o turista ${colours[colour]}: escolha a quem ele se junta`,
+    join: (colour) => `sem vaga para o turista ${colours[colour]}: escolha a que turistas ele se junta`,
     several: "escolha um turista e uma vaga",
     landmark: "escolha a próxima atração da sua fileira",
   },
   tells: {
     seated: (colour, name, isSure) => `um turista ${colours[colour]} ${isSure ? "foi" : "vai"} ${called(name).to}`,
     joined: (colour, square, isSure) =>
-      `um turista ${colours[colour]} ${isSure ? "juntou-se" : "junta-se"} aos de ${square}`,
+      `um turista ${colours[colour]} ${isSure ? "juntou-se" : "junta-se"} aos turistas de ${square}`,
     left: (colour, isSure) => `um turista ${colours[colour]} ${isSure ? "saiu" : "sai"} do jogo`,
     choose: (colour) => `você escolhe aonde vai o turista ${colours[colour]}`,
   },
@@ -136,6 +126,6 @@ export const words: typeof en.words = {
     otherColour: "Esta vaga é para outra cor.",
     mustSeat: "A sua fileira tem uma vaga livre desta cor, então o turista precisa ir para lá.",
     joinNearer: "Há turistas num espaço vizinho. Escolha um desses espaços.",
-    nobodyThere: "Não há turista neste espaço a quem se juntar.",
+    nobodyThere: "Não há turistas neste espaço.",
   },
 };

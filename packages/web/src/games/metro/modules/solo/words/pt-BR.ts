@@ -6,13 +6,13 @@ export const about: ModuleAbout = {
   title: "Solo",
   short: "para um jogador",
   about:
-    "Um jogo para uma pessoa. As cartas mostram para qual de oito companhias você aumenta uma linha. A sua pontuação é o lucro da companhia mais fraca.",
+    "Um jogo para uma pessoa. As cartas mostram qual das oito companhias deve ter uma linha aumentada. A sua pontuação é o lucro da companhia mais fraca.",
   options: {
     "solo-scoring": {
       label: "Pontuação",
       values: {
         normal: { label: "Normal", about: "O lucro da companhia mais fraca." },
-        challenge: { label: "Difícil", about: "Menos a distância entre a companhia mais forte e a mais fraca." },
+        challenge: { label: "Difícil", about: "Menos a diferença entre a companhia mais forte e a mais fraca." },
       },
     },
     "solo-negative": {
@@ -38,17 +38,17 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "solo-scoring":
-    "Só conta a companhia com o menor lucro. No modo difícil, você também precisa manter todas as companhias próximas.",
+    "Só conta a companhia com o menor lucro. No modo difícil, você também precisa manter os lucros de todas as companhias próximos.",
   "solo-negative":
     "No modo difícil, você pode perder mais pontos do que a companhia mais fraca ganhou. Esta opção define a sua pontuação nesse caso.",
   "solo-reject-last":
-    "Você pode recusar a peça que manda toda linha direto de volta até as cartas acabarem pela primeira vez. Esta opção define quando exatamente é isso.",
+    "Até as cartas acabarem pela primeira vez, você pode recusar a peça que manda toda linha direto de volta. Esta opção define quando exatamente isso acontece.",
 };
 
 export const intro: typeof en.intro = {
   card: ({ place }) => ({
     topic: "A carta",
-    says: "Você joga por oito companhias, sem adversários. A carta mostra de quem é a linha que você precisa aumentar com uma das suas duas peças.",
+    says: "Você joga por oito companhias, sem adversários. A carta mostra a companhia cuja linha você precisa aumentar com uma das suas duas peças.",
     task: `É a vez da cinza. Coloque a peça que cabe em ${place}.`,
     done: "A próxima carta é aberta na hora.",
     knows: "A carta mostra qual companhia é a próxima",
@@ -56,7 +56,7 @@ export const intro: typeof en.intro = {
   }),
   least: ({ place }) => ({
     topic: "A mais fraca conta",
-    says: "No fim, a sua pontuação é o lucro da companhia que tem menos. Por isso, não deixe nenhuma para trás.",
+    says: "No fim, a sua pontuação é o menor lucro entre as companhias. Por isso, não deixe nenhuma para trás.",
     task: `É a vez da roxa. Coloque a sua peça em ${place}.`,
     done: "A sua peça também terminou a linha marrom. Fique de olho na companhia mais fraca.",
     knows: "Só a companhia mais fraca conta",
@@ -67,7 +67,7 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   goal: "Seu objetivo: dar à companhia mais fraca o maior lucro possível. O lucro dela é a sua pontuação.",
   goalChallenge:
-    "Seu objetivo: manter as companhias próximas e a mais fraca delas rica. A sua pontuação é o lucro dela menos a distância até a mais forte.",
+    "Seu objetivo: manter os lucros próximos e o da companhia mais fraca alto. A sua pontuação é o lucro dela menos a diferença até a mais forte.",
   placing: (colour) => `aumente uma linha da ${feminine[colour]}`,
   extend: (colour) => `Aumente uma linha da ${feminine[colour]}.`,
   over: "Todas as linhas terminaram.",
@@ -84,12 +84,12 @@ export const words: typeof en.words = {
     gone: "fora",
   },
   pile: (cards) => `${count(cards, "carta", "cartas")} no baralho, em ordem aleatória.`,
-  newPile: "O baralho acabou. Todas as cartas são embaralhadas num novo.",
+  newPile: "O baralho acabou. Todas as cartas são embaralhadas para formar um novo.",
   score: "Pontuação até agora",
   scoreOver: "Pontuação",
   normal: "O lucro da companhia mais fraca.",
   challenge: (lowest, distance) =>
-    `${lowest} pela companhia mais fraca, menos a distância de ${distance} até a mais forte.`,
+    `${lowest} pela companhia mais fraca, menos a diferença de ${distance} até a mais forte.`,
   reject: "Recusar uma peça",
   rejectShort: "Recusar",
   rejecting: "Recusar esta peça: ela volta para o meio da pilha de peças",
@@ -100,13 +100,13 @@ export const words: typeof en.words = {
   note: (points) => `pontuação agora ${number(points)}`,
   tells: {
     rejected: ({ name }) => `${name} recusou uma peça`,
-    revealed: (colour) => `a próxima carta é ${feminine[colour]}`,
+    revealed: (colour) => `a próxima carta é da ${feminine[colour]}`,
     finished: (colour) => `todas as linhas da ${feminine[colour]} terminaram, e a carta dela sai do jogo`,
     finishes: (colour) => `a última linha da ${feminine[colour]} termina, e a carta dela sai do jogo`,
   },
   awards: {
     lowest: "lucro da companhia mais fraca",
-    spread: "distância até a companhia mais forte",
+    spread: "diferença até a companhia mais forte",
   },
   refusals: {
     otherLine: "A sua peça precisa aumentar uma linha aberta da companhia da carta.",

@@ -34,7 +34,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Quando você constrói sobre uma atração, coloca ali um turista. A cor dele decide que peças de PV as linhas pegam ali. Esta opção define quais turistas você pode escolher.",
+    "Quando você constrói sobre uma atração, coloca ali um turista. A cor dele decide quais peças de PV as linhas pegam ali. Esta opção define quais turistas você pode escolher.",
 };
 
 export const intro: typeof en.intro = {
@@ -52,7 +52,7 @@ export const intro: typeof en.intro = {
     task: "Escolha o amarelo.",
     done: "As peças de PV amarelas são viradas para baixo e embaralhadas.",
     knows: "A cor do turista decide as peças de PV",
-    why: "O amarelo tem as maiores peças de PV.",
+    why: "As peças de PV amarelas são as que mais valem.",
   }),
   won: ({ line, place, points: paid }) => ({
     topic: "Passar por turistas",
@@ -90,7 +90,7 @@ export const words: typeof en.words = {
   left: (n) => count(n, "virada para baixo", "viradas para baixo"),
   pick: (colour, values) => `Colocar ali o turista ${colours[colour]}, peças de PV ${list(values.map(String))}`,
   say: (colour, values) => `${colours[colour]}: ${values.join(" ")}`,
-  won: "Pegas até agora",
+  won: "Obtidas até agora",
   total: (points) => count(points, "ponto", "pontos"),
   tiles,
   hidden: (hidden) =>

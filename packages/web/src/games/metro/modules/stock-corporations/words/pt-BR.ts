@@ -25,7 +25,7 @@ export const about: ModuleAbout = {
     },
   },
   unprinted: {
-    "company-stations": "Quais estações são de qual companhia",
+    "company-stations": "Quais estações são de cada companhia",
   },
   box: { title: "Companhias de Metrô: ações", about: "A porcentagem de cada pilha de ações." },
 };
@@ -48,7 +48,7 @@ export const intro: typeof en.intro = {
   }),
   profit: ({ line }) => ({
     topic: "Lucro",
-    says: "Uma linha terminada dá lucro à sua companhia, não importa quem a terminou. No fim, a posição da companhia decide quanto valem as ações dela.",
+    says: "Uma linha terminada dá lucro à companhia dona dela, não importa quem a terminou. No fim, a posição da companhia decide quanto valem as ações dela.",
     task: `Termine a linha ${line}, da azul.`,
     done: "3 de lucro para a azul. Você ganha os seus pontos no fim, pelas ações.",
     knows: "Linhas dão lucro, e o lucro valoriza as ações",
@@ -72,7 +72,7 @@ export const words: typeof en.words = {
   openCard: "Aberta",
   topCard: "De cima",
   takeOpen: (percent, colour) => `Trocar a sua ação de ${percent}% pela aberta da ${feminine[colour]}`,
-  takeTop: (percent, left) => `Trocar a sua ação de ${percent}% pela de cima, ${shares(left)} na pilha`,
+  takeTop: (percent, left) => `Trocar a sua ação de ${percent}% pela de cima (${shares(left)} na pilha)`,
   open: (percent, colour) => `ação aberta de ${percent}%: ${feminine[colour]}`,
   top: (percent, left) => `pilha de ${percent}%: ${shares(left)}`,
   share: (percent, colour) => `${percent}% da ${feminine[colour]}`,

@@ -1,7 +1,7 @@
 import type { ModuleAbout } from "../../moduleView.ts";
 import type * as en from "./en.ts";
 import type { LandmarkName } from "@interchange/metro/modules/stockholm/data";
-import { colours, count, landmark, several } from "../../../../../words/pt-BR/grammar.ts";
+import { colours, landmark, points, several } from "../../../../../words/pt-BR/grammar.ts";
 import type { Landmark } from "../../../../../words/types.ts";
 
 export const about: ModuleAbout = {
@@ -17,7 +17,7 @@ export const about: ModuleAbout = {
         secret: { label: "Secretas", about: "Você tem as suas próprias cores e as mostra no fim." },
         open: {
           label: "Abertas",
-          about: "Cada atração recebe uma cor. Você pontua assim que leva um turista até lá.",
+          about: "Cada atração recebe uma cor. Você pontua assim que levar um turista até lá.",
         },
       },
     },
@@ -34,7 +34,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "stockholm-variant":
-    "Você pontua no fim, por cores que só você conhece, ou na hora, por cada turista que leva a uma atração.",
+    "Você pontua no fim, por cores que só você conhece, ou na hora, a cada turista que leva a uma atração.",
 };
 
 export const intro: typeof en.intro = {
@@ -49,7 +49,7 @@ export const intro: typeof en.intro = {
   other: ({ place }) => ({
     topic: "A próxima vaga",
     says: "Cada turista ocupa a próxima vaga, não importa de quem é a cor. Assim, você pode dar vagas ruins às cores dos outros jogadores.",
-    task: "A próxima vaga vale só 2. Leve até lá o cinza, que não é uma cor sua.",
+    task: "A próxima vaga vale só 2 pontos. Leve até lá o cinza, que não é uma cor sua.",
     done: "Fique de olho na fileira: o momento em que um turista chega decide quanto ele vale.",
     knows: "Dê as vagas ruins às cores dos outros",
     why: `O turista cinza está em ${place}.`,
@@ -72,20 +72,21 @@ const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 export const words: typeof en.words = {
   named: (name) => called(name).name,
   row: "A fileira",
-  rowAbout: "Os turistas ocupam as vagas da primeira à última. O número é quanto a vaga vale.",
-  openAbout: "Um turista vai à atração da cor dele. O jogador que construiu sobre ele ganha o que a vaga vale.",
-  space: (worth, visitor) => `vaga de ${worth}, ${visitor === undefined ? "livre" : `turista ${colours[visitor]}`}`,
-  next: (worth) => `próxima vaga, de ${worth}`,
-  tried: (worth, colour) => `vaga de ${worth}, o turista ${colours[colour]} viria para cá`,
+  rowAbout: "Os turistas ocupam as vagas da primeira à última. O número mostra quantos pontos a vaga vale.",
+  openAbout: "Um turista vai à atração da cor dele. O jogador que construiu sobre ele ganha os pontos da vaga.",
+  space: (worth, visitor) =>
+    `vaga de ${points(worth)}, ${visitor === undefined ? "livre" : `turista ${colours[visitor]}`}`,
+  next: (worth) => `próxima vaga, de ${points(worth)}`,
+  tried: (worth, colour) => `vaga de ${points(worth)}, o turista ${colours[colour]} viria para cá`,
   marker: (colour) => `para turistas ${several[colour]}`,
   colours: "Cores secretas",
   hidden: "uma cor que você não conhece",
-  points: (points) => count(points, "ponto", "pontos"),
-  note: (points) => `cores ${points}`,
+  points,
+  note: (n) => `cores ${n}`,
   square: (colour) => `um turista ${colours[colour]}`,
   tells: {
-    log: (colour, name, worth) => `o turista ${colours[colour]} foi ${called(name).to}, que vale ${worth}`,
-    ledger: (colour, name, worth) => `o turista ${colours[colour]} vai ${called(name).to}, que vale ${worth}`,
+    log: (colour, name, worth) => `o turista ${colours[colour]} foi ${called(name).to} (${points(worth)})`,
+    ledger: (colour, name, worth) => `o turista ${colours[colour]} vai ${called(name).to} (${points(worth)})`,
   },
   left: {
     log: (colour) => `não havia vaga livre para o turista ${colours[colour]}, que foi para casa`,
