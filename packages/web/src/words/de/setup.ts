@@ -20,7 +20,7 @@ export const setup: typeof en.setup = {
   lot: "zufällig",
   person: "Mensch",
   aPerson: "Mensch",
-  aboutPerson: "Jemand an diesem Bildschirm. Seid ihr mehrere, gebt ihn weiter.",
+  aboutPerson: "Jemand an diesem Bildschirm. Seid ihr mehrere, reicht ihn herum.",
   bot: (kind, rung, name) => (name.startsWith(kind) ? `Bot, Stufe ${rung}` : `${kind}, Stufe ${rung}`),
   aboutBot: (name, rung, how) => `${name}, Stufe ${rung} von 6, ${how}.`,
   addSeat: "+ Spieler hinzufügen",

@@ -27,10 +27,10 @@ const optionTexts: Words["optionTexts"] = {
     values: { "1": { label: "Eins" }, "2": { label: "Zwei" }, "3": { label: "Drei" } },
   },
   "open-hands": {
-    label: "Hände",
+    label: "Plättchen der anderen",
     values: {
       no: { label: "Verdeckt", about: "Nur du siehst deine Plättchen." },
-      yes: { label: "Offen", about: "Alle sehen alle Hände." },
+      yes: { label: "Offen", about: "Alle sehen die Plättchen aller Spieler." },
     },
   },
   start: startOption(6),
@@ -51,7 +51,7 @@ const optionTexts: Words["optionTexts"] = {
   "one-tile-exception": {
     label: "Wenn ein Plättchen nirgends sonst passt",
     values: {
-      always: { label: "Darf es eine Linie aus einem Plättchen bilden" },
+      always: { label: "Linie aus einem Plättchen erlaubt" },
       "no-draw-left": {
         label: "Zuerst ein anderes ziehen",
         about: "Eine Linie aus einem Plättchen ist nur erlaubt, wenn der Vorrat leer ist.",
@@ -76,7 +76,7 @@ const marks = {
 
 export const setup: Words = {
   botAbout: {
-    drifter: "bringt Linien früh nach Hause, vergisst das Zentrum und übersieht viel",
+    drifter: "beendet seine Linien früh, vergisst das Zentrum und übersieht viel",
     tourist: "genießt die eigene Fahrt und achtet auf niemand sonst",
     collector: "sammelt lange Linien und spielt nur für sich",
     commuter: "sieht auf einen Blick, was ein Plättchen mit jeder Linie macht",
@@ -107,7 +107,7 @@ export const setup: Words = {
   modules: {
     title: "Module",
     anyThatFit: "beliebige, die zusammenpassen",
-    hold: "halte eins gedrückt, um darüber zu lesen",
+    hold: "halte eins gedrückt, um mehr zu erfahren",
     city: "Stadt",
     oneOrNone: "eine oder keine",
     noCity: "Keine Stadt",
@@ -133,7 +133,7 @@ export const setup: Words = {
     seats: "Metro ist für zwei bis sechs Spieler.",
     module: "Unbekanntes Modul.",
     option: "Unbekannte Option.",
-    rules: "Diese Version unterstützt diese Regeln nicht.",
+    rules: "Diese Version von Interchange unterstützt diese Regeln nicht.",
     start: "Der Startspieler muss am Tisch sitzen.",
   },
 };

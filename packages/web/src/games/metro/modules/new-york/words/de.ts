@@ -19,8 +19,8 @@ export const about: ModuleAbout = {
 
 export const intro: typeof en.intro = {
   took: ({ line, points: paid }) => ({
-    topic: "Ein Tourist je Bahnhof",
-    says: "Endet deine Linie in einem Bahnhof, nimmst du den Touristen mit, der dort wartet.",
+    topic: "An jedem Bahnhof ein Tourist",
+    says: "Endet deine Linie an einem Bahnhof, nimmst du den Touristen mit, der dort wartet.",
     task: `Führe Linie ${line} in den Bahnhof neben ihrem eigenen. Dieser Tourist ist dir 3 Punkte wert.`,
     done: `${points(paid)} für die Linie und am Ende noch 3.`,
     knows: "Eine Linie nimmt den Touristen am letzten Bahnhof mit",

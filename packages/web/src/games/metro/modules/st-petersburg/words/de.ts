@@ -17,7 +17,7 @@ export const about: ModuleAbout = {
         any: { label: "Jeder, der noch übrig ist" },
         "own-first": {
           label: "Zuerst der eigene",
-          about: "Du nimmst den Touristen deiner Farbe, solange er übrig ist.",
+          about: "Du nimmst den Touristen deiner Farbe, solange er noch da ist.",
         },
       },
     },
@@ -48,7 +48,7 @@ export const intro: typeof en.intro = {
   }),
   tourist: () => ({
     topic: "Der Tourist",
-    says: "Jede Farbe hat vier Prämien, die Siegpunkte bringen. Gelb hat die besten: 3, 3, 4 und 4.",
+    says: "Jede Farbe hat vier Prämien, die Punkte bringen. Gelb hat die besten: 3, 3, 4 und 4.",
     task: "Wähle Gelb.",
     done: "Die gelben Prämien werden umgedreht und gemischt.",
     knows: "Die Farbe des Touristen entscheidet über die Prämien",
@@ -95,7 +95,7 @@ export const words: typeof en.words = {
   none: "noch keine Prämien",
   ask: (square) => `wähle einen Touristen für ${square}`,
   tells: {
-    tourist: (colour, square) => `der ${hued(colour, "e")} Tourist kommt nach ${square}`,
+    tourist: (colour, square) => `der ${hued(colour, "e")} Tourist kommt auf ${square}`,
     choose: "du wählst einen Touristen für dieses Plättchen",
     won: (who, colour, n, isSure) =>
       isSure

@@ -18,7 +18,7 @@ export const about: ModuleAbout = {
         secret: { label: "Geheim", about: "Du hast eigene Farben und zeigst sie am Ende." },
         open: {
           label: "Offen",
-          about: "Jede Sehenswürdigkeit nimmt eine Farbe. Du punktest, sobald du einen Touristen hinschickst.",
+          about: "Jede Sehenswürdigkeit gehört zu einer Farbe. Du punktest, sobald du einen Touristen hinschickst.",
         },
       },
     },
