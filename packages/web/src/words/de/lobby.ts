@@ -105,7 +105,7 @@ const NUMBERS = ["null", "eins", "zweit", "dritt", "viert", "fünft", "sechst"];
 const gathering: Words["gathering"] = {
   title: "Warten auf Mitspieler",
   ready: "Alle sind da",
-  aboutScreen: "Alle spielen mit ihren Handys mit. Wenn die Partie beginnt, erscheint hier der Spielplan.",
+  aboutScreen: "Alle spielen auf ihren Handys mit. Wenn die Partie beginnt, erscheint hier der Spielplan.",
   makeScreen: "Auf diesem Bildschirm nur den Spielplan zeigen",
   seats: "Plätze",
   you: "du",

@@ -76,7 +76,7 @@ export const share: typeof en.share = {
     proof: "Mischen",
     none: "In dieser Partie hat ein Browser gezogen; ein versiegeltes Mischen, das sich prüfen ließe, gibt es also nicht.",
     holds:
-      "Alle Ziehungen folgen aus dem Geheimnis unten. Sein SHA-256-Hash wurde veröffentlicht, bevor jemand Platz genommen hat.",
+      "Alle Ziehungen folgen aus dem Geheimnis unten. Sein SHA-256-Hash wurde veröffentlicht, bevor sich jemand gesetzt hat.",
     broken: (reason) => `Die Ziehungen folgen nicht aus dem Geheimnis: ${reason}.`,
     seal: "Siegel",
     running: "Diese Partie ist noch nicht zu Ende. Danach kannst du sie drucken.",

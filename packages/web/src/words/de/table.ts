@@ -120,7 +120,7 @@ export const sheets: typeof en.sheets = {
     title: "Durch erneutes Tippen legen?",
     about:
       "Einmal tippen zeigt, was das Plättchen bewirkt. Wenn du willst, legst du es, indem du noch einmal auf dasselbe Feld tippst.",
-    yes: "Ja, durch Tippen",
+    yes: "Ja, zweimal tippen",
     no: "Nein, mit dem Knopf",
   },
   flat: "Tischmodus",

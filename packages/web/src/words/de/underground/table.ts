@@ -198,7 +198,7 @@ export const table: typeof en.table = {
   handOver: ({ name }) => `Nur der Stapel ist verdeckt. Gib den Bildschirm an ${name} weiter.`,
   comesAgain: "Dieselben Ziele werden in derselben Reihenfolge wieder aufgedeckt.",
   firstTurn: "Baue dorthin, wo der Fahrgast hinwill: Jede Linie, die er benutzt, bringt einen Punkt.",
-  exportRunning: "Diese Aufzeichnung verrät nichts: Niemand kennt die Reihenfolge des Stapels.",
+  exportRunning: "Diese Aufzeichnung verrät nichts, denn niemand kennt die Reihenfolge des Stapels.",
   exportWhole:
     "Damit spielst du in einem anderen Browser weiter. Aus der Datei lässt sich die Reihenfolge des Stapels ablesen, also nicht spicken.",
   keys: [

@@ -129,6 +129,6 @@ export const words: typeof en.words = {
   },
   awards: { tickets: (colour) => `${hued(colour, "e")} Tickets` },
   refusals: {
-    notNow: "Sehenswürdigkeiten und Touristen werden vor der Partie aufgebaut.",
+    notNow: "Sehenswürdigkeiten und Touristen werden vor der Partie aufgestellt.",
   },
 };

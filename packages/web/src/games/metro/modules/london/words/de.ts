@@ -110,6 +110,6 @@ export const words: typeof en.words = {
   },
   awards: { taxi: "Taxifahrten" },
   refusals: {
-    notNow: "Reihe, Taxi und Touristen werden vor der Partie aufgebaut.",
+    notNow: "Reihe, Taxi und Touristen werden vor der Partie aufgestellt.",
   },
 };

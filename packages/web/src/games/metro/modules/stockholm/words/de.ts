@@ -99,6 +99,6 @@ export const words: typeof en.words = {
     markers: "Touristen geheimer Farben",
   },
   refusals: {
-    notNow: "Sehenswürdigkeiten, Farben und Touristen werden vor der Partie aufgebaut und bleiben, wie sie sind.",
+    notNow: "Sehenswürdigkeiten, Farben und Touristen werden vor der Partie festgelegt und ändern sich nicht.",
   },
 };
