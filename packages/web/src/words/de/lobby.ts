@@ -55,7 +55,7 @@ const code: Words["code"] = {
   about:
     "Erstelle auf dem anderen Gerät in den Einstellungen einen Code. Er gilt nur einmal: Deine Plätze ziehen hierher um, und das andere Gerät wird abgemeldet.",
   label: "Code",
-  wrong: "Gib acht Gruppen aus vier Buchstaben und Ziffern ein.",
+  wrong: "Gib acht Gruppen aus je vier Buchstaben und Ziffern ein.",
   go: "Hierher umziehen",
 };
 

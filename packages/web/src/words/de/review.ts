@@ -112,7 +112,7 @@ export const review: typeof en.review = {
     title: "Züge",
     key: "Schlüsselmomente",
     all: "Alle Züge",
-    none: "Kein Zug kostete mehr als die Unsicherheit. Keine Fehler gefunden.",
+    none: "Kein Zug hat mehr gekostet, als die Unsicherheit ausmacht. Keine Fehler gefunden.",
     waiting: "Sie erscheinen nach und nach während der Analyse.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Zug ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
@@ -164,5 +164,5 @@ export const review: typeof en.review = {
     short: "Weiterspielen",
     full: "In diesem Browser ist kein Speicherplatz für einen weiteren Tisch. Lösche zuerst einen alten.",
   },
-  keys: "← und → gehen Zug für Zug, ↑ und ↓ springen eine ganze Runde, V spielt ab, N springt zum nächsten Fehler, T probiert einen anderen Zug.",
+  keys: "← und →: Zug für Zug, ↑ und ↓: eine ganze Runde, V: abspielen, N: zum nächsten Fehler, T: einen anderen Zug probieren.",
 };

@@ -14,7 +14,7 @@ export const settings: typeof en.settings = {
   botPace: "Tempo der Bots",
   botPaces: { off: "Sofort", fast: "Schnell", normal: "Normal", slow: "Langsam" },
   doubleTap: "Gewähltes Feld noch einmal antippen, um das Plättchen zu legen",
-  doubleTapAbout: "Sonst legst du nur mit dem Knopf oder der Eingabetaste.",
+  doubleTapAbout: "Sonst legst du es nur mit dem Knopf oder der Eingabetaste.",
   saved: "Einstellungen werden in diesem Browser gespeichert.",
 };
 

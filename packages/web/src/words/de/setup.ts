@@ -111,7 +111,7 @@ export const box: typeof en.box = {
   otherGame: "die Datei gehört zu einem anderen Spiel",
   tooLarge: "die Datei ist zu groß für Spielmaterial",
   startOver: "Auf Standard zurücksetzen",
-  startedOver: "Alle Werte sind wieder Standard.",
+  startedOver: "Alle Werte sind wieder auf Standard.",
   play: "Tisch anlegen",
   choose: "Spielmaterial",
   published: "Standard",

@@ -30,7 +30,7 @@ export const lesson: typeof en.lesson = {
     twice: ({ line, place, before, tiles: after }) => ({
       topic: "Zweimal über ein Plättchen",
       says: "Ein Plättchen, über das eine Linie zweimal führt, zählt zweimal.",
-      task: `Lege deine Kurven vor Linie ${line} und sieh, wie die Linie zurückkommt.`,
+      task: `Lege dein Plättchen mit den Kurven vor Linie ${line} und sieh, wie die Linie zurückkommt.`,
       done: `Von ${before} auf ${after} mit einem einzigen Plättchen: Die Linie führt zweimal über ${place}.`,
       knows: "Ein Plättchen, über das eine Linie zweimal führt, zählt zweimal",
       why: `Nur vom markierten Feld kommt Linie ${line} zurück.`,
@@ -79,7 +79,7 @@ export const lesson: typeof en.lesson = {
       topic: "Das Ende",
       says: "Mit dem letzten Plättchen endet die Partie. Wer die meisten Punkte hat, gewinnt.",
       task: `Du liegst ${points(theirs - mine + paid)} zurück. Lege das letzte Plättchen und sieh, wohin Linie ${line} führt.`,
-      done: `Sie führt ${after}-mal über ein Plättchen: ${points(paid)}. Du gewinnst mit ${mine} zu ${theirs}.`,
+      done: `Sie führt ${after}-mal über ein Plättchen: ${points(paid)}. Du gewinnst ${mine} zu ${theirs}.`,
       knows: "Ist der Spielplan voll, gewinnt, wer die meisten Punkte hat",
       why: "Nur ein Feld ist noch frei.",
     }),
@@ -114,7 +114,7 @@ export const examples: typeof en.examples = {
   titles: {
     stations: "Wem welcher Bahnhof gehört",
     tiles: "Arten von Plättchen",
-    "drawing-another": "Ein anderes Plättchen statt des eigenen auf der Hand",
+    "drawing-another": "Ein anderes Plättchen als das auf der Hand",
     where: "Wohin du ein Plättchen legen darfst",
     "one-tile": "Keine Linie über nur ein Plättchen",
     exception: "Außer das Plättchen passt nirgends sonst",
@@ -138,7 +138,7 @@ export const examples: typeof en.examples = {
     "waiting-tourist": "Eine Linie holt einen Touristen ab",
     "new-york-board": "Fünf Touristen am Ende",
     "three-tiles": "Dreimal an einem Touristen vorbei",
-    tickets: "Tickets fürs Vorbeifahren an Touristen",
+    tickets: "Tickets, wenn Linien an Touristen vorbeiführen",
   },
   names: {
     yellow: "Gelb",

@@ -42,10 +42,10 @@ const optionTexts: Words["optionTexts"] = {
     },
   },
   "one-tile-stations": {
-    label: "Linien aus einem Plättchen nicht erlaubt",
+    label: "Linien aus einem Plättchen sind verboten",
     values: {
-      all: { label: "Von jedem Bahnhof" },
-      owned: { label: "Nur von Bahnhöfen mit Besitzer", about: "Von herrenlosen Bahnhöfen sind sie erlaubt." },
+      all: { label: "Von jedem Bahnhof aus" },
+      owned: { label: "Nur von Bahnhöfen mit Besitzer aus", about: "Von herrenlosen Bahnhöfen aus sind sie erlaubt." },
     },
   },
   "one-tile-exception": {
@@ -77,7 +77,7 @@ const marks = {
 export const setup: Words = {
   botAbout: {
     drifter: "beendet seine Linien früh, vergisst das Zentrum und übersieht viel",
-    tourist: "genießt die eigene Fahrt und achtet auf niemand sonst",
+    tourist: "genießt die eigene Fahrt und achtet auf niemanden sonst",
     collector: "sammelt lange Linien und spielt nur für sich",
     commuter: "sieht auf einen Blick, was ein Plättchen mit jeder Linie macht",
     planner: "schaut ein paar Plättchen voraus, bevor er sich entscheidet",
@@ -125,8 +125,8 @@ export const setup: Words = {
       label: "Linien",
       about: "Tippe auf eine Linie, um sie zu verfolgen und zu zählen, und sieh, welche Plättchen noch übrig sind.",
     },
-    ledger: { label: "Vorschau", about: "Du siehst auch vor dem Legen, was ein Plättchen bewirkt." },
-    hints: { label: "Tipps", about: "Du siehst auch, was jedes Feld am Ende wert ist, und warum." },
+    ledger: { label: "Vorschau", about: "Dazu siehst du vor dem Legen, was ein Plättchen bewirkt." },
+    hints: { label: "Tipps", about: "Dazu siehst du, was jedes Feld am Ende wert ist und warum." },
   },
   refusals: {
     edition: "Unbekannte Ausgabe.",

@@ -205,7 +205,7 @@ export const table: typeof en.table = {
     ["Pfeiltasten", "auf der Karte von Station zu Station gehen"],
     [". und ,", "auf der Karte: die Strecken an einer Station durchgehen"],
     ["+ und -", "auf der Karte: vergrößern, verkleinern"],
-    ["Eingabe oder Leertaste", "auf der Strecke bauen; Fahrgast schicken"],
+    ["Eingabe- oder Leertaste", "auf der Strecke bauen; Fahrgast schicken"],
     ["Escape", "Geöffnetes schließen; Animation überspringen"],
     ["1 2 3 4", "Linie oder Fahrt wählen; A für alle Linien"],
     ["K", "eine Marke nehmen"],
@@ -286,14 +286,14 @@ export const refusals: typeof en.refusals = {
   noPieces: "Diese Linie hat keine Gleise mehr, also kann sie nicht mehr wachsen.",
   lineInBlock: "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal über dieselbe Strecke führen.",
   blockFull: "Diese Strecke hat keine freie Spur.",
-  apart: "Ein Gleis muss die eigene Linie berühren. Die Linie ist an keiner dieser Stationen.",
+  apart: "Ein Gleis muss seine eigene Linie berühren. Die Linie führt zu keiner dieser Stationen.",
   noTokens:
     "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken.",
   tripOwed: "Zuerst muss der Fahrgast reisen.",
   notOpen: "Dieses Ziel liegt nicht offen.",
   notBestDestination:
-    "Ein anderes Ziel erreicht er mit weniger Fußweg oder mit gleich viel Fußweg und weniger Linien. Dorthin reist er.",
-  notBestRoute: "Ein anderer Weg braucht weniger Fußweg oder gleich viel Fußweg und weniger Linien. Den nimmt er.",
+    "Zu einem anderen Ziel geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Dorthin reist er.",
+  notBestRoute: "Auf einem anderen Weg geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Den nimmt er.",
   edition: "Diese Ausgabe gibt es nicht.",
   seats: "On the Underground ist für zwei bis fünf Spieler.",
   module: "Diese Erweiterung gibt es nicht.",
@@ -315,14 +315,14 @@ export const terms: typeof en.terms = {
   passenger:
     "Er reist am Ende jedes Zuges zu offenen Zielen. Jede Linie, die er benutzt, bringt ihrem Besitzer 1 Punkt.",
   token:
-    "Du bekommst eine Abzweigmarke für eine Aktion, mit der du nicht baust. Für zwei Marken kann eine Linie aus ihrer Mitte wachsen.",
-  end: "Eine Linie an einem Ende zu verlängern ist kostenlos. Ein Ende ist eine Station, die nur eines ihrer Gleise berührt.",
+    "Du bekommst eine Abzweigmarke für eine Aktion, mit der du nicht baust. Für zwei Marken kannst du aus der Mitte einer Linie abzweigen.",
+  end: "Eine Linie an einem Ende zu verlängern ist kostenlos. Ein Ende ist eine Station, an der nur ein Gleis der Linie liegt.",
   /** Explains options on the setup page. */
   options: {
     start:
       "Wer zuerst baut. Die anderen folgen reihum. Ein zufälliger Startspieler wird ausgelost, wenn die Partie beginnt.",
     "first-round":
-      "Der Startspieler baut zuerst und schickt den Fahrgast zuerst. Diese Option sagt, was die anderen dafür bekommen.",
+      "Der Startspieler baut zuerst und schickt auch den Fahrgast zuerst. Diese Option legt fest, was die anderen dafür bekommen.",
     "last-round": "Was der Fahrgast tut, wenn der Stapel leer ist.",
     "mornington-crescent":
       "Eine Karte, die die Fahrten des Fahrgasts vorzeitig beenden kann. Sie liegt weit unten im Stapel, also weiß niemand, wann sie kommt.",

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "die meisten Tickets",
   pieces: ["8 Sehenswürdigkeiten", "64 Tickets"],
   about:
-    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeifährt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
+    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeiführt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
   options: {
     "berlin-sides": {
       label: "Preise",
@@ -57,7 +57,7 @@ export const terms: typeof en.terms = {
   "berlin-sides":
     "Jede Sehenswürdigkeit hat zwei Preise: für die meisten und für die zweitmeisten Tickets ihrer Farbe. Die beiden Seiten haben verschiedene Preise.",
   "berlin-virtual":
-    "Auch geschlossene Kreise und herrenlose Linien fahren an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
+    "Auch geschlossene Kreise und herrenlose Linien führen an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
   "berlin-ties":
     "Haben zwei Spieler die meisten Tickets, teilen sie sich beide Preise. Diese Option regelt den Gleichstand von drei oder mehr Spielern und den um die zweitmeisten Tickets.",
 };
@@ -73,7 +73,7 @@ export const intro: typeof en.intro = {
   }),
   ticket: ({ line, points: paid }) => ({
     topic: "Tickets",
-    says: "Eine gewertete Linie bringt jedes Mal, wenn sie an einem Touristen vorbeifährt, ein Ticket in seiner Farbe.",
+    says: "Eine gewertete Linie bringt jedes Mal, wenn sie an einem Touristen vorbeiführt, ein Ticket in seiner Farbe.",
     task: `Beende Linie ${line}.`,
     done: `${points(paid)} und ein blaues Ticket. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.`,
     knows: "Die meisten Tickets einer Farbe bringen einen Preis",

@@ -53,7 +53,7 @@ export const intro: typeof en.intro = {
     task: `Lege dein Plättchen auf ${place} und sieh deiner Linie zu.`,
     done: "Jedes Plättchen im Zentrum zählt, aber nichts wird verdoppelt.",
     knows: "Linien führen durch das Zentrum",
-    why: `Auf ${place} fährt deine Linie ins Zentrum ein.`,
+    why: `Auf ${place} führt deine Linie ins Zentrum.`,
   }),
   out: ({ line, points: paid }) => ({
     topic: "Längere Linien",

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "Linien aus dem Zentrum",
   pieces: ["je ein Zentralbahnhof"],
   about:
-    "Jeder Spieler hat einen Zentralbahnhof. Setzt du ihn ins Zentrum, statt ein Plättchen zu legen, gehört dir die Linie, die dort abfährt.",
+    "Jeder Spieler hat einen Zentralbahnhof. Setzt du ihn ins Zentrum, statt ein Plättchen zu legen, gehört dir die Linie, die dort beginnt.",
   options: {
     "central-on-finished": {
       label: "Setzen, wo eine Linie schon zu Ende ist",
@@ -47,7 +47,7 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   set: () => ({
     topic: "Dein Bahnhof",
-    says: "Du hast einen Zentralbahnhof. Setze ihn ins Zentrum, statt ein Plättchen zu legen: Die Linie, die dort abfährt, gehört dir.",
+    says: "Du hast einen Zentralbahnhof. Setze ihn ins Zentrum, statt ein Plättchen zu legen: Die Linie, die dort beginnt, gehört dir.",
     task: "Wähle den Stellplatz neben c5, oder lass ihn dir zeigen.",
     done: "Jetzt hast du eine Linie mehr, die in der Mitte des Spielplans beginnt.",
     knows: "Einmal pro Partie kannst du eine Linie im Zentrum beginnen",

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "Besuche bringen Prämien",
   pieces: ["8 Sehenswürdigkeiten", "32 Prämien"],
   about:
-    "Baue über eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Fahren deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
+    "Baue über eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Führen deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
   options: {
     "st-petersburg-choice": {
       label: "Welcher Tourist",
@@ -55,11 +55,11 @@ export const intro: typeof en.intro = {
     why: "Gelb hat die höchsten Prämien.",
   }),
   won: ({ line, place, points: paid }) => ({
-    topic: "Vorbeifahren",
-    says: "Eine gewertete Linie zieht jedes Mal eine Prämie, wenn sie an einem Touristen vorbeifährt.",
+    topic: "An Touristen vorbei",
+    says: "Eine gewertete Linie zieht jedes Mal eine Prämie, wenn sie an einem Touristen vorbeiführt.",
     task: `Beende Linie ${line}, die über ${place} führt.`,
     done: `${points(paid)} für die Linie und eine gelbe Prämie, die am Ende zählt.`,
-    knows: "Linien ziehen Prämien, wenn sie an Touristen vorbeifahren",
+    knows: "Linien ziehen Prämien, wenn sie an Touristen vorbeiführen",
     why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
 };

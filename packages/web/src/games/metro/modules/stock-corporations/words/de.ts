@@ -14,7 +14,7 @@ export const about: ModuleAbout = {
       values: {
         company: {
           label: "Für die Gesellschaft",
-          about: "Die Gesellschaft, deren Linie am Touristen vorbeifährt, bekommt sie.",
+          about: "Die Gesellschaft, deren Linie am Touristen vorbeiführt, bekommt sie.",
         },
         placer: { label: "Für den Spieler", about: "Der Spieler, dessen Plättchen die Linie beendet, bekommt sie." },
       },
