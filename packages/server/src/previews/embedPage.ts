@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     first: "Erste Stellung",
     back: "Einen Zug zurück",
-    forward: "Einen Zug vor",
+    forward: "Einen Zug weiter",
     last: "Letzte Stellung",
     open: "Bei Interchange öffnen",
     move: (step, of) => `Zug ${step} von ${of}`,

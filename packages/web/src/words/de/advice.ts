@@ -25,5 +25,5 @@ export const advice: typeof en.advice = {
   asGood: (names) => `Im Rahmen der Unsicherheit gleich gut: ${list(names)}.`,
   failed: "Zu diesem Zug gibt es keinen Tipp.",
   ask: "Tipps zeigen",
-  askAbout: "Dein Browser soll Daten sparen, deshalb werden Tipps erst geladen, wenn du sie anforderst.",
+  askAbout: "In deinem Browser ist der Datensparmodus an, deshalb werden Tipps erst geladen, wenn du sie anforderst.",
 };

@@ -75,7 +75,7 @@ export const home: typeof en.home = {
   friends: {
     title: "Mit Freunden",
     about: "Leg einen Tisch an und schick den Link. Ohne Konto.",
-    aboutHere: "Teilt euch einen Bildschirm und gebt ihn reihum.",
+    aboutHere: "Teilt euch einen Bildschirm und reicht ihn herum.",
     seats: "Spieler",
     clock: "Uhr",
     make: "Tisch anlegen",
@@ -115,11 +115,11 @@ export const home: typeof en.home = {
   yourTables: "Deine Tische",
   allTables: "Alle Partien und Statistik",
   noTables:
-    "Noch keine Tische. Ein Tippen genügt, um gegen einen Bot zu spielen; die Partie wird nach jedem Zug in diesem Browser gespeichert.",
+    "Noch keine Tische. Einmal tippen genügt, um gegen einen Bot zu spielen; die Partie wird nach jedem Zug in diesem Browser gespeichert.",
   unaffiliated:
-    "Interchange ist mit den Autoren und Verlagen der Spiele und mit Verkehrsbetrieben nicht verbunden und wird nicht von ihnen unterstützt.",
+    "Interchange steht in keiner Verbindung zu den Autoren und Verlagen der Spiele oder zu Verkehrsbetrieben und wird von ihnen nicht unterstützt.",
   notLasting:
-    "Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Du kannst spielen, aber deine Tische gehen verloren, wenn du es schließt. Exportiere, was du behalten willst.",
+    "Dieser Browser speichert nichts, vielleicht weil du ein privates Fenster benutzt. Du kannst spielen, aber deine Tische gehen verloren, wenn du es schließt. Exportiere, was du behalten willst.",
   table: {
     continue: "Weiter",
     review: "Analyse",
@@ -143,7 +143,7 @@ export const home: typeof en.home = {
     abandoned: "abgebrochen",
     imported: "importiert",
     version: (version) =>
-      `Von einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht. Exportiere den Tisch oder öffne ihn mit der anderen Version.`,
+      `Mit einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht. Exportiere den Tisch oder öffne ihn mit der anderen Version.`,
   },
   confirmDelete: {
     title: "Diesen Tisch löschen?",

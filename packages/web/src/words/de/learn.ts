@@ -73,7 +73,7 @@ export const puzzles: typeof en.puzzles = {
   lead: (move, lead, error) =>
     `${move} ist ${points(lead)} mehr wert als jeder andere Zug (±${tenths(Math.max(0.1, error))}).`,
   leads: (lead) => `Ein Zug ist ${points(lead)} mehr wert als jeder andere.`,
-  alone: (best, last, games) => `Solo: bestes ${best}, letztes ${last}, ${count(games, "Partie", "Partien")}.`,
+  alone: (best, last, games) => `Solo: Rekord ${best}, zuletzt ${last}, ${count(games, "Partie", "Partien")}.`,
   tryOut: "Du kannst in dieser Stellung weiter Züge ausprobieren.",
   other: "Bo",
   none: "Dieses Rätsel gibt es nicht.",
@@ -82,7 +82,7 @@ export const puzzles: typeof en.puzzles = {
 /** The pages around the rules. */
 export const rules: typeof en.rules = {
   rule: (rule) => `Regel ${rule}`,
-  marks: { ruling: "Unsere Auslegung", unprinted: "Nicht gedruckt" },
+  marks: { ruling: "Unsere Auslegung", unprinted: "Nirgends gedruckt" },
   signs: {
     title: "Was die Hinweise bedeuten",
     none: "Ohne Hinweis: eine Regel aus einer Anleitung, in unseren Worten.",

@@ -53,9 +53,9 @@ const name: Words["name"] = {
 const code: Words["code"] = {
   title: "Von einem anderen Gerät umziehen",
   about:
-    "Erstelle auf dem anderen Gerät in den Einstellungen einen Code. Er gilt einmal: Deine Plätze ziehen hierher um, und das andere Gerät wird abgemeldet.",
+    "Erstelle auf dem anderen Gerät in den Einstellungen einen Code. Er gilt nur einmal: Deine Plätze ziehen hierher um, und das andere Gerät wird abgemeldet.",
   label: "Code",
-  wrong: "Gib acht Gruppen aus vier Buchstaben und Ziffern ein.",
+  wrong: "Gib acht Gruppen aus je vier Buchstaben und Ziffern ein.",
   go: "Hierher umziehen",
 };
 
@@ -67,7 +67,7 @@ const me: Words["me"] = {
   choose: "Namen wählen",
   makeCode: "Code für ein anderes Gerät erstellen",
   aboutCode:
-    "Gib ihn auf dem anderen Gerät in den Einstellungen ein. Er gilt einmal. Halte ihn geheim: Wer ihn hat, kann deine Plätze übernehmen.",
+    "Gib ihn auf dem anderen Gerät in den Einstellungen ein. Er gilt nur einmal. Halte ihn geheim: Wer ihn hat, kann deine Plätze übernehmen.",
   codeIs: "Dein Code",
   forget: "Abmelden",
   forgetTitle: "Auf diesem Gerät abmelden?",
@@ -85,7 +85,7 @@ const invite: Words["invite"] = {
   copied: "Link kopiert.",
   select: "Link markieren",
   insecure:
-    "Über unverschlüsseltes HTTP lassen Browser eine Seite nichts kopieren oder teilen. Markiere den Link und kopiere ihn selbst.",
+    "Über unverschlüsseltes HTTP erlauben Browser das Kopieren und Teilen nicht. Markiere den Link und kopiere ihn selbst.",
   refused: "Dein Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
   scan: "oder lass andere den Code scannen",
   qr: (link) => `QR-Code für ${link}`,
@@ -105,12 +105,12 @@ const NUMBERS = ["null", "eins", "zweit", "dritt", "viert", "fünft", "sechst"];
 const gathering: Words["gathering"] = {
   title: "Warten auf Mitspieler",
   ready: "Alle sind da",
-  aboutScreen: "Alle spielen mit ihren Handys mit. Wenn die Partie beginnt, erscheint hier der Spielplan.",
+  aboutScreen: "Alle spielen auf ihren Handys mit. Wenn die Partie beginnt, erscheint hier der Spielplan.",
   makeScreen: "Auf diesem Bildschirm nur den Spielplan zeigen",
   seats: "Plätze",
   you: "du",
   free: "Frei",
-  whoever: "alle mit dem Link",
+  whoever: "für alle mit dem Link",
   bot: (rung) => `Bot, Stufe ${rung} von 6`,
   botAt: (bot, rung) => `${rung} · ${bot}`,
   sit: "Platz nehmen",
@@ -128,7 +128,7 @@ const gathering: Words["gathering"] = {
   full: "Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.",
   delete: "Tisch löschen",
   lots: "Farben zufällig",
-  reconnecting: "Verbinde neu…",
+  reconnecting: "Verbindet neu…",
   restarting: "Der Server startet neu…",
 };
 
@@ -168,20 +168,20 @@ const where: Words["where"] = {
   title: "Wo spielen?",
   here: "An diesem Bildschirm",
   online: "Online",
-  aboutHere: "Alle teilen sich diesen Bildschirm und geben ihn reihum.",
+  aboutHere: "Alle teilen sich diesen Bildschirm und reichen ihn herum.",
   aboutOnline: "Alle spielen auf ihrem eigenen Gerät. Du schickst ihnen einen Link.",
   person: "frei für alle",
   aboutPerson: "Alle mit dem Link können diesen Platz nehmen und einen Namen wählen.",
   clock: "Uhr",
   minutes: "Minuten pro Spieler",
-  seconds: "Zeit pro Zug dazu (s)",
+  seconds: "Zuschlag pro Zug (s)",
   days: "Tage pro Zug",
   kinds: { none: "Keine", live: "Minuten", days: "Tage" },
   who: "Wer mitspielen kann",
   everybody: "Alle",
   byLink: "Mit Link",
   aboutEverybody: "Der Tisch ist öffentlich: Alle können mitspielen oder zuschauen.",
-  aboutLink: "Nur wer den Link hat, findet ihn.",
+  aboutLink: "Nur wer den Link hat, findet den Tisch.",
   watching: "Verzögerung für Zuschauer",
   delay: (seconds) => (seconds === 0 ? "Keine" : seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
   device: "Dieses Gerät",

@@ -65,7 +65,7 @@ export const myGames: typeof en.myGames = {
     times: "Partien",
     rungs: "Deine Stufe im Lauf der Zeit",
     rungsSaid: (n, from, to, highest) =>
-      `${games(n)} gegen Bots: von Stufe ${from} bis Stufe ${to}, höchste ${highest}.`,
+      `${games(n)} gegen Bots: von Stufe ${from} auf Stufe ${to}, höchste Stufe ${highest}.`,
     fitting: "Deine Stufe danach",
     played: "Gegner",
     gameNumber: "Partie",

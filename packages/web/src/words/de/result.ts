@@ -74,7 +74,7 @@ export const share: typeof en.share = {
     scores: "Punkte",
     moves: "Züge und Ziehungen",
     proof: "Mischen",
-    none: "Die Ziehungen dieser Partie hat ein Browser gemacht; es gibt also kein versiegeltes Mischen zu prüfen.",
+    none: "In dieser Partie hat ein Browser gezogen; ein versiegeltes Mischen, das sich prüfen ließe, gibt es also nicht.",
     holds:
       "Alle Ziehungen folgen aus dem Geheimnis unten. Sein SHA-256-Hash wurde veröffentlicht, bevor sich jemand gesetzt hat.",
     broken: (reason) => `Die Ziehungen folgen nicht aus dem Geheimnis: ${reason}.`,

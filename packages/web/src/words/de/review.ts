@@ -39,9 +39,9 @@ export const review: typeof en.review = {
     label: "Züge werden analysiert",
     running: (done) => `Züge werden analysiert, ${percent(done)}`,
     onServer: (done) => `Züge werden auf dem Server analysiert, ${percent(done)}`,
-    queued: (before) => `Warten auf den Server, ${count(before, "Analyse", "Analysen")} davor`,
+    queued: (before) => `Warten auf den Server, vorher noch ${count(before, "Analyse", "Analysen")}`,
     here: "Hier analysieren",
-    stopped: (done) => `Angehalten bei ${percent(done)}`,
+    stopped: (done) => `Bei ${percent(done)} angehalten`,
     failed: (reason) => `Die Züge konnten nicht analysiert werden: ${reason}`,
     done: "Alle Züge sind analysiert.",
     stop: "Anhalten",
@@ -65,7 +65,7 @@ export const review: typeof en.review = {
     sentence: (start, luck, decisions, own, other) =>
       `${start === 0 ? "" : `${own.isYou ? "Deine" : genitive(own.name)} Ausgangsstellung war ${signed(start)} wert. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
-      `Das Glück brachte ${whom(own)} ${signed(luck)}, die ${own.isYou ? "eigenen " : ""}Entscheidungen ${signed(decisions)}.`,
+      `Das Glück brachte ${whom(own)} ${signed(luck)}, ${own.isYou ? "deine" : "die eigenen"} Entscheidungen ${signed(decisions)}.`,
     soFar: "Die Analyse ist noch nicht fertig.",
     luck: "Glück",
     decisions: "Entscheidungen",
@@ -73,10 +73,11 @@ export const review: typeof en.review = {
   },
   read: {
     title: "So liest du das",
-    luck: "ist, was das Ziehen einem Spieler brachte, verglichen mit den anderen.",
+    luck: "ist, was die Ziehungen einem Spieler im Vergleich zu den anderen gebracht haben.",
     depth: (decisions, n, counted, seconds) =>
       `${count(decisions, "Entscheidung", "Entscheidungen")} mit je etwa ${looked(n, counted)}, so viele wie in ${count(seconds, "Sekunde", "Sekunden")} möglich.`,
-    decisions: "sind die Punkte, die Züge gegenüber dem besten Zug verloren, wenn es mehr ist als die Unsicherheit.",
+    decisions:
+      "sind die Punkte, die Züge im Vergleich zum besten Zug gekostet haben, sofern es mehr sind als die Unsicherheit.",
     error: (n) => `Alle Zahlen können um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
   },
   graph: {
@@ -111,8 +112,8 @@ export const review: typeof en.review = {
     title: "Züge",
     key: "Schlüsselmomente",
     all: "Alle Züge",
-    none: "Kein Zug kostete mehr als die Unsicherheit. Keine Fehler gefunden.",
-    waiting: "Sie erscheinen, während die Züge analysiert werden.",
+    none: "Kein Zug hat mehr gekostet, als die Unsicherheit ausmacht. Keine Fehler gefunden.",
+    waiting: "Sie erscheinen nach und nach während der Analyse.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Zug ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
@@ -163,5 +164,5 @@ export const review: typeof en.review = {
     short: "Weiterspielen",
     full: "In diesem Browser ist kein Speicherplatz für einen weiteren Tisch. Lösche zuerst einen alten.",
   },
-  keys: "← und → gehen Zug für Zug, ↑ und ↓ springen eine ganze Runde, V spielt ab, N springt zum nächsten Fehler, T probiert einen anderen Zug.",
+  keys: "← und →: Zug für Zug, ↑ und ↓: eine ganze Runde, V: abspielen, N: zum nächsten Fehler, T: einen anderen Zug probieren.",
 };

@@ -4,17 +4,17 @@ import { colours, count, number } from "./grammar.ts";
 export const settings: typeof en.settings = {
   title: "Einstellungen",
   language: "Sprache",
-  languageMissing: "Noch nicht heruntergeladen. Geh dafür online.",
+  languageMissing: "Noch nicht heruntergeladen. Geh online, um sie zu benutzen.",
   theme: "Design",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
   motion: "Animationen",
   motions: { off: "Aus", fast: "Schnell", normal: "Normal", slow: "Langsam" },
   motionAbout:
-    "Wenn dein System weniger Bewegung verlangt, bewegt sich nichts über den Spielplan, egal was du hier wählst.",
+    "Ist in deinem System »Bewegung reduzieren« an, bewegt sich nichts über den Spielplan, egal was du hier wählst.",
   botPace: "Tempo der Bots",
   botPaces: { off: "Sofort", fast: "Schnell", normal: "Normal", slow: "Langsam" },
   doubleTap: "Gewähltes Feld noch einmal antippen, um das Plättchen zu legen",
-  doubleTapAbout: "Sonst legst du nur mit dem Knopf oder der Eingabetaste.",
+  doubleTapAbout: "Sonst legst du es nur mit dem Knopf oder der Eingabetaste.",
   saved: "Einstellungen werden in diesem Browser gespeichert.",
 };
 
@@ -30,7 +30,7 @@ export const access: typeof en.access = {
     names: colours,
     alike: (pairs) =>
       `Manche Menschen können diese nicht unterscheiden: ${pairs.map((pair) => pair.join(" und ")).join("; ")}.`,
-    back: "Zurück zur Palette",
+    back: "Auf Palette zurücksetzen",
     about:
       "Ersetze die Farben der Spieler und Gesellschaften in Metro. Nur du siehst die Änderung; Namen, Formen und Muster bleiben gleich.",
   },
@@ -39,7 +39,7 @@ export const access: typeof en.access = {
   textSize: "Schriftgröße",
   textSizes: { normal: "Normal", large: "Groß", huge: "Sehr groß" },
   boardSize: "Größe des Spielplans",
-  boardSizes: { fit: "Passt ins Fenster", large: "Groß", huge: "Sehr groß" },
+  boardSizes: { fit: "An Fenster anpassen", large: "Groß", huge: "Sehr groß" },
   boardSizeAbout: "Einen größeren Spielplan kannst du scrollen.",
   text: "Textmodus",
   textAbout:
@@ -81,15 +81,15 @@ export const offline: typeof en.offline = {
     interrupted: (percent) => `Noch nicht offline spielbar: Der Download stoppte bei ${number(percent)} %.`,
     full: (percent) =>
       `Nicht offline spielbar: Der Speicher des Browsers ist voll (${number(percent)} % heruntergeladen).`,
-    some: (percent) => `Um Daten zu sparen, sind nur ${number(percent)} % zum Offlinespielen heruntergeladen.`,
+    some: (percent) => `Der Datensparmodus ist an: Nur ${number(percent)} % sind zum Offlinespielen heruntergeladen.`,
     download: "Alles herunterladen",
   },
   moving: {
     title: "Auf ein anderes Gerät umziehen",
     about:
-      "Speichere alle Tische dieses Browsers samt Einstellungen, Ergebnissen, Rätseln und Lektionen in einer Datei. Wenn du sie auf einem anderen Gerät wiederherstellst, ersetzt sie dort nichts.",
+      "Speichere alle Tische dieses Browsers samt Einstellungen, Ergebnissen, Rätseln und Lektionen in einer Datei. Wenn du sie auf einem anderen Gerät einliest, wird dort nichts überschrieben.",
     save: "In Datei speichern",
-    saved: "Gespeichert. Stell sie auf dem anderen Gerät in den Einstellungen wieder her.",
+    saved: "Gespeichert. Wähle auf dem anderen Gerät in den Einstellungen »Aus Datei wiederherstellen«.",
     take: "Aus Datei wiederherstellen",
     reading: "Wird gelesen…",
     taken: (tally) =>
@@ -98,7 +98,7 @@ export const offline: typeof en.offline = {
         tally.further ? `${tables(tally.further)} aktualisiert.` : "",
         tally.known ? `${count(tally.known, "Tisch war", "Tische waren")} schon da.` : "",
         tally.apart
-          ? `${count(tally.apart, "Tisch unterscheidet", "Tische unterscheiden")} sich zwischen Datei und Gerät; die Version dieses Geräts wurde behalten.`
+          ? `Bei ${count(tally.apart, "Tisch", "Tischen")} weicht die Datei von diesem Gerät ab; die Version dieses Geräts wurde behalten.`
           : "",
         tally.unreadable
           ? `${count(tally.unreadable, "Tisch ließ sich nicht nachspielen und wurde", "Tische ließen sich nicht nachspielen und wurden")} übersprungen.`
@@ -109,18 +109,18 @@ export const offline: typeof en.offline = {
     problems: {
       damaged: "Das ist keine Sicherungsdatei, oder sie ist beschädigt. Nichts wurde geändert.",
       version: "Diese Datei stammt von einer anderen Version von Interchange. Nichts wurde geändert.",
-      full: "Es war nicht genug Speicher für alles da. Die bisher wiederhergestellten Tische sind vollständig. Lösche alte Tische und stell die Datei dann noch einmal wieder her.",
+      full: "Es war nicht genug Speicher für alles da. Die bisher wiederhergestellten Tische sind vollständig. Lösche alte Tische und lies die Datei dann noch einmal ein.",
     },
     needsName: "Um deine Tische zwischen Geräten zu synchronisieren, wähle oben einen Namen.",
     withName: (name) => `Meine Tische als ${name} auf diesem Server synchronisieren`,
     withNameAbout:
-      "Deine Tische folgen dir auf jedes Gerät, auf das du mit deinem Code umziehst. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
+      "Deine Tische kommen mit auf jedes Gerät, auf das du mit deinem Code umziehst. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
     carrying: "Wird synchronisiert…",
     carried: ({ sent, taken, apart }) =>
       [
         `${tables(sent)} hochgeladen, ${tables(taken)} heruntergeladen.`,
         apart
-          ? `${count(apart, "Tisch unterscheidet", "Tische unterscheiden")} sich zwischen den Geräten; die Version dieses Geräts wurde behalten.`
+          ? `Bei ${count(apart, "Tisch", "Tischen")} weichen die Geräte voneinander ab; die Version dieses Geräts wurde behalten.`
           : "",
       ]
         .filter(Boolean)
@@ -131,19 +131,19 @@ export const offline: typeof en.offline = {
     title: "Offline spielen",
     label: "Auf dieses Gerät heruntergeladen",
     looking: "Es wird geprüft, was auf diesem Gerät ist…",
-    ready: "Alles ist auf diesem Gerät: Bots, Regeln, Lektionen, Rätsel und Analysen gehen auch offline.",
+    ready: "Alles ist auf diesem Gerät: Bots, Regeln, Lektionen, Rätsel und Analysen funktionieren auch offline.",
     filling: (here, all) => `Wird zum Offlinespielen heruntergeladen: ${number(here)} von ${number(all)} Dateien.`,
     some: (here, all) =>
-      `Dieses Gerät spart Daten und hat deshalb nur die Dateien, die du benutzt hast: ${number(here)} von ${number(all)}.`,
+      `Der Datensparmodus ist an, deshalb sind nur die Dateien da, die du schon benutzt hast: ${number(here)} von ${number(all)}.`,
     full: (here, all) =>
       `Der Speicher des Browsers ist voll: ${number(here)} von ${number(all)} Dateien heruntergeladen. Lösche alte Tische oder Daten anderer Websites und versuch es noch einmal.`,
     interrupted: (here, all) =>
       `Die Verbindung ist abgebrochen: ${number(here)} von ${number(all)} Dateien heruntergeladen. Der Rest folgt, sobald du wieder online bist.`,
     downloadAll: "Alles herunterladen",
     insecure:
-      "Über unverschlüsseltes HTTP können Browser eine Seite weder offline speichern noch installieren. Öffne sie über HTTPS oder unter localhost auf dem Rechner, auf dem der Server läuft.",
+      "Über unverschlüsseltes HTTP können Browser eine Seite weder offline verfügbar machen noch installieren. Öffne sie über HTTPS oder unter localhost auf dem Rechner, auf dem der Server läuft.",
     unsupported:
-      "Dieser Browser kann die Seite nicht offline speichern, vielleicht weil das Fenster privat ist. Online kannst du wie gewohnt spielen.",
+      "Dieser Browser kann die Seite nicht offline verfügbar machen, vielleicht weil du ein privates Fenster benutzt. Online kannst du wie gewohnt spielen.",
     install: "Auf diesem Gerät installieren",
     installed: "Auf diesem Gerät installiert.",
     byMenu: "Installieren kannst du im Menü des Browsers: »Installieren« oder »Zum Startbildschirm«.",

@@ -14,15 +14,15 @@ export const table: typeof en.table = {
   status: {
     yours: turn,
     thinking: ({ name }) => ({ title: name, prompt: "überlegt…" }),
-    passTo: (who) => turn(who, `gebt den Bildschirm an ${who.name}`),
+    passTo: (who) => turn(who, `gib den Bildschirm an ${who.name} weiter`),
     over: { title: "Die Partie ist zu Ende", prompt: "" },
     abandoned: { title: "Partie pausiert", prompt: "setze sie fort, um weiterzuspielen" },
     gone: { title: "Tisch gelöscht", prompt: "vielleicht in einem anderen Fenster" },
     connecting: { title: "Verbinden…", prompt: "deine Züge werden gespeichert und dann gesendet" },
     unsent: { title: "Noch nicht gesendet", prompt: "dein Zug wird gesendet, sobald du wieder online bist" },
     waitsFor: (who) => turn(who, `warten auf ${who.isYou ? "dich" : who.name}`),
-    away: (who) => turn(who, `${inside(who)} ist gerade weg`),
-    left: (who) => turn(who, `${inside(who)} ist gegangen; der Platz bleibt reserviert`),
+    away: (who) => turn(who, `${inside(who)} ${who.isYou ? "bist" : "ist"} gerade weg`),
+    left: (who) => turn(who, `${inside(who)} ${who.isYou ? "bist" : "ist"} gegangen; der Platz bleibt reserviert`),
     botFailed: ({ name }) => ({ title: name, prompt: "antwortet nicht" }),
     history: { title: "Verlauf", prompt: "" },
     historyYours: { title: "Verlauf", prompt: "du bist am Zug" },
@@ -34,7 +34,7 @@ export const table: typeof en.table = {
     takeBack: "Zurücknehmen",
     result: "Ergebnis",
     history: "Verlauf",
-    live: "Zur Partie",
+    live: "Zur aktuellen Stellung",
     end: "Zum Ende",
     rules: "Regeln",
     menu: "Menü",
@@ -62,7 +62,7 @@ export const table: typeof en.table = {
     yourTurnNow: "Du bist am Zug.",
     told: (sentences) => sentences.join(" "),
   },
-  liveYours: "Jetzt · du bist am Zug",
+  liveYours: "Aktuell · du bist am Zug",
   handOver: {
     title: ({ name }) => `${name}, du bist am Zug`,
     claim: ({ name }) => `Ich bin ${name}`,
@@ -72,13 +72,13 @@ export const table: typeof en.table = {
     back: "den letzten Zug zurücknehmen?",
     pause: "die Partie pausieren?",
     resume: "die Partie fortsetzen?",
-    end: "die Partie hier beenden, ohne Sieger?",
+    end: "die Partie jetzt ohne Sieger beenden?",
     resign: "darf ich aufgeben?",
     replace: "darf jemand anders den Platz übernehmen?",
   },
   yes: "Ja",
   no: "Nein",
-  stale: "Die Partie ging in einem anderen Fenster weiter. Das ist der aktuelle Stand.",
+  stale: "Die Partie ging in einem anderen Fenster weiter. Das ist die aktuelle Stellung.",
 };
 
 /** The sheets of any table. */
@@ -107,18 +107,19 @@ export const sheets: typeof en.sheets = {
     title: "Zug zurücknehmen?",
     body: (decisions, comesAgain) =>
       decisions > 1
-        ? `Das nimmt ${count(decisions, "Zug", "Züge")} zurück: deinen letzten und alles danach. ${comesAgain}`
-        : `Das nimmt deinen letzten Zug zurück. ${comesAgain}`,
+        ? `Damit nimmst du ${count(decisions, "Zug", "Züge")} zurück: deinen letzten und alle danach. ${comesAgain}`
+        : `Damit nimmst du deinen letzten Zug zurück. ${comesAgain}`,
     consent: (names) =>
       `${list(names)} ${names.length > 1 ? "müssen" : "muss"} zustimmen, weil die Partie schon weitergegangen ist.`,
-    again: "Wiederherstellen",
+    again: "Wiederholen",
     yes: "Ja, zurücknehmen",
     yesAll: "Alle stimmen zu",
     no: "Behalten",
   },
   tapAgain: {
-    title: "Durch zweites Tippen legen?",
-    about: "Einmal tippen zeigt, was das Plättchen bewirkt. Ein zweites Tippen auf dasselbe Feld kann es legen.",
+    title: "Durch erneutes Tippen legen?",
+    about:
+      "Einmal tippen zeigt, was das Plättchen bewirkt. Wenn du willst, legst du es, indem du noch einmal auf dasselbe Feld tippst.",
     yes: "Ja, zweimal tippen",
     no: "Nein, mit dem Knopf",
   },
@@ -126,7 +127,7 @@ export const sheets: typeof en.sheets = {
   shortcuts: "Tastatur",
   export: {
     title: "Exportieren",
-    about: "Die Aufzeichnung dieser Partie, mit allem, um sie noch einmal abzuspielen.",
+    about: "Die Aufzeichnung dieser Partie, mit allem, was zum Abspielen nötig ist.",
     text: "Als Text",
     json: "Als JSON",
     whole: "Ganzer Tisch",
@@ -161,7 +162,7 @@ export const flat: typeof en.flat = {
   leave: "Tischmodus beenden",
   phones: "Mit Handys spielen",
   aboutPhones:
-    "Lege einen Online-Tisch an und lass diesen Bildschirm nur den Spielplan zeigen. Alle treten mit dem Code auf dem Bildschirm per Handy bei und halten ihre Plättchen verdeckt.",
+    "Lege einen Online-Tisch an; dieser Bildschirm zeigt dann nur den Spielplan. Alle scannen den Code, spielen am Handy mit und halten ihre Plättchen geheim.",
   setUp: "Tisch für Handys anlegen",
 };
 
@@ -176,9 +177,9 @@ export const noTable: typeof en.noTable = {
   unknown: "Tisch in diesem Browser nicht gefunden",
   unknownAbout:
     "Tische werden in dem Browser gespeichert, in dem du spielst. Dieser wurde vielleicht gelöscht oder in einem anderen Browser gespielt.",
-  version: "Dieser Tisch wurde von einer anderen Version der Seite gespeichert",
-  game: "Diese Version der Seite kennt das Spiel nicht, das hier gespielt wurde",
-  replay: "Diese Partie folgt nicht den Regeln dieser Version der Seite",
+  version: "Dieser Tisch wurde mit einer anderen Version von Interchange gespeichert",
+  game: "Diese Version von Interchange kennt das Spiel nicht, das hier gespielt wurde",
+  replay: "Diese Partie passt nicht zu den Regeln dieser Version",
   nothingLost:
     "Nichts wurde gelöscht oder geändert. Du kannst die gespeicherten Daten exportieren und woanders öffnen.",
   detail: (detail) => `Fehler: ${detail}`,
@@ -193,7 +194,7 @@ export const alone: typeof en.alone = {
     now > best
       ? `Neuer Rekord, um ${points(now - best)} besser.`
       : now === best
-        ? "So gut wie dein Rekord."
+        ? "Du hast deinen Rekord eingestellt."
         : `${points(best - now)} unter deinem Rekord von ${number(best)}.`,
   score: (n, day) => `${points(n)}, ${day}`,
   toBeat: (best, last) => `Zu schlagen: ${points(best)}. Letztes Mal: ${number(last)}.`,

@@ -59,7 +59,7 @@ describe("landmarks are called as people call them", () => {
     expect(sentences()).toEqual([
       "Den roten Touristen zum Eiffelturm schicken",
       "ein roter Tourist geht zu Notre-Dame",
-      "Das Taxi steht auf einem roten Feld am Tower of London.",
+      "Das Taxi steht auf einem roten Taxifeld am Tower of London.",
       "Ada bringt den roten Touristen zur Freiheitsstatue, 3 wert",
       "der rote Tourist geht zum Vasa-Museum, 4 wert",
       "Sehenswürdigkeit: Winterpalast",

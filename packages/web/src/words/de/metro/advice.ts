@@ -119,6 +119,6 @@ export const advice: typeof en.advice = {
     squares:
       "Jede Zahl zeigt, wie sehr ein Feld deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit einem durchschnittlichen Feld. Punkte, die du sofort bekommst, sind enthalten, machen aber selten den größten Teil aus.",
     choices:
-      "Jede Zahl zeigt, wie sehr eine Möglichkeit deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit dem Durchschnitt aller.",
+      "Jede Zahl zeigt, wie sehr eine Möglichkeit deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit einer durchschnittlichen Möglichkeit.",
   },
 };

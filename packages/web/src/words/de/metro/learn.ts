@@ -6,7 +6,7 @@ export const lesson: typeof en.lesson = {
     leave: ({ line }) => ({
       topic: "Deine Bahnhöfe",
       says: "Du bist Gelb, das Dreieck. An jedem Bahnhof mit deinem Zeichen beginnt eine Linie.",
-      task: `Tippe auf das markierte Feld, dann auf Legen. Linie ${line} verlässt ihren Bahnhof.`,
+      task: `Tippe auf das markierte Feld, dann auf »Legen«. Linie ${line} verlässt ihren Bahnhof.`,
       done: `Linie ${line} hat ihren Bahnhof verlassen: bisher ein Plättchen.`,
       knows: "Deine Linien beginnen an den Bahnhöfen deiner Farbe",
       why: `Linie ${line} beginnt an ihrem Bahnhof, also kommt ihr erstes Plättchen direkt davor.`,
@@ -14,7 +14,7 @@ export const lesson: typeof en.lesson = {
     grow: ({ line, tiles: after }) => ({
       topic: "Wachsen",
       says: "Eine Linie wächst mit jedem Plättchen, über das sie führt.",
-      task: `Verlängere Linie ${line}. Plättchen kommen an den Rand oder neben andere, der Pfeil zeigt immer nach oben.`,
+      task: `Verlängere Linie ${line}. Plättchen kommen an den Rand oder neben andere, immer mit dem Pfeil nach oben.`,
       done: `Jetzt ${tiles(after)}. Lange Linien sind dein Ziel.`,
       knows: "Eine Linie wächst mit jedem Plättchen, über das sie führt",
       why: `Nur das Feld an ihrem offenen Ende verlängert Linie ${line}.`,
@@ -28,9 +28,9 @@ export const lesson: typeof en.lesson = {
       why: `Linie ${line} geht an einem anderen Feld weiter.`,
     }),
     twice: ({ line, place, before, tiles: after }) => ({
-      topic: "Zweimal über eines",
+      topic: "Zweimal über ein Plättchen",
       says: "Ein Plättchen, über das eine Linie zweimal führt, zählt zweimal.",
-      task: `Lege deine Kurven vor Linie ${line} und sieh, wie die Linie zurückkommt.`,
+      task: `Lege dein Plättchen mit den Kurven vor Linie ${line} und sieh, wie die Linie zurückkommt.`,
       done: `Von ${before} auf ${after} mit einem einzigen Plättchen: Die Linie führt zweimal über ${place}.`,
       knows: "Ein Plättchen, über das eine Linie zweimal führt, zählt zweimal",
       why: `Nur vom markierten Feld kommt Linie ${line} zurück.`,
@@ -45,8 +45,8 @@ export const lesson: typeof en.lesson = {
     }),
     short: ({ line, place }) => ({
       topic: "Nicht zu kurz",
-      says: "Jeder Bahnhof hat zwei Gleise: eine Abfahrt, an der seine Linie beginnt, und eine Ankunft, an der Linien enden. Ein einzelnes Plättchen darf keine Abfahrt mit einer Ankunft verbinden.",
-      task: `In einer Ecke wie ${place} würde dieses Plättchen das tun. Versuche es, oder verlängere gleich Linie ${line}.`,
+      says: "Jeder Bahnhof hat zwei Gleise: ein Abfahrtsgleis, auf dem seine Linie beginnt, und ein Ankunftsgleis, auf dem Linien enden. Ein einzelnes Plättchen darf kein Abfahrtsgleis mit einem Ankunftsgleis verbinden.",
+      task: `In einer Ecke wie ${place} würde dieses Plättchen genau das tun. Probier es aus, oder verlängere gleich Linie ${line}.`,
       done: `Ist ein Feld nicht erlaubt, siehst du immer die Regel. Linie ${line} geht weiter.`,
       knows: "Eine Linie muss über mehr als ein Plättchen führen",
       why: `Das markierte Feld verlängert Linie ${line}.`,
@@ -60,7 +60,7 @@ export const lesson: typeof en.lesson = {
       why: `Die Linien ${line} und ${other} treffen sich am markierten Feld.`,
     }),
     another: ({ line, points: paid }) => ({
-      topic: "Ein anderes",
+      topic: "Ein anderes Plättchen",
       says: "Das Plättchen auf deiner Hand musst du nicht legen.",
       task: `Zieh ein anderes. Das musst du jetzt legen: Beende damit Linie ${line}.`,
       done: `${points(paid)}, und dein eigenes Plättchen bleibt für den nächsten Zug auf der Hand.`,
@@ -79,7 +79,7 @@ export const lesson: typeof en.lesson = {
       topic: "Das Ende",
       says: "Mit dem letzten Plättchen endet die Partie. Wer die meisten Punkte hat, gewinnt.",
       task: `Du liegst ${points(theirs - mine + paid)} zurück. Lege das letzte Plättchen und sieh, wohin Linie ${line} führt.`,
-      done: `Sie führt ${after}-mal über ein Plättchen: ${points(paid)}. Du gewinnst mit ${mine} zu ${theirs}.`,
+      done: `Sie führt ${after}-mal über ein Plättchen: ${points(paid)}. Du gewinnst ${mine} zu ${theirs}.`,
       knows: "Ist der Spielplan voll, gewinnt, wer die meisten Punkte hat",
       why: "Nur ein Feld ist noch frei.",
     }),
@@ -91,7 +91,7 @@ export const lesson: typeof en.lesson = {
 
 export const commentary: typeof en.commentary = {
   welcome:
-    "Lege Plättchen so, dass deine Linien lang werden. Der Spielplan verfolgt jede Linie für dich: Tippe auf einen Bahnhof, um seine zu sehen.",
+    "Lege Plättchen so, dass deine Linien lang werden. Der Spielplan verfolgt jede Linie für dich: Tippe auf einen Bahnhof, um seine Linie zu sehen.",
   placed:
     "Frag dich bei jedem Feld zweierlei: Hilft es einer deiner Linien, und schadet es einer Linie deines Gegners?",
   line: (line, n) =>
@@ -114,8 +114,8 @@ export const examples: typeof en.examples = {
   titles: {
     stations: "Wem welcher Bahnhof gehört",
     tiles: "Arten von Plättchen",
-    "drawing-another": "Ein anderes Plättchen statt des eigenen auf der Hand",
-    where: "Wohin ein Plättchen darf",
+    "drawing-another": "Ein anderes Plättchen als das auf der Hand",
+    where: "Wohin du ein Plättchen legen darfst",
     "one-tile": "Keine Linie über nur ein Plättchen",
     exception: "Außer das Plättchen passt nirgends sonst",
     "three-lines": "Drei Linien enden, eine davon im Zentrum",
@@ -129,7 +129,7 @@ export const examples: typeof en.examples = {
     "no-neighbour": "Ein Zentralbahnhof ist kein Nachbar",
     "shown-share": "Eine Aktie zeigen, um den Bahnhof der Gesellschaft zu setzen",
     "through-the-centre": "Durch das Zentrum und wieder hinaus",
-    "two-scores": "Die schwächste Gesellschaft und die Herausforderung",
+    "two-scores": "Wertung: die schwächste Gesellschaft, und mit Herausforderung",
     "number-28": "Eine Linie endet an jemandes Nummer",
     "paris-row": "Eine Reihe von Touristen am Ende",
     "stockholm-row": "Zwei Touristen am Ende",
@@ -138,7 +138,7 @@ export const examples: typeof en.examples = {
     "waiting-tourist": "Eine Linie holt einen Touristen ab",
     "new-york-board": "Fünf Touristen am Ende",
     "three-tiles": "Dreimal an einem Touristen vorbei",
-    tickets: "Tickets fürs Vorbeifahren an Touristen",
+    tickets: "Tickets, wenn Linien an Touristen vorbeiführen",
   },
   names: {
     yellow: "Gelb",
@@ -155,8 +155,8 @@ export const examples: typeof en.examples = {
   player: (n) => `Spieler ${n}`,
   trace: "Wähle einen Bahnhof oder eine Linie, um der Linie zu folgen.",
   try: "Wähle ein Feld für dieses Plättchen und sieh, was die Regeln sagen.",
-  may: (square) => `Das Plättchen darf auf ${square}.`,
-  mayNot: (square) => `Das Plättchen darf nicht auf ${square}.`,
+  may: (square) => `Du darfst das Plättchen auf ${square} legen.`,
+  mayNot: (square) => `Du darfst das Plättchen nicht auf ${square} legen.`,
   seats: "Spieler",
   hand: "Auf der Hand",
   drawn: "Gezogenes Plättchen",
@@ -174,7 +174,7 @@ export const minute: typeof en.minute = {
     turn: "In deinem Zug legst du das Plättchen von deiner Hand, oder du ziehst ein anderes und legst dieses.",
     place: "Plättchen kommen an den Rand oder neben ein anderes Plättchen, mit dem Pfeil nach oben.",
     score:
-      "Eine Linie, die einen Bahnhof erreicht, bringt jedes Mal 1 Punkt, wenn sie über ein Plättchen läuft, egal wer es gelegt hat.",
+      "Eine Linie, die einen Bahnhof erreicht, bringt jedes Mal 1 Punkt, wenn sie über ein Plättchen führt, egal wer es gelegt hat.",
     centre: "Eine Linie, die im Zentrum endet, zählt doppelt.",
     end: "Wenn alle 60 Plättchen auf dem Spielplan liegen, gewinnt der Spieler mit den meisten Punkten.",
   },

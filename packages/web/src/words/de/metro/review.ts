@@ -54,7 +54,7 @@ export const result: typeof en.result = {
   sources: {
     title: "Punkte nach Herkunft",
     centre: "Zentrum ×2",
-    long: (from) => `Linien ab ${from}`,
+    long: (from) => `Linien ab ${from} Plättchen`,
     short: "kürzere Linien",
     piece: (label, n) => `${label}: ${points(n)}`,
   },
@@ -67,15 +67,15 @@ export const result: typeof en.result = {
 };
 
 export const achievements: typeof en.achievements = {
-  sources: { centre: "Zentrum ×2", long: "Linien ab 8", short: "Kürzere Linien", modules: "Module" },
+  sources: { centre: "Zentrum ×2", long: "Linien ab 8 Plättchen", short: "Kürzere Linien", modules: "Module" },
   longest: (length) => count(length, "Plättchen", "Plättchen"),
   achievements: {
-    longLine: { title: "Der lange Weg", about: "Baue eine Linie mit 20 oder mehr Plättchen." },
-    withoutCentre: { title: "Am Zentrum vorbei", about: "Gewinne ohne eine Linie ins Zentrum." },
+    longLine: { title: "Der lange Weg", about: "Baue eine Linie mit mindestens 20 Plättchen." },
+    withoutCentre: { title: "Am Zentrum vorbei", about: "Gewinne, ohne eine Linie ins Zentrum zu führen." },
     threeToCentre: { title: "Alle Wege führen hin", about: "Führe in einer Partie drei Linien ins Zentrum." },
     noStubs: {
       title: "Keine Stummel",
-      about: "Beende eine Partie mit drei oder mehr Plättchen in jeder deiner Linien.",
+      about: "Beende eine Partie, in der jede deiner Linien mindestens drei Plättchen hat.",
     },
   },
 };

@@ -27,10 +27,10 @@ const optionTexts: Words["optionTexts"] = {
     values: { "1": { label: "Eins" }, "2": { label: "Zwei" }, "3": { label: "Drei" } },
   },
   "open-hands": {
-    label: "Hände",
+    label: "Plättchen der anderen",
     values: {
       no: { label: "Verdeckt", about: "Nur du siehst deine Plättchen." },
-      yes: { label: "Offen", about: "Alle sehen alle Hände." },
+      yes: { label: "Offen", about: "Alle sehen die Plättchen aller Spieler." },
     },
   },
   start: startOption(6),
@@ -42,16 +42,16 @@ const optionTexts: Words["optionTexts"] = {
     },
   },
   "one-tile-stations": {
-    label: "Linien aus einem Plättchen nicht erlaubt",
+    label: "Linien aus einem Plättchen sind verboten",
     values: {
-      all: { label: "Von jedem Bahnhof" },
-      owned: { label: "Nur von Bahnhöfen mit Besitzer", about: "Von herrenlosen Bahnhöfen sind sie erlaubt." },
+      all: { label: "Von jedem Bahnhof aus" },
+      owned: { label: "Nur von Bahnhöfen mit Besitzer aus", about: "Von herrenlosen Bahnhöfen aus sind sie erlaubt." },
     },
   },
   "one-tile-exception": {
     label: "Wenn ein Plättchen nirgends sonst passt",
     values: {
-      always: { label: "Darf es eine Linie aus einem Plättchen bilden" },
+      always: { label: "Linie aus einem Plättchen erlaubt" },
       "no-draw-left": {
         label: "Zuerst ein anderes ziehen",
         about: "Eine Linie aus einem Plättchen ist nur erlaubt, wenn der Vorrat leer ist.",
@@ -76,8 +76,8 @@ const marks = {
 
 export const setup: Words = {
   botAbout: {
-    drifter: "bringt Linien früh nach Hause, vergisst das Zentrum und übersieht viel",
-    tourist: "genießt die eigene Fahrt und achtet auf niemand sonst",
+    drifter: "beendet seine Linien früh, vergisst das Zentrum und übersieht viel",
+    tourist: "genießt die eigene Fahrt und achtet auf niemanden sonst",
     collector: "sammelt lange Linien und spielt nur für sich",
     commuter: "sieht auf einen Blick, was ein Plättchen mit jeder Linie macht",
     planner: "schaut ein paar Plättchen voraus, bevor er sich entscheidet",
@@ -107,7 +107,7 @@ export const setup: Words = {
   modules: {
     title: "Module",
     anyThatFit: "beliebige, die zusammenpassen",
-    hold: "halte eins gedrückt, um darüber zu lesen",
+    hold: "halte eins gedrückt, um mehr zu erfahren",
     city: "Stadt",
     oneOrNone: "eine oder keine",
     noCity: "Keine Stadt",
@@ -125,15 +125,15 @@ export const setup: Words = {
       label: "Linien",
       about: "Tippe auf eine Linie, um sie zu verfolgen und zu zählen, und sieh, welche Plättchen noch übrig sind.",
     },
-    ledger: { label: "Vorschau", about: "Du siehst auch vor dem Legen, was ein Plättchen bewirkt." },
-    hints: { label: "Tipps", about: "Du siehst auch, was jedes Feld am Ende wert ist, und warum." },
+    ledger: { label: "Vorschau", about: "Dazu siehst du vor dem Legen, was ein Plättchen bewirkt." },
+    hints: { label: "Tipps", about: "Dazu siehst du, was jedes Feld am Ende wert ist und warum." },
   },
   refusals: {
     edition: "Unbekannte Ausgabe.",
     seats: "Metro ist für zwei bis sechs Spieler.",
     module: "Unbekanntes Modul.",
     option: "Unbekannte Option.",
-    rules: "Diese Version unterstützt diese Regeln nicht.",
+    rules: "Diese Version von Interchange unterstützt diese Regeln nicht.",
     start: "Der Startspieler muss am Tisch sitzen.",
   },
 };

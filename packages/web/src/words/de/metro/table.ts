@@ -63,7 +63,7 @@ export const table: typeof en.table = {
     yourTiles: "Deine Plättchen",
     drawnTile: "Das gezogene Plättchen",
     unseenAbout: (supply, hands) =>
-      hands ? `${tiles(supply)} im Vorrat und ${hands} auf den Händen der anderen.` : `${tiles(supply)} im Vorrat.`,
+      hands ? `${tiles(supply)} im Vorrat und ${hands} bei den anderen auf der Hand.` : `${tiles(supply)} im Vorrat.`,
     line: "Die Linie",
   },
   player: {
@@ -73,7 +73,7 @@ export const table: typeof en.table = {
     lines: (all, open) => (open ? `${count(all, "Linie", "Linien")}, ${open} offen` : "alle Linien sind zu Ende"),
   },
   ends: {
-    at: (number) => `endet in Bahnhof ${number}`,
+    at: (number) => `endet an Bahnhof ${number}`,
     centre: "endet im Zentrum",
   },
   doubled: "×2",
@@ -83,7 +83,7 @@ export const table: typeof en.table = {
     nobody: "herrenlose Linie",
     notLeft: "hat ihren Bahnhof noch nicht verlassen",
     openAt: (square, side) => `offen auf ${square}, ${SIDE_NAMES[side] ?? ""}`,
-    arrived: (number) => `endet in Bahnhof ${number}`,
+    arrived: (number) => `endet an Bahnhof ${number}`,
     arrivedCentre: "endet im Zentrum, zählt doppelt",
     arrivedCentreOnce: "endet im Zentrum",
     stop: "Nicht mehr verfolgen",
@@ -103,7 +103,7 @@ export const table: typeof en.table = {
     drew: (who) => `${does(who, "ziehst", "zieht")} ein anderes Plättchen`,
     ...ends,
     closed: ({ whose, line, station: end, points: n, isDoubled }) => {
-      const where = end === undefined ? "im Zentrum" : `in Bahnhof ${end}`;
+      const where = end === undefined ? "im Zentrum" : `an Bahnhof ${end}`;
       const won = whose ? (isDoubled ? `${points(n)}, verdoppelt` : points(n)) : "keine Punkte";
       return `${ownedLine(whose, line)} endet ${where}, ${won}`;
     },
@@ -119,7 +119,7 @@ export const table: typeof en.table = {
     back: "Ein Plättchen zurück",
     forward: "Ein Plättchen weiter",
   },
-  handOver: ({ name }) => `Die Hände sind verdeckt. Gib den Bildschirm an ${name} weiter.`,
+  handOver: ({ name }) => `Die Plättchen auf der Hand sind geheim. Gib den Bildschirm an ${name} weiter.`,
   zoomIn: "Spielplan vergrößern",
   zoomOut: "Ganzen Spielplan zeigen",
   cell: {
@@ -138,7 +138,7 @@ export const ledger: typeof en.ledger = {
   line: (name) => `Linie ${name}`,
   nobody: "herrenlos",
   arrow: "→",
-  change: (from, to) => `${from} auf ${count(to, "Plättchen")}`,
+  change: (from, to) => `von ${from} auf ${count(to, "Plättchen")}`,
   open: "bleibt offen",
   none: "Hier ändert sich keine Linie.",
   short: "endet früh",
@@ -197,7 +197,7 @@ export const sheets: typeof en.sheets = {
     ["Pfeiltasten", "über den Spielplan gehen"],
     ["Eingabe- oder Leertaste", "Feld wählen, dann Plättchen legen"],
     ["Escape", "vor dem Legen zurück"],
-    ["R", "Plättchen drehen, wenn der Tisch es erlaubt"],
+    ["R", "Plättchen drehen, wenn es an diesem Tisch erlaubt ist"],
     ["D", "anderes Plättchen ziehen"],
     ["1 2 3", "Plättchen von deiner Hand wählen"],
     ["U", "zurücknehmen"],
@@ -215,7 +215,7 @@ export const sheets: typeof en.sheets = {
   exportRunning:
     "Solange die Partie läuft, zeigt die Aufzeichnung Fragezeichen für alles, was du noch nicht wissen kannst. Du kannst sie lesen, aber hier nicht wieder öffnen. Um woanders weiterzuspielen, exportiere den ganzen Tisch.",
   exportWhole:
-    "Um in einem anderen Browser weiterzuspielen. Der Tisch enthält die Plättchen aller, also nicht spicken.",
+    "Damit spielst du in einem anderen Browser weiter. Die Datei enthält die Plättchen aller Spieler, also nicht spicken.",
 };
 
 /** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
@@ -225,20 +225,20 @@ export const refusals: typeof en.refusals = {
   gameOver: "Die Partie ist zu Ende: Auf jedem Feld liegt ein Plättchen.",
   drawOwed: "Zuerst muss ein Plättchen gezogen werden.",
   mustPlaceDrawn:
-    "Du hast ein anderes Plättchen gezogen, statt eins von der Hand zu legen. Jetzt musst du dieses Plättchen legen.",
+    "Du hast ein anderes Plättchen gezogen, statt eins von der Hand zu legen. Jetzt musst du das gezogene Plättchen legen.",
   supplyEmpty: "Es gibt keine Plättchen mehr zu ziehen.",
   notInHand: "Dieses Plättchen hast du nicht auf der Hand.",
   offBoard: "Dieses Feld liegt nicht auf dem Spielplan.",
-  centre: "Im Zentrum kannst du keine Plättchen legen.",
+  centre: "Ins Zentrum kannst du keine Plättchen legen.",
   occupied: "Auf diesem Feld liegt schon ein Plättchen, und Plättchen bleiben liegen.",
   notAdjacent:
     "Ein Plättchen muss am Rand des Spielplans oder neben einem anderen liegen. Neben diesem Feld liegt noch keins.",
   noLineThere:
-    "Zu diesem Feld führt keine Linie von einem Bahnhof, und an diesem Tisch ist das neben dem Zentrum nötig.",
+    "An diesem Tisch kannst du neben dem Zentrum nur legen, wo eine Linie von einem Bahnhof hinführt. Zu diesem Feld führt keine.",
   turned: "An diesem Tisch kannst du Plättchen nicht drehen. Der Pfeil zeigt immer nach oben.",
   sameTurn: "So gedreht sieht das Plättchen genauso aus wie vorher.",
   oneTile:
-    "Hier würde das Plättchen allein eine Linie von ihrer Abfahrt direkt in einen Bahnhof führen: eine Linie aus einem Plättchen. Das ist nur erlaubt, wenn das Plättchen nirgends sonst passt.",
+    "Hier würde das Plättchen allein eine Linie von ihrem Abfahrtsgleis direkt in einen Bahnhof führen: eine Linie aus einem Plättchen. Das ist nur erlaubt, wenn das Plättchen nirgends sonst passt.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
@@ -251,7 +251,8 @@ export const terms: typeof en.terms = {
   nobody: "Linien von herrenlosen Bahnhöfen und Gleise, die aus dem Zentrum führen, bringen niemandem Punkte.",
   short:
     "Die Linie endet hier, obwohl sie mit einem anderen Plättchen, das du noch nicht gesehen hast, länger werden könnte.",
-  unseen: "Die Plättchen, die du noch nicht gesehen hast: die im Vorrat und die auf den Händen der anderen.",
+  unseen:
+    "Die Plättchen, die du noch nicht gesehen hast: die im Vorrat und die, die andere Spieler auf der Hand haben.",
   shares:
     "Eine Aktie ist ein Anteil von 10 bis 40 Prozent an einer Gesellschaft. Was sie am Ende wert ist, hängt vom Rang der Gesellschaft ab. Du hast immer eine Aktie von jedem Prozentsatz.",
   profit:
@@ -261,12 +262,12 @@ export const terms: typeof en.terms = {
   /** Explains options on the setup page. */
   options: {
     start:
-      "Wer den ersten Zug hat. Die anderen folgen der Reihe nach. Ein zufälliger Startspieler wird gezogen, wenn die Partie beginnt.",
+      "Wer den ersten Zug hat. Die anderen folgen der Reihe nach. Ein zufälliger Startspieler wird ausgelost, wenn die Partie beginnt.",
     orientation:
       "Jedes Plättchen hat einen Pfeil. Normalerweise zeigt er in dieselbe Richtung wie der Pfeil auf dem Spielplan. Darfst du Plättchen drehen, passt ein Plättchen auf bis zu vier Arten.",
     "hand-size":
       "Wie viele Plättchen du zur Wahl hast. Mit mehr Plättchen gibt es mehr zu planen, und das Glück zählt weniger.",
-    "open-hands": "Ob alle alle Hände sehen. Offene Hände sind gut, um gemeinsam zu lernen.",
+    "open-hands": "Ob alle die Plättchen aller Spieler sehen. Offene Plättchen sind gut, um gemeinsam zu lernen.",
     numbering:
       "Der Spielplan von 2000 nummeriert die Bahnhöfe in der einen Richtung, eine spätere Ausgabe in der anderen. Die Besitzer richten sich nach den Nummern und sind deshalb gespiegelt.",
     "one-tile-stations":
@@ -280,7 +281,7 @@ export const terms: typeof en.terms = {
 
 export const allModules: typeof en.allModules = {
   first: (titles, goals) =>
-    [...goals, `Du spielst mit ${list(titles)}. Stand und Regeln dazu findest du unter Module.`].join(" "),
+    [...goals, `Du spielst mit ${list(titles)}. Stand und Regeln dazu findest du unter »Module«.`].join(" "),
   colours,
   company: (colour) => `Gesellschaft ${hue(colour)}`,
   decide: "triff eine Entscheidung",
@@ -306,6 +307,6 @@ export const allModules: typeof en.allModules = {
     decisionOwed: "Zuerst muss eine andere Entscheidung getroffen werden.",
     mustPlace: "Du hast ein Plättchen oder kannst eins ziehen. Du kannst nur passen, wenn du keins hast.",
     noDraw: "An diesem Tisch kannst du kein anderes Plättchen ziehen, statt eins zu legen.",
-    noSuchModule: "Dieser Tisch spielt ohne dieses Modul.",
+    noSuchModule: "An diesem Tisch spielt ihr ohne dieses Modul.",
   },
 };

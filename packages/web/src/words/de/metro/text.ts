@@ -47,7 +47,7 @@ export const text: typeof en.text = {
   mayDraw: "Du kannst ein anderes Plättchen ziehen.",
   mayPass: "Du kannst passen.",
   change: ({ name, owner, before, after, end, points: n, isDoubled }) =>
-    `${lineOf(name)}, ${owner ?? nobodys}: ${before} auf ${tiles(after)}, ${
+    `${lineOf(name)}, ${owner ?? nobodys}: von ${before} auf ${tiles(after)}, ${
       end === undefined
         ? "bleibt offen"
         : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", verdoppelt" : ""}`}`
@@ -55,10 +55,10 @@ export const text: typeof en.text = {
   tryAt: (square) => `Wenn du es auf ${square} legst:`,
   noChange: "Keine Linie ändert sich.",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${points(n)}.`,
-  place: "Tippe »legen«, um es zu legen.",
+  place: "Gib »legen« ein, um es zu legen.",
   may: (square) => `Du kannst dein Plättchen auf ${square} legen.`,
   square: (facts) => `${capital(facts)}.`,
-  noSquare: "Felder gehen von a1 bis h8: Buchstaben von links nach rechts, Zahlen von oben nach unten.",
+  noSquare: "Die Felder heißen a1 bis h8: Buchstaben von links nach rechts, Zahlen von oben nach unten.",
   noStation: "Es gibt keinen Bahnhof mit dieser Nummer.",
   noTile: "Dieses Plättchen hast du nicht.",
   noTurn: "An diesem Tisch kannst du Plättchen nicht drehen.",
@@ -68,7 +68,7 @@ export const text: typeof en.text = {
   choices: {
     none: "Es gibt gerade nichts zu wählen.",
     one: (n, what, brings) => `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
-    ask: "Tippe »wähle« und eine Zahl.",
+    ask: "Gib »wähle« und eine Zahl ein.",
     unknown: (n) => `Wähle eine Zahl von 1 bis ${n}.`,
   },
   score: ({ name }, n, about) => `${name}: ${points(n)}${about ? `, ${about}` : ""}.`,
@@ -82,24 +82,20 @@ export const text: typeof en.text = {
   commands: {
     place: command(
       "legen lege place p lay",
-      "e5 oder legen e5; e5 2: zweimal gedreht, oder dein zweites Plättchen; auch wie in Aufzeichnungen",
+      "e5 oder legen e5; e5 2: zweimal gedreht oder dein zweites Plättchen; auch wie in Aufzeichnungen",
       "legt dein Plättchen",
     ),
     try: command("probe probiere try t", "probe e5", "zeigt, was dein Plättchen dort bewirken würde"),
-    hand: command("hand plättchen tile tiles", "hand oder hand 2", "zeigt deine Plättchen, oder wählt das zweite"),
+    hand: command("hand plättchen tile tiles", "hand oder hand 2", "zeigt deine Plättchen oder wählt das zweite"),
     turn: command("drehen rotate r", "drehen", "dreht das Plättchen um eine Vierteldrehung"),
     draw: command("ziehen draw d", "ziehen", "zieht ein anderes Plättchen"),
     pass: command("passen pass", "passen", "passt"),
     moves: command("züge moves m", "züge", "zeigt, wohin dein Plättchen passt"),
     square: command("feld square sq", "feld e5", "zeigt, was dort ist"),
     line: command("linie line", "linie 27", "folgt einer Linie ab ihrem Bahnhof"),
-    lines: command(
-      "linien lines",
-      "linien, oder linien und ein Name",
-      "zeigt deine Linien oder die von jemand anderem",
-    ),
+    lines: command("linien lines", "linien oder linien und ein Name", "zeigt deine Linien oder die von jemand anderem"),
     choices: command("auswahl choices", "auswahl", "zeigt, was du in Modulen wählen kannst"),
-    choose: command("wähle choose c", "wähle 2", "wählt es"),
+    choose: command("wähle choose c", "wähle 2", "wählt Nummer 2"),
     scores: command("punkte spieler scores score players", "punkte", "zeigt die Spieler und ihre Punkte"),
     unseen: command("rest unseen bag", "rest", "zeigt die Plättchen, die du noch nicht gesehen hast"),
   },

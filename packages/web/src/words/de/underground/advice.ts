@@ -10,9 +10,9 @@ function reason(told: Reason): string {
     case "token":
       return told.have ? `spart für Abzweige: bisher ${tokens(told.have + 1)}` : "spart für einen Abzweig";
     case "loop":
-      return `schließt einen Ring von ${told.line} für ${points(told.points)}`;
+      return `schließt einen Ring von ${told.line}: ${points(told.points)}`;
     case "pays":
-      return `bringt ${told.line} nach ${told.station} für ${points(told.points)}`;
+      return `bringt ${told.line} nach ${told.station}: ${points(told.points)}`;
     case "carries":
       return `bringt den Fahrgast auf ${told.line}: ${points(told.more)} mehr in diesem Zug`;
     case "diverts":
@@ -30,9 +30,9 @@ function reason(told: Reason): string {
 function tripReason(told: TripReason): string {
   switch (told.kind) {
     case "rides":
-      return `benutzt ${told.lines.length === 1 ? "deine Linie" : "deine Linien"} ${list(told.lines)} für ${points(told.points)}`;
+      return `benutzt ${told.lines.length === 1 ? "deine Linie" : "deine Linien"} ${list(told.lines)}: ${points(told.points)}`;
     case "onward":
-      return `geht auf deinen Linien weiter für ${points(told.points)}`;
+      return `geht auf deinen Linien weiter: ${points(told.points)}`;
     case "spares":
       return `bringt deinen Gegnern ${points(told.points)} weniger als ein anderer Weg`;
     case "feeds":

@@ -11,7 +11,7 @@ export const lesson: typeof en.lesson = {
       says: "Dir gehören vier Linien. Jeder Zug hat vier Aktionen, meist baust du damit Gleise.",
       task: `Der Fahrgast wartet in ${place}. Beginne dort deine ${line(colour)}: Tippe auf die markierte Strecke nach ${other}.`,
       done: "Eine neue Linie kann überall auf der Karte beginnen.",
-      knows: "Vier Aktionen je Zug, auf eigenen Linien",
+      knows: "Vier Aktionen pro Zug, für deine eigenen Linien",
       why: `Beginne deine ${line(colour)} in ${place}, wo der Fahrgast wartet, und baue nach ${other}.`,
     }),
     grow: ({ colour, place, other }) => ({
@@ -64,10 +64,10 @@ export const lesson: typeof en.lesson = {
     }),
     wanted: ({ place, other }) => ({
       topic: "Wohin er will",
-      says: "Er läuft so wenig wie möglich. Danach benutzt er so wenige Linien wie möglich.",
+      says: "Er geht so wenig wie möglich zu Fuß. Dann benutzt er so wenige Linien wie möglich.",
       task: `${place} liegt offen, also will er dorthin. Baue bis dort und dann weiter nach ${other}.`,
       done: `Deine Linie kann ihn jetzt ohne Fußweg nach ${place} bringen.`,
-      knows: "Erst am wenigsten laufen, dann die wenigsten Linien",
+      knows: "Zuerst möglichst wenig Fußweg, dann möglichst wenige Linien",
       why: `Die markierten Strecken führen zuerst nach ${place} und dann weiter nach ${other}.`,
     }),
     loop: ({ place, points: paid }) => ({
@@ -102,7 +102,7 @@ export const commentary: typeof en.commentary = {
   connection: "Beide Stationen mit demselben Symbol liegen jetzt an deiner Linie: drei Punkte.",
   loop: (n) =>
     `Deine Linie hat einen Ring geschlossen: ${points(n)}, einer für jede Station darin. Ein größerer Ring bringt wieder Punkte für neue Stationen.`,
-  left: "Der Stapel ist leer, also geht der Fahrgast. Im Rest der Runde baust du nur noch.",
+  left: "Der Stapel ist leer, also verlässt der Fahrgast den Spielplan. Bis zum Ende der Runde baust du nur noch.",
   won: (mine, theirs) => `Du hast gewonnen, ${mine} zu ${theirs}. Die Analyse zeigt, was den Unterschied gemacht hat.`,
   lost: (mine, theirs) => `Du hast verloren, ${mine} zu ${theirs}. Die Analyse zeigt, wo dir Punkte entgangen sind.`,
 };
@@ -139,7 +139,7 @@ export const intros: typeof en.intros = {
       why: `Der Fahrgast will nach ${place} und ${other}.`,
     }),
     ride: ({ points: paid }) => ({
-      topic: "Als Erster dran",
+      topic: "Zuerst dran",
       says: "Der erste Spieler schickt auch den Fahrgast zuerst. Die anderen bauen zum Ausgleich mehr.",
       task: "Beende deinen Zug.",
       done: `Schon ${points(paid)}. Ab der zweiten Runde haben alle vier Aktionen.`,
@@ -186,15 +186,15 @@ export const intros: typeof en.intros = {
   "mornington-crescent": {
     build: ({ place, other }) => ({
       topic: "Eine besondere Karte",
-      says: `${other} ist immer eine der letzten fünf Karten des Stapels. Jetzt liegt sie offen, und du führst.`,
+      says: `${other} ist immer eine der letzten fünf Karten des Stapels. Jetzt liegt die Karte offen, und du führst.`,
       task: `Verlängere deine Linie Rot bis ${place}, wo er umsteigt, und bis ${other}.`,
-      done: "Jetzt ist es am leichtesten zu erreichen.",
+      done: "Jetzt ist dieses Ziel am leichtesten zu erreichen.",
       knows: "Die Karte ist eine der letzten fünf",
       why: `Bring ihn auf deiner Linie nach ${other}.`,
     }),
     ride: ({ points: paid, place, totals: [mine, theirs] }) => ({
-      topic: "Endstation",
-      says: `Kommt er nach ${place}, verlässt er sofort den Spielplan. Im Rest der Runde bauen die Spieler nur noch.`,
+      topic: "Ende der Fahrten",
+      says: `Kommt er nach ${place}, verlässt er sofort den Spielplan. Bis zum Ende der Runde bauen die Spieler nur noch.`,
       task: "Beende deinen Zug und lass ihn reisen.",
       done: `${points(paid)} für jeden: ${mine} zu ${theirs}, und keine Fahrten mehr. Du hast bestimmt, wann Schluss ist.`,
       knows: "Schickst du ihn dorthin, ist es die letzte Runde",
@@ -205,17 +205,17 @@ export const intros: typeof en.intros = {
     build: ({ place, other }) => ({
       topic: "Zwei Karten",
       says: "Nur ein Expressziel und ein normales Ziel liegen offen, also wissen alle, wohin er reist.",
-      task: `Baue deine Linie Rot über ${place} nach ${other}: beide Karten an einer Linie.`,
+      task: `Baue deine Linie Rot über ${place} nach ${other}: beide Ziele an einer Linie.`,
       done: "Er reist erst zum Expressziel, dann zum normalen Ziel.",
       knows: "Ein Expressziel und ein normales Ziel",
       why: `Die Karten zeigen ${place} und ${other}.`,
     }),
     ride: ({ points: paid }) => ({
       topic: "Kein Ziel zur Wahl",
-      says: "Nach den Fahrten ersetzt eine neue Karte derselben Art jede alte.",
+      says: "Nach den Fahrten wird jede Karte durch eine neue derselben Art ersetzt.",
       task: "Beende deinen Zug und sieh ihm beim Reisen zu.",
       done: `Zwei Fahrten, ${points(paid)}. Plane für die nächsten zwei Karten.`,
-      knows: "Jede Karte wird durch eine ihrer Art ersetzt",
+      knows: "Jede Karte wird durch eine derselben Art ersetzt",
       why: "Es gibt nichts mehr zu bauen. Lass ihn reisen.",
     }),
   },
@@ -226,7 +226,7 @@ export const minute: typeof en.minute = {
   title: "In einer Minute",
   says: {
     goal: "Bau deine Linien dort, wo der Fahrgast sie benutzt.",
-    turn: "In deinem Zug hast du vier Aktionen. Jede baut ein Gleis oder bringt eine Abzweigmarke.",
+    turn: "In deinem Zug hast du vier Aktionen. Mit jeder baust du ein Gleis oder nimmst eine Abzweigmarke.",
     build: "Eine Linie wächst an ihren Enden. Überall sonst verzweigt sie sich, und das kostet zwei Marken.",
     score:
       "Linien bringen Punkte an Fernbahnhöfen und Endstationen, für zwei Stationen mit demselben Symbol und für Ringe.",

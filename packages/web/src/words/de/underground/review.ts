@@ -30,7 +30,7 @@ export const review: typeof en.review = {
   },
   piece: (when, piece, rewards) => {
     const nothing = when === "best" ? "ist in späteren Zügen mehr wert" : "bringt nicht sofort Punkte";
-    const begins = when === "played" ? "Dieses Gleis" : when === "best" ? `Besser ${piece}: Das` : capital(piece);
+    const begins = when === "played" ? "Dieses Gleis" : when === "best" ? `Besser: ${piece}. Das` : capital(piece);
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
@@ -65,7 +65,7 @@ export const achievements: typeof en.achievements = {
     wideLoop: { title: "Ringlinie", about: "Umschließe acht Stationen mit Ringen einer Linie." },
     ownRide: {
       title: "Hier umsteigen",
-      about: "Bring den Fahrgast dazu, zwei oder mehr Linien zu benutzen, alle deine.",
+      about: "Bring den Fahrgast dazu, mindestens zwei Linien zu benutzen, die alle dir gehören.",
     },
     fourTermini: { title: "Endstation", about: "Erreiche vier Endstationen in einer Partie." },
     withoutTokens: { title: "Ohne Abzweig", about: "Gewinne, ohne eine Abzweigmarke zu nehmen." },

@@ -20,7 +20,7 @@ export const setup: typeof en.setup = {
     first: { title: "Erste Partie", about: "ein Ziel jeder Art" },
     family: { title: "Familie", about: "Regeln von 2006" },
     full: { title: "Die volle Schachtel", about: "Runden des Autors, Mornington" },
-    surprise: { title: "Zufall", about: "ein zufälliger Mix der Regeln" },
+    surprise: { title: "Überrasch mich", about: "ein zufälliger Mix der Regeln" },
   },
   inBox: "Die Regeln und 55 Ziele",
   unprinted: {
@@ -61,7 +61,7 @@ export const setup: typeof en.setup = {
     "last-round": {
       label: "Letzte Runde",
       values: {
-        building: { label: "Nur bauen", about: "Der Fahrgast geht, wenn der Stapel leer ist." },
+        building: { label: "Nur bauen", about: "Der Fahrgast verlässt den Spielplan, wenn der Stapel leer ist." },
         designer: {
           label: designer,
           about: "Der Fahrgast reist weiter, solange Ziele offen liegen, bis zum Ende der Runde.",
@@ -73,8 +73,8 @@ export const setup: typeof en.setup = {
       values: {
         no: { label: "Normale Karte" },
         yes: {
-          label: "Endstation",
-          about: "Sie ist eine der letzten fünf Karten. Kommt der Fahrgast dort an, geht er sofort.",
+          label: "Ende der Fahrten",
+          about: "Sie ist eine der letzten fünf Karten. Kommt der Fahrgast dort an, verlässt er sofort den Spielplan.",
         },
       },
     },
@@ -95,7 +95,7 @@ export const setup: typeof en.setup = {
   },
   assists: {
     none: { label: "Keine", about: "Finde selbst heraus, wohin der Fahrgast reist." },
-    trace: { label: "Linien", about: "Tippe eine Linie an, um sie hervorzuheben." },
+    trace: { label: "Linien", about: "Tippe auf eine Linie, um sie hervorzuheben." },
     ledger: {
       label: "Linien und Fahrgast",
       about: "Dazu siehst du, wohin der Fahrgast reisen würde und was ein Gleis ändern würde, bevor du es baust.",
@@ -119,7 +119,7 @@ export const setup: typeof en.setup = {
 
 export const box: typeof en.box = {
   parts: {
-    lines: { title: "Gleise je Linie", about: "Wie viele Gleise jede Linie hat." },
+    lines: { title: "Gleise pro Linie", about: "Wie viele Gleise jede Linie hat." },
     markers: {
       title: "Marker",
       about:

@@ -9,7 +9,6 @@ const walks = (n: number): string => (n ? count(n, "Strecke zu Fuß", "Strecken 
 const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linien");
 const blocks = (n: number): string => count(n, "Strecke", "Strecken");
 const costs = (n: number): string => (n ? `kostet ${tokens(n)}` : "kostenlos");
-const beat = (n: number): string => (n > 1 ? "schlagen" : "schlägt");
 
 const sources: Readonly<Record<Source, string>> = {
   start: "Start",
@@ -134,19 +133,16 @@ export const table: typeof en.table = {
     nobody: "keine Punkte",
     more: (n) => `oder ${count(n, "weiterer Weg", "weitere Wege")}`,
     change: (station) => `umsteigen in ${station}`,
-    gone: "Der Fahrgast hat den Spielplan verlassen. Im Rest der Runde bauen die Spieler nur noch.",
-    none: "Keine Ziele liegen offen.",
+    gone: "Der Fahrgast hat den Spielplan verlassen. Bis zum Ende der Runde bauen die Spieler nur noch.",
+    none: "Es liegen keine Ziele offen.",
     express: "Express",
     normal: "Normal",
     by,
     effort: (walked, ridden) => `${walks(walked)}, ${lines(ridden)}`,
     only: "das einzige offene",
-    lessWalking: (mine, other, station) =>
-      mine
-        ? `${walks(mine)} ${beat(mine)} ${other} nach ${station}`
-        : `${walks(mine)} ${beat(mine)} ${walks(other)} nach ${station}`,
+    lessWalking: (mine, other, station) => `${walks(mine)} statt ${mine ? other : walks(other)} nach ${station}`,
     linesBeat: (walked, mine, other, station) =>
-      `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} nach ${station}`,
+      `${walks(walked)}; ${lines(mine)} statt ${lines(other)} nach ${station}`,
     equal: (n, chooser) => `${n} gleich gute Wege: ${inside(chooser)} ${chooser.isYou ? "wählst" : "wählt"}`,
     pays: (paid) => (paid.length ? pays(paid) : "keine Punkte"),
     rule: (number) => `Regel ${number}`,
@@ -189,7 +185,7 @@ export const table: typeof en.table = {
       ].join(" ");
     },
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
-      `der Fahrgast ${names.length ? "fährt" : "läuft"} von ${from} nach ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
+      `der Fahrgast ${names.length ? `fährt ${by(names)}` : "geht zu Fuß"} von ${from} nach ${to}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "der Fahrgast verlässt den Spielplan",
     ...ends,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
@@ -197,20 +193,20 @@ export const table: typeof en.table = {
   history: {
     at: (n, all, decision) => `${n} von ${count(all, "Zug", "Zügen")}${decision === undefined ? "" : ` · ${decision}`}`,
     back: "Einen Zug zurück",
-    forward: "Einen Zug vor",
+    forward: "Einen Zug weiter",
   },
   handOver: ({ name }) => `Nur der Stapel ist verdeckt. Gib den Bildschirm an ${name} weiter.`,
   comesAgain: "Dieselben Ziele werden in derselben Reihenfolge wieder aufgedeckt.",
   firstTurn: "Baue dorthin, wo der Fahrgast hinwill: Jede Linie, die er benutzt, bringt einen Punkt.",
-  exportRunning: "Diese Aufzeichnung verrät nichts: Niemand kennt die Reihenfolge des Stapels.",
+  exportRunning: "Diese Aufzeichnung verrät nichts, denn niemand kennt die Reihenfolge des Stapels.",
   exportWhole:
-    "Damit spielst du in einem anderen Browser weiter. Die Datei enthält den Startwert des Stapels, also nicht spicken.",
+    "Damit spielst du in einem anderen Browser weiter. Aus der Datei lässt sich die Reihenfolge des Stapels ablesen, also nicht spicken.",
   keys: [
     ["Pfeiltasten", "auf der Karte von Station zu Station gehen"],
     [". und ,", "auf der Karte: die Strecken an einer Station durchgehen"],
     ["+ und -", "auf der Karte: vergrößern, verkleinern"],
-    ["Eingabe oder Leertaste", "auf der Strecke bauen; Fahrgast schicken"],
-    ["Escape", "Offenes schließen; Animation überspringen"],
+    ["Eingabe- oder Leertaste", "auf der Strecke bauen; Fahrgast schicken"],
+    ["Escape", "Geöffnetes schließen; Animation überspringen"],
     ["1 2 3 4", "Linie oder Fahrt wählen; A für alle Linien"],
     ["K", "eine Marke nehmen"],
     ["E", "Zug beenden und Marken für ungenutzte Aktionen nehmen"],
@@ -221,7 +217,7 @@ export const table: typeof en.table = {
     ["P", "zum Fahrgast"],
     ["L", "zum zuletzt gebauten Gleis"],
     ["T", "die Linien nacheinander zeigen"],
-    ["Pos1  ,  .  Ende", "erste Stellung, zurück, vor, live"],
+    ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, aktuelle Stellung"],
     ["← →  ↑ ↓", "im Verlauf: ein Schritt, eine Runde"],
     ["?", "diese Liste"],
   ],
@@ -245,7 +241,7 @@ export const table: typeof en.table = {
   finder: {
     title: "Station suchen",
     search: "Name einer Station",
-    none: "Keine Station passt.",
+    none: "Keine Station gefunden.",
     found: (n) => count(n, "Station", "Stationen"),
   },
   linesSheet: {
@@ -258,7 +254,7 @@ export const table: typeof en.table = {
     goal: (what, pieces) => `${what} ${pieces}`,
     connect: (symbol) => `Paar ${symbol}`,
     nothing: "nichts",
-    notBegun: "nicht begonnen",
+    notBegun: "noch keine Gleise",
     show: (line) => `Linie ${line} zeigen`,
   },
   tabs: { title: "Mehr zur Partie", destinations: "Ziele", log: "Protokoll", lines: "Linien" },
@@ -288,16 +284,16 @@ export const refusals: typeof en.refusals = {
   notYourLine: "Das ist nicht deine Linie. Nur ihr Besitzer kann sie bauen.",
   noBlock: "Zwischen diesen Stationen gibt es keine Strecke.",
   noPieces: "Diese Linie hat keine Gleise mehr, also kann sie nicht mehr wachsen.",
-  lineInBlock: "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal durch eine Strecke führen.",
+  lineInBlock: "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal über dieselbe Strecke führen.",
   blockFull: "Diese Strecke hat keine freie Spur.",
-  apart: "Ein Gleis muss die eigene Linie berühren. Die Linie ist an keiner dieser Stationen.",
+  apart: "Ein Gleis muss seine eigene Linie berühren. Die Linie führt zu keiner dieser Stationen.",
   noTokens:
     "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken.",
   tripOwed: "Zuerst muss der Fahrgast reisen.",
   notOpen: "Dieses Ziel liegt nicht offen.",
   notBestDestination:
-    "Zu einem anderen Ziel muss er weniger laufen oder gleich viel mit weniger Linien. Dorthin reist er.",
-  notBestRoute: "Auf einem anderen Weg muss er weniger laufen oder gleich viel mit weniger Linien. Den nimmt er.",
+    "Zu einem anderen Ziel geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Dorthin reist er.",
+  notBestRoute: "Auf einem anderen Weg geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Den nimmt er.",
   edition: "Diese Ausgabe gibt es nicht.",
   seats: "On the Underground ist für zwei bis fünf Spieler.",
   module: "Diese Erweiterung gibt es nicht.",
@@ -310,28 +306,28 @@ export const refusals: typeof en.refusals = {
 export const terms: typeof en.terms = {
   rule: (number) => `Regel ${number}`,
   start: "Spätere Spieler beginnen mit mehr Punkten, um ihren Nachteil auszugleichen.",
-  nationalRail: "Eine Station der Eisenbahn. Eine Linie, die sie erreicht, bringt 1 Punkt, einmal.",
+  nationalRail: "Eine Station der Eisenbahn. Eine Linie, die sie erreicht, bringt einmal 1 Punkt.",
   terminus:
     "Eine Station am Rand der Karte. Eine Linie, die sie erreicht, bringt 2 Punkte und ihrem Besitzer eine Abzweigmarke.",
   connection:
     "Acht Stationen haben ein Symbol, je zwei dasselbe. Eine Linie, die beide Stationen eines Paares erreicht hat, bringt 3 Punkte.",
-  loop: "Eine Linie, die einen Ring schließt, umschließt Stationen. Jede Station darin bringt 1 Punkt, einmal. Stationen auf dem Ring bringen keinen.",
+  loop: "Eine Linie, die einen Ring schließt, umschließt Stationen. Jede Station darin bringt einmal 1 Punkt. Stationen auf dem Ring bringen keinen.",
   passenger:
     "Er reist am Ende jedes Zuges zu offenen Zielen. Jede Linie, die er benutzt, bringt ihrem Besitzer 1 Punkt.",
   token:
-    "Du bekommst eine Abzweigmarke für eine Aktion, mit der du nicht baust. Für zwei Marken kann eine Linie aus ihrer Mitte wachsen.",
-  end: "Eine Linie an einem Ende zu verlängern ist kostenlos. Ein Ende ist eine Station, die nur eines ihrer Gleise berührt.",
+    "Du bekommst eine Abzweigmarke für eine Aktion, mit der du nicht baust. Für zwei Marken kannst du aus der Mitte einer Linie abzweigen.",
+  end: "Eine Linie an einem Ende zu verlängern ist kostenlos. Ein Ende ist eine Station, an der nur ein Gleis der Linie liegt.",
   /** Explains options on the setup page. */
   options: {
     start:
       "Wer zuerst baut. Die anderen folgen reihum. Ein zufälliger Startspieler wird ausgelost, wenn die Partie beginnt.",
     "first-round":
-      "Der Startspieler baut zuerst und schickt den Fahrgast zuerst. Diese Option sagt, was die anderen dafür bekommen.",
+      "Der Startspieler baut zuerst und schickt auch den Fahrgast zuerst. Diese Option legt fest, was die anderen dafür bekommen.",
     "last-round": "Was der Fahrgast tut, wenn der Stapel leer ist.",
     "mornington-crescent":
       "Eine Karte, die die Fahrten des Fahrgasts vorzeitig beenden kann. Sie liegt weit unten im Stapel, also weiß niemand, wann sie kommt.",
     movement:
-      "Wie viele Ziele offen liegen. Bei vier gibt es Fahrten zur Wahl. Bei einem jeder Art wissen alle, wohin der Fahrgast reist.",
+      "Wie viele Ziele offen liegen. Bei vier Zielen gibt es mehrere Fahrten zur Wahl. Liegt von jeder Art nur eines offen, wissen alle, wohin der Fahrgast reist.",
     markers:
       "Ein Marker zeigt, welche Linien einem Spieler gehören. Bei vier Spielern bleibt einer der fünf in der Schachtel: zufällig, oder weil ihn niemand gewählt hat.",
   },

@@ -7,7 +7,7 @@ export const text: typeof en.text = {
   linesOf: ({ name, isYou }) => (isYou ? "Deine Linien" : `Linien von ${name}`),
   line: ({ name, owner, stretches, left, all }) =>
     `${name}${owner === undefined ? "" : `, ${owner}`}: ${
-      stretches.length ? stretches.map((stations) => stations.join(", ")).join("; und ") : "nicht begonnen"
+      stretches.length ? stretches.map((stations) => stations.join(", ")).join("; und ") : "noch keine Gleise"
     }. ${left} von ${all} Gleisen übrig.`,
   passenger: (station) => `Der Fahrgast ist in ${station}.`,
   gone: "Der Fahrgast hat den Spielplan verlassen.",
@@ -36,12 +36,12 @@ export const text: typeof en.text = {
   which: (stations) => `Welche: ${list(stations)}?`,
   noLine: "Diese Linie gehört dir nicht, oder sie ist nicht im Spiel.",
   noBlock: (one, other) => `Keine Strecke verbindet ${one} und ${other}.`,
-  buildHow: "Tippe eine Linie und zwei Stationen, zum Beispiel: baue rot euston, kings cross.",
+  buildHow: "Gib eine Linie und zwei Stationen ein, zum Beispiel: baue rot euston, kings cross.",
   drafted: (slot, what, brings) => `${slot}: ${what}${brings ? `, ${brings}` : ""}.`,
   nothingDrafted: "Du hast noch nichts geplant.",
-  left: (n) => (n ? `Noch ${count(n, "Aktion", "Aktionen")}.` : "Keine Aktionen übrig. Tippe »ende«."),
-  noActions: "Keine Aktionen übrig. Tippe »ende« oder »zurücknehmen«.",
-  chooseTrip: "Tippe »fahrt« und eine Zahl.",
+  left: (n) => (n ? `Noch ${count(n, "Aktion", "Aktionen")}.` : "Keine Aktionen übrig. Gib »ende« ein."),
+  noActions: "Keine Aktionen übrig. Gib »ende« oder »zurücknehmen« ein.",
+  chooseTrip: "Gib »fahrt« und eine Zahl ein.",
   noTrip: (n) => `Zur Wahl ${n === 1 ? "steht" : "stehen"} ${count(n, "Fahrt", "Fahrten")}.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,
   scoresNow: (scores) => `Punkte: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}.`,
@@ -55,9 +55,9 @@ export const text: typeof en.text = {
     end: command("ende end e", "ende", "beendet deinen Zug und nimmt Marken für ungenutzte Aktionen"),
     trip: command("fahrt trip send", "fahrt 2", "schickt den Fahrgast, wenn Wege gleich gut sind"),
     draft: command("entwurf draft slots", "entwurf", "zeigt deinen bisherigen Zug"),
-    moves: command("züge moves m", "züge, oder züge rot", "zeigt, wo du bauen kannst"),
+    moves: command("züge moves m", "züge oder züge rot", "zeigt, wo du bauen kannst"),
     passenger: command("fahrgast passenger p", "fahrgast", "zeigt, wo der Fahrgast ist und wohin er reisen würde"),
-    destinations: command("ziele destinations d", "ziele", "zeigt Ziele, die offen liegen und die im Stapel sind"),
+    destinations: command("ziele destinations d", "ziele", "zeigt die offenen Ziele und die im Stapel"),
     station: command("station s", "station euston", "beschreibt eine Station"),
     line: command("linie line", "linie rot", "zeigt, wo eine Linie verläuft"),
     lines: command("linien lines", "linien", "nennt alle Linien"),

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "die meisten Tickets",
   pieces: ["8 Sehenswürdigkeiten", "64 Tickets"],
   about:
-    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeifährt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
+    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeiführt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
   options: {
     "berlin-sides": {
       label: "Preise",
@@ -36,9 +36,9 @@ export const about: ModuleAbout = {
       values: {
         shared: {
           label: "Geteilt",
-          about: "Drei oder mehr Gleiche an der Spitze teilen sich beide Preise, Gleiche dahinter den kleineren.",
+          about: "Drei oder mehr Spieler an der Spitze teilen sich beide Preise, mehrere Zweite den niedrigeren.",
         },
-        "two-only": { label: "Bringt nichts", about: "Nur zwei Gleiche an der Spitze teilen sich die Preise." },
+        "two-only": { label: "Bringt nichts", about: "Nur zwei Spieler an der Spitze teilen sich die Preise." },
       },
     },
   },
@@ -57,9 +57,9 @@ export const terms: typeof en.terms = {
   "berlin-sides":
     "Jede Sehenswürdigkeit hat zwei Preise: für die meisten und für die zweitmeisten Tickets ihrer Farbe. Die beiden Seiten haben verschiedene Preise.",
   "berlin-virtual":
-    "Auch geschlossene Kreise und herrenlose Linien fahren an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
+    "Auch geschlossene Kreise und herrenlose Linien führen an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
   "berlin-ties":
-    "Haben zwei Spieler die meisten Tickets, teilen sie sich beide Preise. Diese Option regelt Gleichstand unter drei und mehr und um die zweitmeisten.",
+    "Haben zwei Spieler die meisten Tickets, teilen sie sich beide Preise. Diese Option regelt den Gleichstand von drei oder mehr Spielern und den um die zweitmeisten Tickets.",
 };
 
 export const intro: typeof en.intro = {
@@ -67,13 +67,13 @@ export const intro: typeof en.intro = {
     topic: "Touristen",
     says: "Baust du über einen Touristen, bleibt er für den Rest der Partie auf deinem Plättchen.",
     task: `Lege dein Plättchen auf ${place}.`,
-    done: "Der blaue Tourist steht jetzt auf dem Plättchen und zählt für die Linien aller.",
+    done: "Der blaue Tourist steht jetzt auf dem Plättchen und zählt für die Linien aller Spieler.",
     knows: "Touristen bleiben auf dem Plättchen unter ihnen",
     why: `Der blaue Tourist steht auf ${place}.`,
   }),
   ticket: ({ line, points: paid }) => ({
     topic: "Tickets",
-    says: "Eine gewertete Linie bringt jedes Mal, wenn sie an einem Touristen vorbeifährt, ein Ticket in seiner Farbe.",
+    says: "Eine gewertete Linie bringt jedes Mal, wenn sie an einem Touristen vorbeiführt, ein Ticket in seiner Farbe.",
     task: `Beende Linie ${line}.`,
     done: `${points(paid)} und ein blaues Ticket. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.`,
     knows: "Die meisten Tickets einer Farbe bringen einen Preis",
@@ -105,7 +105,7 @@ export const words: typeof en.words = {
   leftFor: "Tickets, die niemand hat",
   colourOf: (colour) => `${colours[colour]},`,
   caption:
-    "Die Tickets aller an jeder Sehenswürdigkeit. Eine Zahl mit + ist der Preis, wenn die Partie jetzt zu Ende wäre.",
+    "Die Tickets aller Spieler an jeder Sehenswürdigkeit. Eine Zahl mit + ist der Preis, wenn die Partie jetzt zu Ende wäre.",
   virtual: "Tickets, die niemand hat, zählen wie die eines weiteren Spielers, dessen Preise verfallen.",
   noVirtual: "Tickets, die niemand hat, zählen nicht.",
   cell: (n, prize) =>
@@ -115,7 +115,7 @@ export const words: typeof en.words = {
   total: "Bisher",
   note: (points) => `Tickets ${points}`,
   yours: "Deine Preise",
-  change: (before, after) => `${before} auf ${count(after, "Punkt", "Punkte")}`,
+  change: (before, after) => `von ${before} auf ${count(after, "Punkt", "Punkte")}`,
   square: (colour) => `ein ${hued(colour, "er")} Tourist`,
   tells: {
     tickets: {
@@ -129,6 +129,6 @@ export const words: typeof en.words = {
   },
   awards: { tickets: (colour) => `${hued(colour, "e")} Tickets` },
   refusals: {
-    notNow: "Sehenswürdigkeiten und Touristen werden vor der Partie aufgebaut.",
+    notNow: "Sehenswürdigkeiten und Touristen werden vor der Partie aufgestellt.",
   },
 };

@@ -15,7 +15,7 @@ export const about: ModuleAbout = {
     "center-rails-score": {
       label: "Plättchen im Zentrum",
       values: {
-        yes: { label: "Zählen wie jedes andere" },
+        yes: { label: "Zählen wie alle anderen" },
         no: { label: "Zählen nicht", about: "Nur Plättchen, die Spieler gelegt haben, zählen." },
       },
     },
@@ -31,11 +31,11 @@ export const about: ModuleAbout = {
     },
   },
   unprinted: {
-    faces: "Die Gleise auf den Zentrumsgleisen",
+    faces: "Der Verlauf der Zentrumsgleise",
   },
   box: {
     title: "Zentrumsgleise: Plättchen",
-    about: "Die Gleise auf jedem Plättchen für das Zentrum. Mehrere dürfen gleich sein.",
+    about: "Der Verlauf der Gleise auf jedem Plättchen für das Zentrum. Mehrere dürfen gleich sein.",
   },
 };
 
@@ -43,7 +43,7 @@ export const terms: typeof en.terms = {
   "center-rails-score":
     "Eine Linie, die das Zentrum erreicht, führt über die Plättchen dort weiter. Diese Option legt fest, ob diese Plättchen zählen.",
   "center-rails-tiles":
-    "Vier der acht Plättchen bedecken das Zentrum. Sie kommen zufällig, oder du wählst, welche vier. Wo jedes liegt, ist immer zufällig.",
+    "Vier der acht Plättchen bedecken das Zentrum. Der Zufall bestimmt, welche vier es sind, oder du wählst sie selbst. Wo jedes liegt, ist immer zufällig.",
 };
 
 export const intro: typeof en.intro = {
@@ -53,11 +53,11 @@ export const intro: typeof en.intro = {
     task: `Lege dein Plättchen auf ${place} und sieh deiner Linie zu.`,
     done: "Jedes Plättchen im Zentrum zählt, aber nichts wird verdoppelt.",
     knows: "Linien führen durch das Zentrum",
-    why: `Auf ${place} fährt deine Linie ins Zentrum ein.`,
+    why: `Auf ${place} führt deine Linie ins Zentrum.`,
   }),
   out: ({ line, points: paid }) => ({
     topic: "Längere Linien",
-    says: "Linien werden dadurch länger. Sie enden alle in Bahnhöfen am Rand.",
+    says: "Linien werden dadurch länger. Sie enden alle an Bahnhöfen am Rand.",
     task: `Beende Linie ${line}.`,
     done: `${points(paid)}, nicht verdoppelt.`,
     knows: "Alle Linien enden am Rand",
@@ -70,7 +70,7 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
   centre: "Plättchen im Zentrum",
-  count: "Linien führen durch das Zentrum. Seine Plättchen zählen wie jedes andere, und nichts wird verdoppelt.",
+  count: "Linien führen durch das Zentrum. Seine Plättchen zählen wie alle anderen, und nichts wird verdoppelt.",
   countNot: "Linien führen durch das Zentrum. Seine Plättchen zählen nicht, und nichts wird verdoppelt.",
   award: "Zentrumsgleise",
   refusals: { notNow: "Die Plättchen im Zentrum werden vor der Partie zufällig gelegt." },

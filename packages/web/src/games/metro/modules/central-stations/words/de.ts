@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "Linien aus dem Zentrum",
   pieces: ["je ein Zentralbahnhof"],
   about:
-    "Jeder Spieler hat einen Zentralbahnhof. Setzt du ihn ins Zentrum, statt ein Plättchen zu legen, gehört dir die Linie, die dort abfährt.",
+    "Jeder Spieler hat einen Zentralbahnhof. Setzt du ihn ins Zentrum, statt ein Plättchen zu legen, gehört dir die Linie, die dort beginnt.",
   options: {
     "central-on-finished": {
       label: "Setzen, wo eine Linie schon zu Ende ist",
@@ -47,9 +47,9 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   set: () => ({
     topic: "Dein Bahnhof",
-    says: "Du hast einen Zentralbahnhof. Setze ihn ins Zentrum, statt ein Plättchen zu legen: Die Linie, die dort abfährt, gehört dir.",
+    says: "Du hast einen Zentralbahnhof. Setze ihn ins Zentrum, statt ein Plättchen zu legen: Die Linie, die dort beginnt, gehört dir.",
     task: "Wähle den Stellplatz neben c5, oder lass ihn dir zeigen.",
-    done: "Jetzt hast du eine Linie mehr, mitten vom Spielplan aus.",
+    done: "Jetzt hast du eine Linie mehr, die in der Mitte des Spielplans beginnt.",
     knows: "Einmal pro Partie kannst du eine Linie im Zentrum beginnen",
     why: "Vom Stellplatz neben c5 hat deine Linie einen Weg hinaus.",
   }),
@@ -92,9 +92,10 @@ export const words: typeof en.words = {
   refusals: {
     showShare: "Hier gehören die Linien Gesellschaften: Zeige eine Aktie, um den Bahnhof ihrer Gesellschaft zu setzen.",
     noTileLeft: "Dieser Bahnhof liegt schon auf dem Spielplan.",
-    lineEnded: "Die Linie von diesem Stellplatz ist zu Ende. An diesem Tisch kannst du dort keinen Bahnhof setzen.",
+    lineEnded:
+      "Die Linie, die an diesem Stellplatz beginnt, ist zu Ende. An diesem Tisch kannst du dort keinen Bahnhof setzen.",
     shortLine:
-      "Die Linie von diesem Stellplatz ist nur ein Plättchen lang, deshalb kannst du dort keinen Bahnhof setzen.",
+      "Die Linie, die an diesem Stellplatz beginnt, ist nur ein Plättchen lang. Deshalb kannst du dort keinen Bahnhof setzen.",
     notNow: "Einen Zentralbahnhof setzt du anstelle eines Plättchens, wenn du am Zug bist.",
     spaceTaken: "Auf diesem Stellplatz liegt schon ein Bahnhof.",
   },

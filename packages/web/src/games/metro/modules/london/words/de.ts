@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "das Taxi fährt",
   pieces: ["8 Sehenswürdigkeiten", "ein Taxi", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, fährt das Taxi zum nächsten Feld seiner Farbe. Jedes Feld bringt dir einen Punkt, höchstens vier.",
+    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen. Jedes Taxifeld bringt dir einen Punkt, höchstens vier.",
   options: {
     "london-start": {
       label: "Wo das Taxi startet",
@@ -22,7 +22,7 @@ export const about: ModuleAbout = {
     "london-failed-drive": {
       label: "Wenn die Farbe zu weit weg ist",
       values: {
-        "4": { label: "Das Taxi fährt vier", about: "Es fährt vier Felder, und niemand bekommt Punkte." },
+        "4": { label: "Das Taxi fährt vier", about: "Es fährt vier Taxifelder, und niemand bekommt Punkte." },
         "0": { label: "Das Taxi bleibt", about: "Es bleibt stehen, und niemand bekommt Punkte." },
       },
     },
@@ -34,7 +34,7 @@ export const about: ModuleAbout = {
   box: {
     title: "London: Sehenswürdigkeiten",
     about:
-      "Die Farben der Felder auf jeder Sehenswürdigkeit: die obere Spur von links nach rechts, die untere von rechts nach links.",
+      "Die Farben der Taxifelder auf jeder Sehenswürdigkeit: die obere Spur von links nach rechts, die untere von rechts nach links.",
   },
 };
 
@@ -42,25 +42,25 @@ export const terms: typeof en.terms = {
   "london-start":
     "Das Taxi fährt um die Reihe der Sehenswürdigkeiten: auf der oberen Spur nach rechts, auf der unteren zurück. Sein Start entscheidet, welche Spur zuerst kommt.",
   "london-failed-drive":
-    "Das Taxi sucht die Farbe des Touristen auf den nächsten vier Feldern. Diese Option legt fest, wohin es fährt, wenn keines davon sie hat.",
+    "Das Taxi sucht die Farbe des Touristen auf den nächsten vier Taxifeldern. Diese Option legt fest, wohin es fährt, wenn keines davon sie hat.",
 };
 
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({
     topic: "Das Taxi",
-    says: "Baust du über einen Touristen, fährt das Taxi zum nächsten Feld seiner Farbe, höchstens vier Felder weit.",
-    task: `Lege dein Plättchen auf ${place} und zähle die Felder mit.`,
-    done: `Du bekommst sofort ${points(paid)}: einen für jedes Feld, das es gefahren ist.`,
-    knows: "Das Taxi bringt je Feld einen Punkt",
+    says: "Baust du über einen Touristen, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen, höchstens vier Taxifelder weit.",
+    task: `Lege dein Plättchen auf ${place} und zähle die Taxifelder mit.`,
+    done: `Du bekommst sofort ${points(paid)}: einen für jedes Taxifeld, das es gefahren ist.`,
+    knows: "Das Taxi bringt pro Taxifeld einen Punkt",
     why: `Der Tourist auf ${place} lässt das Taxi fahren.`,
   }),
   far: ({ place, points: paid }) => ({
     topic: "Wie weit",
-    says: "Mehr als vier Felder gibt es nicht. Hat keines der nächsten vier die Farbe, fährt das Taxi trotzdem vier, und du bekommst nichts.",
-    task: `Gelb ist genau vier Felder entfernt. Lege dein Plättchen auf ${place}.`,
+    says: "Mehr als vier Punkte gibt es nicht. Hat keines der nächsten vier Taxifelder die Farbe, fährt das Taxi trotzdem vier, und du bekommst nichts.",
+    task: `Gelb ist genau vier Taxifelder entfernt. Lege dein Plättchen auf ${place}.`,
     done: `${points(paid)}. Sieh dir die Strecke des Taxis an, bevor du ein Feld wählst.`,
-    knows: "Höchstens vier Felder, sonst nichts",
-    why: `Der Tourist auf ${place} bringt vier Felder.`,
+    knows: "Höchstens vier Taxifelder oder gar nichts",
+    why: `Für den Touristen auf ${place} fährt das Taxi vier Taxifelder.`,
   }),
 };
 
@@ -76,13 +76,13 @@ const LANDMARKS: Readonly<Record<LandmarkName, Landmark>> = {
 };
 
 const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
-const spacesOf = (n: number): string => count(n, "Feld", "Felder");
+const spacesOf = (n: number): string => count(n, "Taxifeld", "Taxifelder");
 
 export const words: typeof en.words = {
   named: (name) => called(name).name,
   told: (sentences) => sentences.join(" "),
-  onSpace: (colour, name) => `Das Taxi steht auf einem ${hued(colour, "en")} Feld ${called(name).at}.`,
-  onArrow: "Das Taxi steht auf einem Pfeil, vor dem ersten Feld einer Spur.",
+  onSpace: (colour, name) => `Das Taxi steht auf einem ${hued(colour, "en")} Taxifeld ${called(name).at}.`,
+  onArrow: "Das Taxi steht auf einem Pfeil, vor dem ersten Taxifeld einer Spur.",
   notYet: "Das Taxi hat noch keinen Start.",
   ahead: (spaces) => `Vor ihm: ${spaces.map((colour, at) => `${at + 1} ${hue(colour)}`).join(", ")}.`,
   wouldReach: (spaces) => `Es würde ${spacesOf(spaces)} fahren.`,
@@ -110,6 +110,6 @@ export const words: typeof en.words = {
   },
   awards: { taxi: "Taxifahrten" },
   refusals: {
-    notNow: "Reihe, Taxi und Touristen werden vor der Partie aufgebaut.",
+    notNow: "Reihe, Taxi und Touristen werden vor der Partie aufgestellt.",
   },
 };

@@ -19,9 +19,9 @@ export const about: ModuleAbout = {
 
 export const intro: typeof en.intro = {
   took: ({ line, points: paid }) => ({
-    topic: "Ein Tourist je Bahnhof",
-    says: "Endet deine Linie in einem Bahnhof, nimmst du den Touristen mit, der dort wartet.",
-    task: `Führe Linie ${line} in den Bahnhof neben ihrem eigenen. Dieser Tourist ist dir 3 Punkte wert.`,
+    topic: "An jedem Bahnhof ein Tourist",
+    says: "Endet deine Linie an einem Bahnhof, nimmst du den Touristen mit, der dort wartet.",
+    task: `Führe Linie ${line} in den Bahnhof neben ihrem eigenen. Dieser Tourist bringt dir 3 Punkte.`,
     done: `${points(paid)} für die Linie und am Ende noch 3.`,
     knows: "Eine Linie nimmt den Touristen am letzten Bahnhof mit",
     why: `Linie ${line} geht am markierten Feld weiter.`,
@@ -59,7 +59,7 @@ export const words: typeof en.words = {
   total: "Bisher",
   note: (points) => `Touristen ${points}`,
   station: (colour, worth) =>
-    `ein ${hued(colour, "er")} Tourist wartet${worth === undefined ? "" : `, dir ${worth} wert`}`,
+    `ein ${hued(colour, "er")} Tourist wartet${worth === undefined ? "" : `, bringt dir ${worth}`}`,
   tells: {
     log: (who, colour, name, worth) =>
       `${inside(who)} ${who.isYou ? "bringst" : "bringt"} den ${hued(colour, "en")} Touristen ${called(name).to}, ${worth} wert`,

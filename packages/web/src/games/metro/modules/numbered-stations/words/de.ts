@@ -7,10 +7,10 @@ export const about: ModuleAbout = {
   short: "geheime Nummern",
   pieces: ["32 Nummern"],
   about:
-    "Du hast geheime Bahnhofsnummern. Am Ende bringt jede Linie, die in einem dieser Bahnhöfe endete, auch dir Punkte.",
+    "Du hast geheime Bahnhofsnummern. Am Ende bringt jede Linie, die an einem dieser Bahnhöfe endete, auch dir Punkte.",
   options: {
     "numbers-each": {
-      label: "Nummern je Spieler",
+      label: "Nummern pro Spieler",
       values: {
         "1": { label: "Eine von jeder Seite" },
         "2": { label: "Zwei von jeder Seite", about: "Bis zu vier Spieler." },
@@ -63,8 +63,8 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   own: ({ line, points: paid }) => ({
     topic: "Deine Nummern",
-    says: "Du hast vier geheime Bahnhofsnummern. Am Ende bringt dir jede Linie Punkte, die in einem dieser Bahnhöfe endete.",
-    task: `Du hast die Nummer 7. Beende Linie ${line} in ihrem eigenen Bahnhof.`,
+    says: "Du hast vier geheime Bahnhofsnummern. Am Ende bringt dir jede Linie Punkte, die an einem dieser Bahnhöfe endete.",
+    task: `Du hast die Nummer 7. Beende Linie ${line} an ihrem eigenen Bahnhof.`,
     done: `${points(paid)} jetzt, und am Ende noch einmal so viel.`,
     knows: "Linien, die an deinen Nummern enden, bringen dir Punkte",
     why: `Linie ${line} geht am markierten Feld weiter.`,
@@ -74,7 +74,7 @@ export const intro: typeof en.intro = {
     says: "Es ist egal, wem die Linie gehört.",
     task: `Du hast die Nummer 31. Führe die blaue Linie ${line} dorthin.`,
     done: `Blau bekommt ${points(theirs)}, und du bekommst am Ende ebenso viel.`,
-    knows: "Auch fremde Linien bringen deinen Nummern Punkte",
+    knows: "Auch fremde Linien bringen dir für deine Nummern Punkte",
     why: `Linie ${line} verlässt ihren Bahnhof am markierten Feld.`,
   }),
 };
@@ -93,6 +93,6 @@ export const words: typeof en.words = {
   card: (number, points) => `Nummer ${number}, ${count(points, "Punkt", "Punkte")}`,
   ledger: "Deine Nummern",
   signed,
-  award: (number) => `Linie in Bahnhof ${number}`,
+  award: (number) => `Linie an Bahnhof ${number}`,
   refusals: { drawOwed: "Nummern werden vor der Partie zufällig verteilt." },
 };

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "Touristen in einer Reihe",
   pieces: ["12 Sehenswürdigkeiten", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, schickst du ihn zu einer deiner Sehenswürdigkeiten. Eine lange Reihe ohne Lücke bringt Punkte.",
+    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, schickst du ihn zu einer deiner Sehenswürdigkeiten. Eine lange Folge ohne Lücke bringt Punkte.",
   options: {
     "paris-row": {
       label: "Reihenfolge der Sehenswürdigkeiten",
@@ -38,7 +38,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "paris-row":
-    "Eine Reihe von Touristen geht von einer Sehenswürdigkeit zur nächsten weiter. Darum ist wichtig, welche nebeneinander liegen.",
+    "Eine Folge von Touristen kann über mehrere Sehenswürdigkeiten gehen. Darum ist wichtig, welche nebeneinanderliegen.",
   "paris-adjacent":
     "Hast du für einen Touristen keinen freien Stellplatz, geht er zu anderen auf einem benachbarten Feld. Diese Option legt fest, welche Felder benachbart sind.",
 };
@@ -71,9 +71,9 @@ export const intro: typeof en.intro = {
   }),
   seat: ({ place }) => ({
     topic: "Deine Reihe",
-    says: "Deine Sehenswürdigkeiten bilden eine Reihe von Stellplätzen, jeder für eine Farbe. Am Ende bringt deine längste Reihe ohne Lücke 2 Punkte je Tourist.",
+    says: "Deine Sehenswürdigkeiten bilden eine Reihe von Stellplätzen, jeder für eine Farbe. Am Ende bringt deine längste Folge ohne Lücke 2 Punkte pro Tourist.",
     task: `Wähle den Stellplatz ${called(place).at}, oder lass ihn dir zeigen.`,
-    done: "Jeder Tourist außerhalb der längsten Reihe kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
+    done: "Jeder Tourist außerhalb der längsten Folge kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
     knows: "Nebeneinander bringen Touristen Punkte, allein kosten sie welche",
     why: `Nur der Stellplatz ${called(place).at} liegt in der Nähe eines anderen Touristen.`,
   }),
@@ -85,16 +85,16 @@ export const words: typeof en.words = {
   yourRow: "Deine Reihe",
   points: (n) => `bisher ${points(n)}`,
   becomes: (now, later) => `bisher ${points(now)} → ${number(later)}`,
-  grows: (before, after) => `längste Reihe wächst ${before} → ${after}`,
-  outside: "außerhalb deiner längsten Reihe",
+  grows: (before, after) => `längste Folge wächst ${before} → ${after}`,
+  outside: "außerhalb deiner längsten Folge",
   joins: (tourists) => `geht zu ${count(tourists, "Touristen")} und zieht später mit`,
   note: (n) => `Reihe ${n}`,
   space: (name, colour, isTaken) =>
     `${called(name).name}, ${hued(colour, "er")} Stellplatz, ${isTaken ? "besetzt" : "frei"}`,
   pick: (name, colour) => `Den ${hued(colour, "en")} Touristen ${called(name).to} schicken`,
   loose: "Noch nicht in deiner Reihe",
-  seatAt: (colour, name) => `${hued(colour, "en")} Touristen ${called(name).to} schicken`,
-  join: (colour, square) => `${hued(colour, "er")} Tourist geht zu denen auf ${square}`,
+  seatAt: (colour, name) => `Den ${hued(colour, "en")} Touristen ${called(name).to} schicken`,
+  join: (colour, square) => `Der ${hued(colour, "e")} Tourist geht zu denen auf ${square}`,
   next: (name) => `Als Nächstes: ${called(name).name}`,
   tourist: (colour) => `Der ${hued(colour, "e")} Tourist`,
   ask: {
@@ -110,8 +110,8 @@ export const words: typeof en.words = {
     choose: (colour) => `du wählst, wohin der ${hued(colour, "e")} Tourist geht`,
   },
   awards: {
-    run: "die längste Reihe von Touristen",
-    others: "Touristen außerhalb der längsten Reihe",
+    run: "die längste Folge von Touristen",
+    others: "Touristen außerhalb der längsten Folge",
     full: "volle Sehenswürdigkeiten",
   },
   square: (tourists) => {
@@ -125,7 +125,7 @@ export const words: typeof en.words = {
     noSuchSpace: "Diesen Stellplatz hat deine Reihe nicht.",
     spaceTaken: "Auf diesem Stellplatz steht schon ein Tourist.",
     otherColour: "Dieser Stellplatz ist für eine andere Farbe.",
-    mustSeat: "Deine Reihe hat einen freien Stellplatz in dieser Farbe, also muss der Tourist dorthin.",
+    mustSeat: "Deine Reihe hat einen freien Stellplatz in dieser Farbe, also muss der Tourist dorthin gehen.",
     joinNearer: "Auf einem benachbarten Feld stehen Touristen. Wähle eines dieser Felder.",
     nobodyThere: "Auf diesem Feld steht kein Tourist, zu dem er gehen kann.",
   },

@@ -14,7 +14,7 @@ export const about: ModuleAbout = {
         normal: { label: "Normal", about: "Der Gewinn der schwächsten Gesellschaft." },
         challenge: {
           label: "Herausforderung",
-          about: "Abzüglich des Abstands zwischen der stärksten und der schwächsten Gesellschaft.",
+          about: "Der Gewinn der schwächsten Gesellschaft minus ihr Abstand zur stärksten.",
         },
       },
     },
@@ -73,7 +73,7 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   goal: "Dein Ziel: Verschaffe der schwächsten Gesellschaft so viel Gewinn wie möglich. Ihr Gewinn ist dein Ergebnis.",
   goalChallenge:
-    "Dein Ziel: Halte die Gesellschaften dicht beieinander und die schwächste reich. Du bekommst ihren Gewinn abzüglich ihres Abstands zur stärksten.",
+    "Dein Ziel: Verschaffe der schwächsten Gesellschaft viel Gewinn und halte alle dicht beieinander. Dein Ergebnis ist der Gewinn der schwächsten minus ihr Abstand zur stärksten.",
   placing: (colour) => `verlängere eine Linie von ${hue(colour)}`,
   extend: (colour) => `Verlängere eine Linie von ${hue(colour)}.`,
   over: "Alle Linien sind zu Ende.",
@@ -101,7 +101,7 @@ export const words: typeof en.words = {
   rejecting: "Dieses Plättchen ablehnen: Es kommt zurück in die Mitte des Vorrats",
   mayReject: "Bis der Stapel zum ersten Mal leer ist, kannst du dieses Plättchen ablehnen:",
   ledger: "Ergebnis",
-  change: (before, after) => `${before} auf ${count(after, "Punkt", "Punkte")}`,
+  change: (before, after) => `von ${before} auf ${count(after, "Punkt", "Punkte")}`,
   points: number,
   note: (points) => `Ergebnis jetzt ${number(points)}`,
   tells: {
@@ -115,7 +115,7 @@ export const words: typeof en.words = {
     spread: "Abstand zur stärksten Gesellschaft",
   },
   refusals: {
-    otherLine: "Dein Plättchen muss eine offene Linie der Gesellschaft auf der Karte verlängern.",
+    otherLine: "Dein Plättchen muss eine noch nicht beendete Linie der Gesellschaft verlängern, die die Karte zeigt.",
     drawOwed: "Zuerst muss die nächste Karte aufgedeckt werden.",
     noMoreRejecting: "Der Stapel war schon einmal leer, deshalb kannst du kein Plättchen mehr ablehnen.",
     notRejectable: "Du kannst nur das Plättchen ablehnen, das jede Linie direkt zurückschickt.",

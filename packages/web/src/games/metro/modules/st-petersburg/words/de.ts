@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "Besuche bringen Prämien",
   pieces: ["8 Sehenswürdigkeiten", "32 Prämien"],
   about:
-    "Baue über eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Fahren deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
+    "Baue über eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Führen deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
   options: {
     "st-petersburg-choice": {
       label: "Welcher Tourist",
@@ -17,7 +17,7 @@ export const about: ModuleAbout = {
         any: { label: "Jeder, der noch übrig ist" },
         "own-first": {
           label: "Zuerst der eigene",
-          about: "Du nimmst den Touristen deiner Farbe, solange er übrig ist.",
+          about: "Du nimmst den Touristen deiner Farbe, solange er noch da ist.",
         },
       },
     },
@@ -48,18 +48,18 @@ export const intro: typeof en.intro = {
   }),
   tourist: () => ({
     topic: "Der Tourist",
-    says: "Jede Farbe hat vier Prämien, die Siegpunkte bringen. Gelb hat die besten: 3, 3, 4 und 4.",
+    says: "Jede Farbe hat vier Prämien, die Punkte bringen. Gelb hat die besten: 3, 3, 4 und 4.",
     task: "Wähle Gelb.",
     done: "Die gelben Prämien werden umgedreht und gemischt.",
     knows: "Die Farbe des Touristen entscheidet über die Prämien",
     why: "Gelb hat die höchsten Prämien.",
   }),
   won: ({ line, place, points: paid }) => ({
-    topic: "Vorbeifahren",
-    says: "Eine gewertete Linie zieht jedes Mal eine Prämie, wenn sie an einem Touristen vorbeifährt.",
+    topic: "An Touristen vorbei",
+    says: "Eine gewertete Linie zieht jedes Mal eine Prämie, wenn sie an einem Touristen vorbeiführt.",
     task: `Beende Linie ${line}, die über ${place} führt.`,
     done: `${points(paid)} für die Linie und eine gelbe Prämie, die am Ende zählt.`,
-    knows: "Linien ziehen Prämien, wenn sie an Touristen vorbeifahren",
+    knows: "Linien ziehen Prämien, wenn sie an Touristen vorbeiführen",
     why: `Linie ${line} geht am markierten Feld weiter.`,
   }),
 };
@@ -95,7 +95,7 @@ export const words: typeof en.words = {
   none: "noch keine Prämien",
   ask: (square) => `wähle einen Touristen für ${square}`,
   tells: {
-    tourist: (colour, square) => `der ${hued(colour, "e")} Tourist kommt nach ${square}`,
+    tourist: (colour, square) => `der ${hued(colour, "e")} Tourist kommt auf ${square}`,
     choose: "du wählst einen Touristen für dieses Plättchen",
     won: (who, colour, n, isSure) =>
       isSure

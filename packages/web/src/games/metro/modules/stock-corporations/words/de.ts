@@ -14,7 +14,7 @@ export const about: ModuleAbout = {
       values: {
         company: {
           label: "Für die Gesellschaft",
-          about: "Die Gesellschaft, deren Linie am Touristen vorbeifährt, bekommt sie.",
+          about: "Die Gesellschaft, deren Linie am Touristen vorbeiführt, bekommt sie.",
         },
         placer: { label: "Für den Spieler", about: "Der Spieler, dessen Plättchen die Linie beendet, bekommt sie." },
       },
@@ -30,14 +30,14 @@ export const about: ModuleAbout = {
   unprinted: {
     "company-stations": "Welche Bahnhöfe welcher Gesellschaft gehören",
   },
-  box: { title: "Aktiengesellschaften: Aktien", about: "Die Prozente jedes Aktienstapels." },
+  box: { title: "Aktiengesellschaften: Aktien", about: "Der Prozentsatz jedes Aktienstapels." },
 };
 
 export const terms: typeof en.terms = {
   "stock-city-rewards":
     "In diesen Städten bekommt der Besitzer einer gewerteten Linie eine Belohnung. Mit Aktien gehört keinem Spieler eine Linie. Diese Option legt fest, wer die Belohnung bekommt.",
   "stock-last":
-    "Gesellschaften mit gleichem Gewinn bekommen den besseren Rang. Diese Option legt fest, ob das auch für die letzten gilt; die zweite Ausgabe lässt beides zu.",
+    "Gesellschaften mit gleichem Gewinn bekommen den besseren Rang. Diese Option legt fest, ob das auch für die letzten gilt; die zweite Ausgabe lässt sich auf beide Arten lesen.",
 };
 
 export const intro: typeof en.intro = {
@@ -90,7 +90,7 @@ export const words: typeof en.words = {
   exchangeTop: (percent, own) => `${percent} % von ${hue(own)} gegen die oberste Aktie tauschen`,
   worthNow: (points) => `Aktien ${points}`,
   worth: "Deine Aktien",
-  worthChange: (before, after) => `${before} auf ${count(after, "Punkt", "Punkte")}`,
+  worthChange: (before, after) => `von ${before} auf ${count(after, "Punkt", "Punkte")}`,
   tells: {
     "took-up": (who, percent, colour) =>
       `${does(who, "tauschst", "tauscht")} eine ${percent}-%-Aktie gegen die offene von ${hue(colour)}`,

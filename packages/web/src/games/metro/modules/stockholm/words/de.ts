@@ -18,7 +18,7 @@ export const about: ModuleAbout = {
         secret: { label: "Geheim", about: "Du hast eigene Farben und zeigst sie am Ende." },
         open: {
           label: "Offen",
-          about: "Jede Sehenswürdigkeit nimmt eine Farbe. Du punktest, sobald du einen Touristen hinschickst.",
+          about: "Jede Sehenswürdigkeit gehört zu einer Farbe. Du punktest, sobald du einen Touristen hinschickst.",
         },
       },
     },
@@ -99,6 +99,6 @@ export const words: typeof en.words = {
     markers: "Touristen geheimer Farben",
   },
   refusals: {
-    notNow: "Sehenswürdigkeiten, Farben und Touristen werden vor der Partie aufgebaut und bleiben, wie sie sind.",
+    notNow: "Sehenswürdigkeiten, Farben und Touristen werden vor der Partie festgelegt und ändern sich nicht.",
   },
 };
