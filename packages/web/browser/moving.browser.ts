@@ -22,7 +22,7 @@ test("all tables go to another browser as one file, and come again from there", 
   await take.setInputFiles(file);
   await expect(other.locator("#moving")).toContainText("1 table was already here.");
   await take.setInputFiles({ ...file, buffer: Buffer.from("{}") });
-  await expect(other.locator("#moving")).toContainText("isn't a backup file");
+  await expect(other.locator("#moving")).toContainText("wasn't saved by Interchange");
   await other.goto("/");
   await other.getByRole("link", { name: "Continue" }).click();
   await yourTurn(other);

@@ -91,7 +91,7 @@ test("other moves are tried on the position, and it is played on from there", as
   await expect(tries.first()).toBeVisible();
   await tries.nth(1).click();
   await expect(page.locator(".try-row[aria-pressed=true]")).toHaveCount(1);
-  await expect(page.locator(".verdict-words")).toContainText(/^(At [a-h]\d|You draw)/);
+  await expect(page.locator(".verdict-words")).toContainText(/^(The (same )?tile on [a-h]\d|You draw)/);
   await page.keyboard.press("Escape");
   await expect(heading(page)).toHaveText(/^Move/);
   const number = Number(/Move (\d+)/.exec((await heading(page).textContent()) ?? "")?.[1]);

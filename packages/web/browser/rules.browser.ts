@@ -7,7 +7,7 @@ test("rules are searched by keyboard, and each has an address", async ({ page })
   const heard = complaints(page);
   await page.goto("/rules/metro");
   const field = page.getByRole("searchbox", { name: "Search the rules" });
-  await field.fill("centre worth double");
+  await field.fill("centre counts double");
   const found = page.locator(".rules-found a");
   await expect(found.first()).toContainText("4.5");
   await expect(found.first().locator("mark").first()).toBeVisible();
@@ -53,7 +53,7 @@ test("an example is stepped through on the board, and squares are tried there", 
   await page.goto("/rules/metro#rule-4.5");
   const twice = page.locator("#example-twice-over");
   await expect(twice).toContainText("Step 1 of 2");
-  await expect(twice).toContainText("Orange's line");
+  await expect(twice).toContainText("Yellow's line");
   await twice.getByRole("button", { name: "Next" }).click();
   await expect(twice.getByRole("status")).toContainText("14 points");
   await accessible(page, "#example-twice-over");
