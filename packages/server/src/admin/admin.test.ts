@@ -26,7 +26,7 @@ function newPlace(): ReturnType<typeof newFolder> {
 beforeAll(async () => {
   ({ engine } = await gameNamed("metro")!.load());
   place = newPlace();
-  server = await startOnline(place.where, { heartbeat: 50 });
+  server = await startOnline(place.where, { heartbeat: 1_000 });
 });
 
 afterAll(async () => {
