@@ -27,6 +27,8 @@ export const AVOIDED: Readonly<Record<"en" | "de" | "pt-BR", readonly Avoided[]>
         { text: /^center-rails$/, because: "the id of a module" },
       ],
     },
+    { pattern: /\bpercent\b/i, areas: PEOPLE, say: "per cent: spelling is British" },
+    { pattern: /\bbasic game\b/i, areas: PEOPLE, say: "base game" },
     { pattern: /\bcolor/i, areas: ALL, say: "colour: spelling is British" },
     {
       pattern: /\btak(?:e|en|es|ing) (?:it |them |such a file )?in\b/i,

@@ -60,6 +60,7 @@ export const TERMS: readonly Term[] = [
   term("share", "a part of a company", "share", "Aktie", "ação"),
   term("landmark", "a sight of a city", "landmark", "Sehenswürdigkeit", "atração"),
   term("tourist", "a pawn of the city expansions", "tourist", "Tourist", "turista"),
+  term("base game", "the game without modules", "base game", "Grundspiel", "jogo básico"),
   term("module", "an expansion or variant of Metro", "module", "Modul", "módulo"),
   // On the Underground
   term("block", "the stretch between two neighbouring stations", "block", "Strecke", "trecho"),

@@ -115,7 +115,7 @@ test("a game of Metro is played to its end on several devices; its shuffle is ch
   one.close();
   other.close();
   await ada.page.getByRole("button", { name: "Result" }).click();
-  await expect(ada.page.getByText("The shuffle matches its seal.")).toBeVisible();
+  await expect(ada.page.getByText("Shuffle verified: it matches the seal shown before the game.")).toBeVisible();
   await accessible(ada.page, "main");
   await bo.page.getByRole("button", { name: "Result" }).click();
   await ada.page.getByRole("button", { name: "Rematch" }).click();
@@ -148,7 +148,7 @@ longTest("a game of On the Underground is played to its end before one who watch
   other.close();
   for (const { page } of [ada, bo, eve]) await expect(title(page)).toHaveText("The game is over");
   await bo.page.getByRole("button", { name: "Result" }).click();
-  await expect(bo.page.getByText("The shuffle matches its seal.")).toBeVisible();
+  await expect(bo.page.getByText("Shuffle verified: it matches the seal shown before the game.")).toBeVisible();
   await eve.page.getByRole("button", { name: "Result" }).click();
   await expect(eve.page.getByRole("button", { name: "Rematch" })).toHaveCount(0);
   await leave();
@@ -230,7 +230,7 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await expect(ada.page.getByText("You asked to pause")).toBeVisible();
   await expect(title(bo.page)).toHaveText("Ada asks");
   await bo.page.getByRole("button", { name: "No", exact: true }).click();
-  await expect(ada.page.getByText("Not everyone agreed.").first()).toBeVisible();
+  await expect(ada.page.getByText("Not everyone agreed, so nothing changes.").first()).toBeVisible();
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByRole("button", { name: "Resign" }).click();
   await ada.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();

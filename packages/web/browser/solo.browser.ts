@@ -113,7 +113,7 @@ test("a square where no line of the card waits is explained", async ({ page }) =
   const allowed = await targets(page);
   const other = ["a1", "h1", "h8", "a8", "c1", "f1"].find((name) => !allowed.includes(name)) ?? "";
   await clickSquare(page, other);
-  await expect(page.getByRole("alert")).toContainText("must extend an open line of the company on the card");
+  await expect(page.getByRole("alert")).toContainText("must extend an unfinished line of the company on the card");
   await page.getByRole("button", { name: /Rule SO\.4/ }).click();
   await expect(page.locator("#rule-SO\\.4")).toBeInViewport();
 });

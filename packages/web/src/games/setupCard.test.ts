@@ -96,10 +96,10 @@ test("what an owner of the box has put in is not ours any more", () => {
   const setup = setupOf(metro, { modules: ["berlin"], seats: 2 });
   const values = { berlin: { landmarks: { reichstag: { a: [7, 1] } } } };
   const remarks = remarksOf(metro, { ...setup, components: { ...mine, values } }, "none");
-  expect(remarks.find(({ title }) => title === "The prizes of the landmarks")).toEqual({
+  expect(remarks.find(({ title }) => title === "The prizes on the landmarks")).toEqual({
     kind: "box",
-    title: "The prizes of the landmarks",
-    about: "as an owner of the box entered it (attic 2)",
+    title: "The prizes on the landmarks",
+    about: "entered by someone who owns the box (attic 2)",
   });
   expect(remarks.find(({ title }) => title === "Where the tourists start")?.kind).toBe("ours");
 });

@@ -26,7 +26,7 @@ describe("what is typed", () => {
 
   test("is answered with what was probably meant, or with the way to help", async () => {
     expect((await answer("sqare e5", known)).says).toEqual(["“sqare e5” isn't a command.", "Did you mean square?"]);
-    expect((await answer("xyzzy", known)).says[1]).toBe("Type help for all commands.");
+    expect((await answer("xyzzy", known)).says[1]).toBe("Type “help” for all commands.");
   });
 
   test("is helped with one command or all of them", () => {

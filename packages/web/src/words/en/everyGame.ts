@@ -5,18 +5,18 @@ import { list, points } from "./grammar.ts";
 /** Why something is not allowed, by refusal code. */
 export const refusals = {
   unknown: "The rules don't allow this. Try something else.",
-  notYourTurn: "It isn't your turn.",
+  notYourTurn: "It isn't your turn. Wait for the other players.",
   over: "The game is over.",
   paused: "The game is paused. Resume it first.",
   unreadable: "This isn't a valid move. Choose another.",
   nothingToTakeBack: "There's nothing to undo.",
-  notPaused: "The game isn't paused.",
-  resignTwo: "You can only resign in two-player games.",
+  notPaused: "The game isn't paused. Keep playing.",
+  resignTwo: "You can only resign in two-player games. Ask everyone to end the game instead.",
 };
 
-/** The option for the first player: one of the seats, or a random one. */
+/** The option for the starting player: one of the seats, or a random one. */
 export const startOption = (seats: number): OptionText => ({
-  label: "First player",
+  label: "Starting player",
   values: {
     ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Player ${at + 1}` }])),
     lot: { label: "Random", about: "Chosen when the game starts." },

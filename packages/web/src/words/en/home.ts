@@ -108,7 +108,7 @@ export const home = {
     looking: "Looking for tables…",
     left: (seats: number) => count(seats, "free seat", "free seats"),
     nobody: "No one yet",
-    plain: "basic game",
+    plain: "base game",
     modules: (modules: number) => count(modules, "module", "modules"),
     tile: (tables: number) => (tables ? count(tables, "open table", "open tables") : "see who's playing"),
     join: "Join",

@@ -102,7 +102,7 @@ export const rules = {
   search: {
     label: "Search the rules",
     /** The scope of a search in the rules. */
-    of: (game: string) => `All rules of ${game} and its modules`,
+    of: (game: string) => `All rules for ${game} and its modules`,
     found: (n: number) => count(n, "rule found", "rules found"),
     more: (n: number) => `${count(n, "more rule", "more rules")}. Add a word to narrow your search.`,
     none: (sought: string) => `No rules match “${sought}”. Try fewer or other words, or a rule number.`,

@@ -59,7 +59,7 @@ export const myGames = {
     decimal: (n: number) => number(Math.round(n * 10) / 10),
     favourites: "Most played",
     favourite: "City or module",
-    plain: "basic game",
+    plain: "base game",
     times: "Games",
     rungs: "Your level over time",
     rungsSaid: (games: number, from: number, to: number, highest: number) =>

@@ -101,7 +101,7 @@ export const online = {
     },
     waitsFor: (names: readonly string[]) => `waiting for ${list(names)}`,
     timeLeft: (time: string) => `${time} left to answer`,
-    notGranted: "Not everyone agreed.",
+    notGranted: "Not everyone agreed, so nothing changes.",
   },
 
   votes: {
@@ -144,13 +144,13 @@ export const online = {
     rotated: "Everyone moves up one seat.",
     failed: "Couldn't create the rematch. Try again.",
     sealChecking: "Checking the shuffle…",
-    sealHolds: "The shuffle matches its seal.",
+    sealHolds: "Shuffle verified: it matches the seal shown before the game.",
     sealHoldsAbout:
       "Your browser checked this: the server chose its secret before anyone took a seat, every player's browser contributed to the shuffle, and nobody changed a draw afterwards. So no player could predict a draw. This doesn't prove that the server's operator didn't look.",
     sealBroken: "The shuffle doesn't match its seal.",
     sealBrokenAbout:
       "The draws don't match the seal shown before the game. Export the record and contact the server's operator.",
-    sealUnknown: "Your browser couldn't check the shuffle.",
+    sealUnknown: "Your browser couldn't check the shuffle. Reload the page to try again.",
     sealMore: "What this proves",
   },
 
@@ -167,7 +167,7 @@ export const online = {
     notifyInsecure: "Browsers only allow notifications over HTTPS. Open this page over HTTPS to use them.",
     notifyUninstalled:
       "iPhones and iPads only show notifications from the home screen. Choose “Share”, then “Add to Home Screen”, and open the page from there.",
-    notifyAbsent: "This browser doesn't support notifications.",
+    notifyAbsent: "This browser doesn't support notifications. Play a sound instead, or use another browser.",
     yourTurn: (page: string) => `● Your turn · ${page}`,
     wanted: (page: string) => `● ${page}`,
     notice: "It's your turn",

@@ -46,10 +46,10 @@ export const setup = {
     absent: (module: string, box: string) => `${module} isn't in this box (${box})`,
     homes: (boxes: readonly string[]) => `comes with ${list(boxes)}`,
     designed: "made by us; we haven't seen the printed version",
-    ofSet: (set: string) => `as an owner of the box entered it (${set})`,
+    ofSet: (set: string) => `entered by someone who owns the box (${set})`,
     inferred: "inferred from the rulebook; we haven't seen the printed version",
     ruling: "our ruling; the rulebook doesn't say",
-    otherReading: (usual: string) => `changed; our ruling is: ${usual}`,
+    otherReading: (usual: string) => `changed; our ruling: ${usual}`,
     usually: (usual: string) => `changed; the rulebook says: ${usual}`,
     help: "on-screen help, the same for everyone",
     ofModule: (module: string, rule: string) => `${module} – ${rule}`,
@@ -71,9 +71,9 @@ export const setup = {
     `Parts of this link were ignored because they're unknown or don't go together: ${list(parts)}.`,
   begin: "Start game",
   problems: {
-    names: "Every player needs a name.",
+    names: "Every player needs a name. Enter the missing ones.",
     sameNames: "Two players have the same name. Change one of them.",
-    longName: "Names can have at most 24 characters.",
+    longName: "Names can have at most 24 characters. Shorten the long ones.",
     option: (label: string, value: string, about: string | undefined) =>
       `${label}: “${value}” doesn't work at this table.${about === undefined ? "" : ` ${about}`} Choose something else.`,
     /** By refusal code, for games without their own text. */
@@ -101,7 +101,7 @@ export const box = {
     "Name and version must be one word each: letters, digits, full stops and hyphens. Only the default set may be called interchange.",
   changed: (values: number) => (values ? count(values, "changed value", "changed values") : "default values"),
   wrongHere: "has an error",
-  wrong: (where: string, detail: string) => `${where} isn't valid yet (${detail}).`,
+  wrong: (where: string, detail: string) => `${where} isn't valid yet (${detail}). Correct it.`,
   notYet: "A value isn't valid yet. Correct it in the marked section.",
   sum: (values: number, base: string) =>
     values ? `${count(values, "value differs", "values differ")} from ${base}.` : `All values match ${base}.`,

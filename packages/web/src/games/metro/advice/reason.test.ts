@@ -84,12 +84,12 @@ test("a bad move is explained by what it costs, a good one by what it gains", ()
     ]),
   };
   expect(said({ ...both, isGood: false })).toBe("ends yellow 5 for 3 instead of about 12");
-  expect(said({ ...both, isGood: true })).toBe("turns Ada's 18 towards an early end, about 4 instead of 8 points");
+  expect(said({ ...both, isGood: true })).toBe("turns Ada's 18 towards an early end: about 4 instead of 8 points");
 });
 
 test("a line that the tile does not touch is spoken of only where nothing else is to be said", () => {
   const untouched = { outlook: outlookOf([7, 14]), otherwise: new Map([[7, 10]]) };
-  expect(said(untouched)).toBe("leaves room for yellow 7, about 14 instead of 10 points");
+  expect(said(untouched)).toBe("leaves room for yellow 7: about 14 instead of 10 points");
   expect(said({ ...untouched, otherwise: new Map([[7, 13]]) })).toBe("changes little for anyone");
 });
 

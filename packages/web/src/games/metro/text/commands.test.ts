@@ -115,7 +115,7 @@ describe("at a table", () => {
     const { desk, type, free } = await open();
     await type(free);
     expect((await type("first")).says[0]).toMatch(/^After 0 of 1 tile/);
-    expect((await type("b1")).says).toEqual(["You're viewing the history. Type live first."]);
+    expect((await type("b1")).says).toEqual(["You're viewing the history. Type “live” to return to the game."]);
     expect((await type("live")).says).toEqual(["Live."]);
     expect((await type("undo")).says).toHaveLength(1);
     expect((await type("nonsense")).says[0]).toContain("isn't a command");

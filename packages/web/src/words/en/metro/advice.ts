@@ -60,11 +60,11 @@ function effect(told: Effect): string {
       return `keeps ${line} open${ahead(told.ahead)}`;
     case "grows":
       if (otherwise === undefined) return `extends ${line} to ${told.after}`;
-      return expected < otherwise ? `turns ${line} towards an early end, ${comes}` : `helps ${line}, ${comes}`;
+      return expected < otherwise ? `turns ${line} towards an early end: ${comes}` : `helps ${line}: ${comes}`;
     case "leaves":
-      return `leaves room for ${line}, ${comes}`;
+      return `leaves room for ${line}: ${comes}`;
     case "hinders":
-      return `gets in the way of ${line}, ${comes}`;
+      return `gets in the way of ${line}: ${comes}`;
   }
 }
 

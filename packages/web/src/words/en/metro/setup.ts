@@ -89,7 +89,7 @@ export const setup = {
   /** Metro with its modules. */
   titled: (modules: readonly string[]) => (modules.length ? `Metro with ${list(modules)}` : "Metro"),
   presets: {
-    first: { title: "First game", about: "plain board, full help" },
+    first: { title: "First game", about: "base game, full help" },
     family: { title: "Family", about: "Paris, Central stations" },
     full: { title: "The full box", about: "Shares and New York" },
     surprise: { title: "Surprise me", about: "any mix that works" },

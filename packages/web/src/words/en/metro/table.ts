@@ -243,10 +243,10 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
   centre: "You can't place tiles in the centre. Choose another square.",
   occupied: "There's already a tile on this square, and tiles never move. Choose an empty square.",
   notAdjacent:
-    "A tile must be on the edge of the board or next to another tile. There's no tile next to this square yet.",
+    "A tile must be on the edge of the board or next to another tile. There's no tile next to this square yet. Choose another square.",
   noLineThere:
     "No line from a station leads to this square, and this table requires one beside the centre. Choose another square.",
-  turned: "You can't turn tiles at this table. The arrow always points up.",
+  turned: "You can't turn tiles at this table. The arrow always points up. Place the tile as it is.",
   sameTurn: "The tile looks the same as before when it's turned like this. Turn it another way.",
   oneTile:
     "This tile alone would lead a line from its departure straight into a station: a line of one tile. That's only allowed if the tile fits nowhere else. Choose another square.",
@@ -263,14 +263,14 @@ export const terms = {
   short: "The line ends here, although it could have become longer with another tile that you haven't seen yet.",
   unseen: "The tiles you haven't seen: those in the supply and those in other players' hands.",
   shares:
-    "A share is a part of a company, from 10 to 40 percent. What it's worth at the end depends on the company's rank. You always have one share of each percentage.",
+    "A share is a part of a company, from 10 to 40 per cent. What it's worth at the end depends on the company's rank. You always have one share of each percentage.",
   profit: "The points of a company's lines. No player gets them: they only decide how the companies rank.",
   value:
     "What a 10% share would be worth if the game ended now: 8 for the company with the most profit, down to 1 for the last.",
   /** Explains options on the setup page. */
   options: {
     start:
-      "Who takes the first turn. The others follow in turn order. A random first player is drawn when the game starts.",
+      "Who takes the first turn. The others follow in turn order. A random starting player is drawn when the game starts.",
     orientation:
       "Every tile has an arrow. Normally it points the same way as the arrow on the board. If you can turn tiles, a tile fits in up to four ways.",
     "hand-size":
@@ -318,9 +318,9 @@ export const allModules = {
   differs: (module: string, label: string, value: string) => `${module}, ${label.toLowerCase()}: ${value}`,
   refusals: {
     combination: "These modules can't be combined. Remove one of them.",
-    decisionOwed: "You have another decision to make first.",
+    decisionOwed: "Make your other decision first.",
     mustPlace: "You have a tile or can draw one, so you can't pass. Place a tile.",
     noDraw: "You can't draw another tile at this table. Place one from your hand.",
-    noSuchModule: "This table doesn't use this module.",
+    noSuchModule: "This table doesn't use this module. Choose another.",
   } as Readonly<Record<string, string>>,
 };

@@ -85,11 +85,11 @@ export const text = {
   square: (facts: string) => `${capital(facts)}.`,
   noSquare: "Squares run from a1 to h8: letters from left to right, numbers from top to bottom.",
   noStation: "There's no station with that number. Choose one from 1 to 32.",
-  noTile: "You don't have that tile. Type hand to see yours.",
-  noTurn: "You can't turn tiles at this table.",
-  choosePlace: "Add a square, for example: place e5.",
-  noDraw: "You can't draw another tile now.",
-  noPass: "You can't pass now.",
+  noTile: "You don't have that tile. Type “hand” to see yours.",
+  noTurn: "You can't turn tiles at this table. Place yours as it is.",
+  choosePlace: "Add a square, for example: “place e5”.",
+  noDraw: "You can't draw another tile now. Type “status” to see what to do.",
+  noPass: "You can't pass now. Type “status” to see what to do.",
   choices: {
     none: "There's nothing to choose now.",
     one: (n: number, what: string, brings: string | undefined) =>
@@ -109,11 +109,11 @@ export const text = {
   commands: {
     place: command(
       "place p lay",
-      "e5 or place e5; e5 2: turned twice, or your second tile; or as in records",
-      "places your tile",
+      "e5, or place e5",
+      "places your tile. Add 2 to turn the tile twice or to use your second tile: e5 2. Record notation works too",
     ),
     try: command("try t", "try e5", "shows what your tile would do there"),
-    hand: command("hand tile tiles", "hand or hand 2", "shows your tiles, or chooses the second"),
+    hand: command("hand tile tiles", "hand, or hand 2", "shows your tiles, or chooses the second"),
     turn: command("rotate r", "rotate", "turns the tile by a quarter turn"),
     draw: command("draw d", "draw", "draws another tile"),
     pass: command("pass", "pass", "passes"),

@@ -141,15 +141,15 @@ export const intros = {
   "first-round": {
     build: ({ place, other }) => ({
       topic: "Three actions",
-      says: "Nobody starts with points. In the first round, the first player has three actions and the last player has five.",
+      says: "Nobody starts with points. In the first round, the starting player has three actions and the last player has five.",
       task: `Use two of your three actions: build the red line through ${place} to ${other}.`,
       done: "You have one action left in this short turn.",
-      knows: "First round: three actions for the first player",
+      knows: "First round: three actions for the starting player",
       why: `The passenger wants to go to ${place} and ${other}.`,
     }),
     ride: ({ points: paid }) => ({
       topic: "Going first",
-      says: "The first player sends the passenger first, too. The others build more to make up for it.",
+      says: "The starting player sends the passenger first, too. The others build more to make up for it.",
       task: "End your turn.",
       done: `${points(paid)} already. From the second round on, everyone has four actions.`,
       knows: "Later, everyone has four actions",
@@ -159,10 +159,10 @@ export const intros = {
   "first-round-designer": {
     build: ({ place, other }) => ({
       topic: "Two actions",
-      says: "Nobody starts with points. In the first round, the first player has two actions, the last player four and everyone else three.",
+      says: "Nobody starts with points. In the first round, the starting player has two actions, the last player four and everyone else three.",
       task: `Use both to build the red line through ${place} to ${other}.`,
       done: "That's all you build this turn. Later players build more.",
-      knows: "First round: two actions for the first player",
+      knows: "First round: two actions for the starting player",
       why: `The passenger wants to go to ${place} and ${other}.`,
     }),
     ride: ({ points: paid }) => ({

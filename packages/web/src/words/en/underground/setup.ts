@@ -28,7 +28,7 @@ export const setup = {
       about: "we don't know how the 2006 map differed",
     },
     symbols: {
-      title: "Symbols of the connection stations",
+      title: "Symbols on the connection stations",
       about: "four symbols, two of each; they differ between printings",
     },
     markers: {
@@ -41,16 +41,19 @@ export const setup = {
     "first-round": {
       label: "First round",
       values: {
-        "2006": { label: "2006 rules", about: "Four actions each; later players start with 1, 2, 3 and 4 points." },
+        "2006": {
+          label: "2006 rules",
+          about: "Everyone has four actions. Later players start with 1, 2, 3 and 4 points.",
+        },
         "2019": {
           label: "2019 rules",
           about:
-            "Nobody starts with points; three actions for the first player, five for the last, four for the others.",
+            "Nobody starts with points. The starting player has three actions, the last player five and everyone else four.",
         },
         designer: {
           label: "Designer's choice",
           about:
-            "Nobody starts with points; two actions for the first player, four for the last, three for the others.",
+            "Nobody starts with points. The starting player has two actions, the last player four and everyone else three.",
         },
       },
     },
@@ -70,7 +73,7 @@ export const setup = {
         no: { label: "Normal card" },
         yes: {
           label: "End of the line",
-          about: "It's one of the last five cards. When the passenger gets there, he leaves at once.",
+          about: "Mornington Crescent is one of the last five cards. When the passenger gets there, he leaves at once.",
         },
       },
     },
@@ -120,7 +123,7 @@ export const box = {
     stations: {
       title: "Stations and symbols",
       about:
-        "The kind of each station, and the symbols of the connection stations. Each symbol appears twice, so there are twice as many connection stations as symbols.",
+        "The kind of each station, and the symbols on the connection stations. Each symbol appears twice, so there are twice as many connection stations as symbols.",
     },
   } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   kinds: "Kinds of station",

@@ -1,6 +1,7 @@
 import { capital, count, list, points, signed, tokens } from "../grammar.ts";
 import type { Who } from "../../types.ts";
 import { command } from "../../command.ts";
+import { listed } from "../../figures.ts";
 
 const pieces = (n: number): string => count(n, "piece", "pieces");
 
@@ -50,16 +51,18 @@ export const text = {
   space: (station: string, n: number) => `${station} ${n ? `${n} free` : "full"}`,
   facts: (facts: string) => `${capital(facts)}.`,
   noStation: (name: string) => `There's no station called “${name}”. Check the spelling.`,
-  which: (stations: readonly string[]) => `Which one: ${list(stations)}?`,
+  which: (stations: readonly string[]) => `Which one do you mean: ${listed(stations, "or")}? Type the full name.`,
   noLine: "You don't own that line, or it isn't in this game. Choose one of yours.",
-  noBlock: (one: string, other: string) => `There's no block between ${one} and ${other}.`,
-  buildHow: "Type a line and two stations, for example: build red euston, kings cross.",
+  noBlock: (one: string, other: string) =>
+    `There's no block between ${one} and ${other}. Choose two neighbouring stations.`,
+  buildHow: "Type a line and two stations, for example: “build red euston, kings cross”.",
   drafted: (slot: number, what: string, brings: string) => `${slot}: ${what}${brings ? `, ${brings}` : ""}.`,
-  nothingDrafted: "You haven't planned anything yet.",
-  left: (n: number) => (n ? `${count(n, "action", "actions")} left.` : "No actions left. Type end."),
-  noActions: "No actions left. Type end or undo.",
-  chooseTrip: "Type trip and a number.",
-  noTrip: (n: number) => `${n === 1 ? "There's" : "There are"} ${count(n, "trip", "trips")} to choose from.`,
+  nothingDrafted: "You haven't planned anything yet. Type “moves” to see where you can build.",
+  left: (n: number) => (n ? `${count(n, "action", "actions")} left.` : "No actions left. Type “end”."),
+  noActions: "No actions left. Type “end” or “undo”.",
+  chooseTrip: "Type “trip” and a number.",
+  noTrip: (n: number) =>
+    `${n === 1 ? "There's" : "There are"} ${count(n, "trip", "trips")} to choose from. Type “trip” and a number.`,
   score: ({ name }: Who, n: number, own: number) => `${name}: ${points(n)}, ${tokens(own)}.`,
   scoresNow: (scores: readonly (readonly [who: Who, points: number])[]) =>
     `Points: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}.`,
@@ -70,7 +73,7 @@ export const text = {
     ) + ".",
   briefBuilt: (line: string, n: number) => `${line} ${signed(n)}`,
   commands: {
-    build: command("build b", "build red euston, kings cross; or as in records", "plans a piece"),
+    build: command("build b", "build red euston, kings cross", "plans a piece. Record notation works too"),
     token: command("token k", "token", "plans to take a token"),
     end: command("end e", "end", "ends your turn and takes tokens for unused actions"),
     trip: command("trip send", "trip 2", "sends the passenger when routes are equal"),

@@ -46,7 +46,7 @@ export const about: ModuleAbout = {
     },
   },
   unprinted: {
-    prizes: "The prizes of the landmarks",
+    prizes: "The prizes on the landmarks",
     squares: "Where the tourists start",
   },
   box: {

@@ -76,7 +76,7 @@ export const words = {
     line: (tiles: number, open: string | undefined) =>
       `line of ${count(tiles, "tile", "tiles")}, ${open ?? "already ended"}`,
   },
-  centre: "The eight spaces of the centre",
+  centre: "The eight spaces in the centre",
   free: (square: string) => `beside ${square}: free`,
   ended: (square: string) => `beside ${square}: its line has ended`,
   taken: (square: string, whose: string) => `beside ${square}: ${whose}`,
@@ -97,7 +97,7 @@ export const words = {
   lines: "central station",
   refusals: {
     showShare: "Companies own the lines here. Show a share to place its company's station.",
-    noTileLeft: "This station is already on the board.",
+    noTileLeft: "This station is already on the board. Place a tile instead.",
     lineEnded:
       "The line from this space has ended, so you can't place a station there at this table. Choose another space.",
     shortLine:

@@ -110,11 +110,11 @@ export const words = {
       log: (colour: Colour, spaces: number) =>
         spaces
           ? `the taxi drove ${count(spaces, "space", "spaces")} without reaching ${colours[colour]}`
-          : `the taxi stayed: ${colours[colour]} is too far away`,
+          : `the taxi stayed because ${colours[colour]} was too far away`,
       ledger: (colour: Colour, spaces: number) =>
         spaces
           ? `the taxi drives ${count(spaces, "space", "spaces")} without reaching ${colours[colour]}: no points`
-          : `the taxi stays, ${colours[colour]} is too far away: no points`,
+          : `the taxi stays because ${colours[colour]} is too far away: no points`,
     },
   },
   awards: { taxi: "taxi rides" } as Readonly<Record<string, string>>,

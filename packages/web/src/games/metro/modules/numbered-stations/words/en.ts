@@ -32,7 +32,7 @@ export const about: ModuleAbout = {
         yes: { label: "Score for numbers too" },
         "centre-too": {
           label: "From the centre too",
-          about: "Track out of the centre that nobody owns scores twice its length.",
+          about: "Ownerless track from the centre scores twice its length for the number where it ends.",
         },
       },
     },
@@ -56,7 +56,7 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "numbers-each":
-    "The numbers of each side of the board are dealt separately. With more numbers, more lines score for you and there's more to plan.",
+    "The numbers for each side of the board are dealt separately. With more numbers, more lines score for you and there's more to plan.",
   "numbers-ownerless":
     "A number scores what the line that ended there was worth. This option decides whether that line must have an owner.",
   "numbers-open":

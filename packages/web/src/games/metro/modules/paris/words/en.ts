@@ -123,7 +123,7 @@ export const words = {
     return named.length > 1 ? `tourists: ${list(named)}` : a(`${named[0] ?? ""} tourist`);
   },
   refusals: {
-    notNow: "Tourists only move when somebody places a tile on their square.",
+    notNow: "Tourists only move when somebody places a tile on their square. Place a tile first.",
     notYourLandmark: "You can't put this landmark there. Choose another.",
     noSuchSpace: "Your row doesn't have this space. Choose one in your row.",
     spaceTaken: "There's already a tourist on this space. Choose a free one.",

@@ -113,7 +113,7 @@ export const words = {
   landmark: (name: string) => `landmark: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour: Colour) => `the ${colours[colour]} tourist is here`,
   refusals: {
-    notNow: "You only choose a tourist right after placing a tile on a landmark.",
+    notNow: "You can only choose a tourist right after you place a tile on a landmark. Place a tile first.",
     touristGone: "This tourist is already on the board. Choose another.",
   },
 };

@@ -36,7 +36,7 @@ export const about: ModuleAbout = {
 /** Explains each option in a sentence or two. */
 export const terms = {
   "stock-city-rewards":
-    "In these cities, the owner of a scored line gets a reward. With corporations, no player owns a line. This option decides who gets the reward.",
+    "In these cities, the owner of a scored line gets a reward. With stock corporations, no player owns a line. This option decides who gets the reward.",
   "stock-last":
     "Companies with equal profit take the better rank. This option decides whether that includes the last ones, as the second edition can be read either way.",
 };
@@ -44,7 +44,7 @@ export const terms = {
 export const intro: LessonTexts<IntroStep> = {
   exchange: () => ({
     topic: "Shares",
-    says: "Companies own the lines, and you have four shares: 10, 20, 30 and 40 percent. Instead of placing a tile, you can exchange a share.",
+    says: "Companies own the lines, and you have four shares: 10, 20, 30 and 40 per cent. Instead of placing a tile, you can exchange a share.",
     task: "Exchange your 10% share for the face-up one.",
     done: "Your old share is now at the bottom of the pile.",
     knows: "You can exchange a share instead of placing a tile",
@@ -106,9 +106,9 @@ export const words = {
     majority: (colour: Colour) => `the largest stake in ${colours[colour]}`,
   },
   refusals: {
-    noMoreExchange: "A company has 25 profit or more, so nobody can exchange shares any more.",
+    noMoreExchange: "A company has 25 profit or more, so nobody can exchange shares any more. Place a tile instead.",
     exchangeRests:
-      "The supply is empty and you've already exchanged a share. Somebody must place a tile before you can exchange again.",
+      "The supply is empty and you've already exchanged a share. Somebody must place a tile before you can exchange again. Place a tile, or pass if you have none.",
     shareShown: "You showed this share to place a central station, so you can't exchange it. Choose another.",
     notNow: "You can only exchange a share on your own turn, instead of placing a tile.",
   },
