@@ -11,7 +11,7 @@ const LANGUAGES = [
     browser: "de-AT",
     lang: "de-AT",
     language: "Deutsch",
-    free: "hier kannst du legen",
+    free: "hierhin kannst du dein Plättchen legen",
     rules: "Regeln",
     law: "Der Zug",
   },

@@ -23,7 +23,7 @@ export const advice: typeof en.advice = {
   thinking: "Überlegt…",
   goesOn: "Überlegt noch. Zahlen können sich ändern.",
   asGood: (names) => `Im Rahmen der Unsicherheit gleich gut: ${list(names)}.`,
-  failed: "Zu diesem Zug gibt es keinen Tipp.",
+  failed: "Zu diesem Zug gibt es keinen Tipp. Entscheide selbst.",
   ask: "Tipps zeigen",
-  askAbout: "In deinem Browser ist der Datensparmodus an, deshalb werden Tipps erst geladen, wenn du sie anforderst.",
+  askAbout: "Der Datensparmodus ist an, deshalb werden Tipps erst geladen, wenn du sie anforderst.",
 };

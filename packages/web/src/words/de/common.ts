@@ -13,7 +13,7 @@ export const common: typeof en.common = {
   close: "Schließen",
   loading: "Wird geladen…",
   layingOut: "Der Spielplan wird aufgebaut…",
-  loadFailed: "Dieser Teil der Seite konnte nicht geladen werden.",
+  loadFailed: "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung.",
   tryAgain: "Noch einmal versuchen",
   technical: "Technische Details",
   broken: {
@@ -30,7 +30,7 @@ export const common: typeof en.common = {
 
 export const rulesPage: typeof en.rulesPage = {
   title: "Regeln",
-  games: "Regeln von",
+  games: "Regeln nach Spiel",
   modules: (game) => `Module von ${game}`,
   foreign: "Diese Regeln sind noch nicht übersetzt. Das ist der englische Text.",
 };
@@ -38,6 +38,6 @@ export const rulesPage: typeof en.rulesPage = {
 /** For an unknown address. */
 export const notFound: typeof en.notFound = {
   title: "Seite nicht gefunden",
-  body: "Unter dieser Adresse gibt es keine Seite.",
+  body: "Unter dieser Adresse gibt es keine Seite. Prüfe die Adresse oder geh zur Startseite.",
   home: "Zur Startseite",
 };

@@ -2,12 +2,12 @@ import type * as en from "../en/everyGame.ts";
 import { does, together, withPoints } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
-  unknown: "Die Regeln erlauben das nicht.",
+  unknown: "Die Regeln erlauben das nicht. Versuch etwas anderes.",
   notYourTurn: "Du bist nicht am Zug.",
   over: "Die Partie ist zu Ende.",
   paused: "Die Partie ist pausiert. Setzt sie zuerst fort.",
-  unreadable: "Das ist kein Zug in diesem Spiel.",
-  nothingToTakeBack: "Du hast keinen Zug, den du zurücknehmen kannst.",
+  unreadable: "Das ist kein gültiger Zug. Wähle einen anderen.",
+  nothingToTakeBack: "Es gibt nichts zurückzunehmen.",
   notPaused: "Die Partie ist nicht pausiert.",
   resignTwo: "Aufgeben kannst du nur in Partien zu zweit.",
 };

@@ -161,13 +161,14 @@ export const home: typeof en.home = {
     open: "Öffnen",
     empty: "Wähle zuerst eine Datei oder füge eine Aufzeichnung ein.",
     failed: "Das lässt sich nicht öffnen.",
-    at: (line, column) => `In Zeile ${line}, Spalte ${column} ist ein Fehler.`,
-    inEntry: (entry) => `In Eintrag ${entry} ist ein Fehler.`,
-    unknownGame: (game) => `Interchange kennt dieses Spiel nicht: ${game}.`,
+    at: (line, column) =>
+      `In Zeile ${line}, Spalte ${column} ist ein Fehler. Behebe ihn oder exportiere die Partie noch einmal.`,
+    inEntry: (entry) => `In Eintrag ${entry} ist ein Fehler. Behebe ihn oder exportiere die Partie noch einmal.`,
+    unknownGame: (game) => `Interchange unterstützt dieses Spiel nicht: ${game}. Versuch es mit einer anderen Datei.`,
     unreadable: "Die Datei konnte nicht gelesen werden. Versuch es mit einer anderen.",
     tooLarge: (size, most) =>
       `Das sind ${megabytes(size)}, aber Partien sind nie größer als ${megabytes(most)}. Prüfe, ob es die richtige Datei ist.`,
     hidden:
-      "Diese Aufzeichnung wurde während der Partie exportiert. Was für den Spieler verdeckt war, steht darin als Fragezeichen. Exportiere sie nach dem Ende der Partie noch einmal. Um woanders weiterzuspielen, exportiere den ganzen Tisch.",
+      "Diese Aufzeichnung wurde während der Partie exportiert. Was für den Spieler verdeckt war, der sie exportiert hat, steht darin als Fragezeichen. Exportiere sie nach dem Ende der Partie noch einmal. Um woanders weiterzuspielen, exportiere den ganzen Tisch.",
   },
 };

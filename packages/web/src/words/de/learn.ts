@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count, number } from "./grammar.ts";
+import { count } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Lernen",
@@ -40,7 +40,7 @@ export const learn: typeof en.learn = {
     rules: "Regeln lesen",
     all: "Alle Lektionen",
   },
-  none: "Diese Lektion gibt es nicht.",
+  none: "Diese Lektion gibt es nicht. Wähle eine andere.",
 };
 
 // Made on demand: the home page has these texts too and should not wait for it.
@@ -76,7 +76,7 @@ export const puzzles: typeof en.puzzles = {
   alone: (best, last, games) => `Solo: Rekord ${best}, zuletzt ${last}, ${count(games, "Partie", "Partien")}.`,
   tryOut: "Du kannst in dieser Stellung weiter Züge ausprobieren.",
   other: "Bo",
-  none: "Dieses Rätsel gibt es nicht.",
+  none: "Dieses Rätsel gibt es nicht. Wähle ein anderes.",
 };
 
 /** The pages around the rules. */
@@ -86,7 +86,7 @@ export const rules: typeof en.rules = {
   signs: {
     title: "Was die Hinweise bedeuten",
     none: "Ohne Hinweis: eine Regel aus einer Anleitung, in unseren Worten.",
-    ruling: "Die Anleitungen sagen hier nichts oder lassen sich auf zwei Arten lesen. So haben wir entschieden.",
+    ruling: "Die Anleitungen behandeln das nicht oder lassen sich auf zwei Arten lesen. So haben wir entschieden.",
     unprinted: "Gedruckt haben wir das nirgends gesehen. Wir haben es erschlossen oder selbst entworfen.",
   },
   contents: "Inhalt",
@@ -94,11 +94,11 @@ export const rules: typeof en.rules = {
     label: "Regeln durchsuchen",
     of: (game) => `Alle Regeln von ${game} und seinen Modulen`,
     found: (n) => `${count(n, "Regel", "Regeln")} gefunden`,
-    more: (n) => `${number(n)} weitere. Ein Wort mehr grenzt die Suche ein.`,
+    more: (n) => `${count(n, "weitere Regel", "weitere Regeln")}. Ein Wort mehr grenzt die Suche ein.`,
     none: (sought) =>
       `Keine Regel passt zu »${sought}«. Versuch es mit weniger oder anderen Wörtern oder mit der Nummer einer Regel.`,
     loading: "Die Regeln werden geladen…",
-    failed: "Die Regeln konnten nicht geladen werden.",
+    failed: "Die Regeln konnten nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.",
   },
   example: {
     label: (title) => `Beispiel: ${title}`,
@@ -106,6 +106,6 @@ export const rules: typeof en.rules = {
     next: "Weiter",
     again: "Neu starten",
     step: (n, all) => `Schritt ${n} von ${all}`,
-    failed: "Das Beispiel konnte nicht gezeigt werden.",
+    failed: "Das Beispiel konnte nicht gezeigt werden. Lade die Seite neu.",
   },
 };

@@ -9,7 +9,8 @@ export const myGames: typeof en.myGames = {
   pages: { label: "Meine Partien", tables: "Tische", statistics: "Statistik", achievements: "Erfolge" },
   none: "Noch keine Partien. Hier erscheinen deine Partien und deine Statistik.",
   play: "Eine Partie spielen",
-  apart: "Der Server ist nicht erreichbar. Du siehst nur die Tische auf diesem Gerät.",
+  apart:
+    "Der Server ist nicht erreichbar, deshalb zeigt diese Liste nur die Tische auf diesem Gerät. Prüfe deine Verbindung.",
   filters: {
     search: "Nach Namen suchen",
     set: (filters) => (filters ? `Filter (${number(filters)})` : "Filter"),

@@ -14,7 +14,7 @@ export const online: typeof en.online = {
   },
   unknown: {
     title: "Tisch nicht gefunden",
-    body: "Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er gelöscht.",
+    body: "Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er gelöscht. Prüfe den Link oder lass dir einen neuen schicken.",
   },
   link: {
     label: "Verbindung",
@@ -41,8 +41,8 @@ export const online: typeof en.online = {
   tray: {
     sending: "Wird gesendet…",
     saved: "Dein Zug ist gespeichert",
-    kept: "Hier gespeichert, wird noch einmal gesendet",
-    keptOffline: "Hier gespeichert. Wird gesendet, sobald du wieder online bist.",
+    kept: "Auf diesem Gerät gespeichert. Wird noch einmal gesendet…",
+    keptOffline: "Auf diesem Gerät gespeichert. Dein Zug wird gesendet, sobald du wieder online bist.",
     waits: (who) => `Warten auf ${whom(who)}.`,
     takeBack: "Zurücknehmen",
     free: "bis jemand anders zieht",
@@ -53,8 +53,9 @@ export const online: typeof en.online = {
   },
   failed: {
     unsent: "Der Server konnte deinen Zug nicht speichern, darum gilt er nicht. Versuch es noch einmal.",
-    stale: "Dein letzter Zug gilt nicht: Die Partie war schon weitergegangen.",
-    refused: "Dein letzter Zug gilt nicht: Er ist nicht erlaubt.",
+    stale:
+      "Dein letzter Zug gilt nicht, weil die Partie schon weitergegangen war. Sieh dir die Stellung an und versuch es noch einmal.",
+    refused: "Dein letzter Zug gilt nicht, weil er nicht erlaubt ist. Wähle einen anderen Zug.",
   },
   chat: {
     title: "Chat",
@@ -64,7 +65,7 @@ export const online: typeof en.online = {
     unread: (n) => count(n, "neue Nachricht", "neue Nachrichten"),
     readOnly: "Hier können nur die Spieler schreiben.",
     notSent: "Nicht gesendet: Du bist offline. Versuch es später noch einmal.",
-    tooMuch: "Nicht gesendet: zu viele Nachrichten. Warte einen Moment.",
+    tooMuch: "Nicht gesendet: zu viele Nachrichten. Warte einen Moment und versuch es noch einmal.",
     mute: "Stummschalten",
     muteOne: (name) => `${name} stummschalten`,
     muted: (names) => `Stumm: ${list(names)}`,
@@ -109,9 +110,9 @@ export const online: typeof en.online = {
     alone: "Deine Wahl gilt sofort.",
     wait: "Warten",
     waitAbout: "neu abstimmen, wenn diese Zeit um ist",
-    time: (time) => `${time} mehr geben`,
+    time: (time) => `${time} mehr Zeit geben`,
     timeAbout: "die Uhr läuft weiter",
-    bot: (bot, who) => `${bot} spielt für ${whom(who)}`,
+    bot: (bot, who) => `${bot} für ${whom(who)} spielen lassen`,
     botAbout: (who) => (who.isYou ? "bis du zurückkommst" : `bis ${who.name} zurückkommt`),
     end: "Partie beenden",
     endAbout: "niemand gewinnt; die Aufzeichnung wird gespeichert",
@@ -139,7 +140,7 @@ export const online: typeof en.online = {
     sealBroken: "Das Mischen stimmt nicht mit dem Siegel überein.",
     sealBrokenAbout:
       "Die Ziehungen passen nicht zu dem Siegel, das vor der Partie gezeigt wurde. Exportiere die Aufzeichnung und wende dich an den Betreiber des Servers.",
-    sealUnknown: "Das Mischen konnte nicht geprüft werden.",
+    sealUnknown: "Dein Browser konnte das Mischen nicht prüfen.",
     sealMore: "Was das beweist",
   },
   calls: {
@@ -163,12 +164,12 @@ export const online: typeof en.online = {
   premove: {
     begin: "Nächsten Zug planen",
     title: "Du planst deinen nächsten Zug",
-    about: "Er wird gespielt, wenn du am Zug bist und er noch dieselbe Wirkung hat.",
+    about: "Interchange spielt ihn, wenn du am Zug bist und er noch dieselbe Wirkung hat.",
     stop: "Planung beenden",
     kept: "Dein nächster Zug ist geplant.",
     drop: "Plan verwerfen",
-    refused: "Dein Plan wurde verworfen: Er ist nicht mehr erlaubt.",
-    changed: "Dein Plan wurde verworfen: Er hätte jetzt eine andere Wirkung.",
+    refused: "Dein Plan wurde verworfen, weil er nicht mehr erlaubt ist. Wähle einen anderen Zug.",
+    changed: "Dein Plan wurde verworfen, weil er jetzt eine andere Wirkung hätte. Wähle noch einmal.",
   },
   terms: {
     clock: "Uhr",

@@ -65,7 +65,7 @@ export const review: typeof en.review = {
     sentence: (start, luck, decisions, own, other) =>
       `${start === 0 ? "" : `${own.isYou ? "Deine" : genitive(own.name)} Ausgangsstellung war ${signed(start)} wert. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
-      `Das Glück brachte ${whom(own)} ${signed(luck)}, ${own.isYou ? "deine" : "die eigenen"} Entscheidungen ${signed(decisions)}.`,
+      `Das Glück brachte ${whom(own)} ${signed(luck)} und ${own.isYou ? "deine" : "die eigenen"} Entscheidungen ${signed(decisions)}.`,
     soFar: "Die Analyse ist noch nicht fertig.",
     luck: "Glück",
     decisions: "Entscheidungen",
@@ -77,7 +77,7 @@ export const review: typeof en.review = {
     depth: (decisions, n, counted, seconds) =>
       `${count(decisions, "Entscheidung", "Entscheidungen")} mit je etwa ${looked(n, counted)}, so viele wie in ${count(seconds, "Sekunde", "Sekunden")} möglich.`,
     decisions:
-      "sind die Punkte, die Züge im Vergleich zum besten Zug gekostet haben, sofern es mehr sind als die Unsicherheit.",
+      "sind die Punkte, die Züge einen Spieler im Vergleich zum besten Zug gekostet haben, sofern es mehr sind als die Unsicherheit.",
     error: (n) => `Alle Zahlen können um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
   },
   graph: {
@@ -148,7 +148,7 @@ export const review: typeof en.review = {
     start: "Anderen Zug probieren",
     short: "Anderen probieren",
     title: "Anderen Zug probieren",
-    prompt: "Wähle auf dem Spielplan oder hier:",
+    prompt: "Wähle einen Zug auf dem Spielplan oder hier:",
     thinking: "Wird analysiert…",
     value: (move, margin, error) => `${move}: ${signedRound(margin)} ± ${rounded(error)}`,
     less: (n) => (Math.round(n) === 0 ? "so gut wie der beste Zug" : `${rounded(n)} weniger als der beste Zug`),

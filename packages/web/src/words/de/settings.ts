@@ -24,7 +24,7 @@ export const access: typeof en.access = {
   palette: "Farben der Spieler und Linien",
   palettes: { standard: "Standard", redGreen: "Bei Rot-Grün-Schwäche", blueYellow: "Bei Blau-Gelb-Schwäche" },
   paletteAbout:
-    "Mit den anderen Paletten lassen sich Farben leichter unterscheiden, wenn für dich Rot und Grün oder Blau und Gelb ähnlich aussehen. Nur du siehst die Änderung; Formen, Muster und Namen bleiben gleich. Die Spielerfarben wählt ihr beim Aufbau.",
+    "Die anderen Paletten helfen, wenn du Rot und Grün oder Blau und Gelb schlecht unterscheiden kannst. Nur du siehst die Änderung; Formen, Muster und Namen bleiben gleich. Die Spielerfarben wählt ihr beim Aufbau.",
   own: {
     title: "Eigene Farben",
     names: colours,
@@ -55,7 +55,7 @@ export const access: typeof en.access = {
 export const sound: typeof en.sound = {
   title: "Töne",
   volumes: { off: "Aus", quiet: "Leise", normal: "Normal", loud: "Laut" },
-  about: "Für gelegte Plättchen, fertige Linien, das Zentrum, deinen Zug, den Fahrgast und das Ende der Partie.",
+  about: "Für gelegte Plättchen, beendete Linien, das Zentrum, deinen Zug, den Fahrgast und das Ende der Partie.",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
@@ -76,11 +76,12 @@ export const offline: typeof en.offline = {
     no: "Nein, danke",
   },
   line: {
-    ready: "Startet sofort, auch offline.",
+    ready: "Bereit zum Offlinespielen.",
     filling: (percent) => `Wird zum Offlinespielen heruntergeladen: ${number(percent)} %`,
-    interrupted: (percent) => `Noch nicht offline spielbar: Der Download stoppte bei ${number(percent)} %.`,
+    interrupted: (percent) =>
+      `Noch nicht offline spielbar: Der Download stoppte bei ${number(percent)} %. Geh online, um fortzufahren.`,
     full: (percent) =>
-      `Nicht offline spielbar: Der Speicher des Browsers ist voll (${number(percent)} % heruntergeladen).`,
+      `Nicht offline spielbar: Der Speicher des Browsers ist voll (${number(percent)} % heruntergeladen). Lösche alte Tische und versuch es noch einmal.`,
     some: (percent) => `Der Datensparmodus ist an: Nur ${number(percent)} % sind zum Offlinespielen heruntergeladen.`,
     download: "Alles herunterladen",
   },
@@ -107,14 +108,16 @@ export const offline: typeof en.offline = {
         .filter(Boolean)
         .join(" "),
     problems: {
-      damaged: "Das ist keine Sicherungsdatei, oder sie ist beschädigt. Nichts wurde geändert.",
-      version: "Diese Datei stammt von einer anderen Version von Interchange. Nichts wurde geändert.",
+      damaged:
+        "Diese Datei wurde nicht von Interchange gespeichert, oder sie ist beschädigt. Nichts wurde geändert. Versuch es mit einer anderen.",
+      version:
+        "Diese Datei stammt von einer anderen Version von Interchange. Nichts wurde geändert. Aktualisiere beide Geräte und speichere die Datei dann noch einmal.",
       full: "Es war nicht genug Speicher für alles da. Die bisher wiederhergestellten Tische sind vollständig. Lösche alte Tische und lies die Datei dann noch einmal ein.",
     },
     needsName: "Um deine Tische zwischen Geräten zu synchronisieren, wähle oben einen Namen.",
-    withName: (name) => `Meine Tische als ${name} auf diesem Server synchronisieren`,
+    withName: (name) => `Meine Tische als ${name} mit diesem Server synchronisieren`,
     withNameAbout:
-      "Deine Tische kommen mit auf jedes Gerät, auf das du mit deinem Code umziehst. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
+      "Deine Tische erscheinen auf jedem Gerät, auf dem du deinen Code eingibst. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
     carrying: "Wird synchronisiert…",
     carried: ({ sent, taken, apart }) =>
       [
@@ -134,7 +137,7 @@ export const offline: typeof en.offline = {
     ready: "Alles ist auf diesem Gerät: Bots, Regeln, Lektionen, Rätsel und Analysen funktionieren auch offline.",
     filling: (here, all) => `Wird zum Offlinespielen heruntergeladen: ${number(here)} von ${number(all)} Dateien.`,
     some: (here, all) =>
-      `Der Datensparmodus ist an, deshalb sind nur die Dateien da, die du schon benutzt hast: ${number(here)} von ${number(all)}.`,
+      `Der Datensparmodus ist an, deshalb sind nur die Dateien heruntergeladen, die du schon benutzt hast: ${number(here)} von ${number(all)}.`,
     full: (here, all) =>
       `Der Speicher des Browsers ist voll: ${number(here)} von ${number(all)} Dateien heruntergeladen. Lösche alte Tische oder Daten anderer Websites und versuch es noch einmal.`,
     interrupted: (here, all) =>

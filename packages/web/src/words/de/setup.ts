@@ -69,17 +69,17 @@ export const setup: typeof en.setup = {
   begin: "Partie starten",
   problems: {
     names: "Jeder Spieler braucht einen Namen.",
-    sameNames: "Zwei Spieler haben denselben Namen.",
+    sameNames: "Zwei Spieler haben denselben Namen. Ändere einen davon.",
     longName: "Namen dürfen höchstens 24 Zeichen haben.",
     option: (label, value, about) =>
-      `${label}: »${value}« passt nicht zu diesem Tisch.${about === undefined ? "" : ` ${about}`}`,
+      `${label}: »${value}« passt nicht zu diesem Tisch.${about === undefined ? "" : ` ${about}`} Wähle etwas anderes.`,
     known: {
-      seats: "Dieses Spiel braucht eine andere Spielerzahl.",
-      combination: "Diese Module passen nicht zusammen.",
-      colours: "Diese Farben passen nicht zu diesem Tisch.",
-      components: "Dieses Spielmaterial passt nicht zu diesem Tisch.",
+      seats: "Dieses Spiel braucht eine andere Spielerzahl. Füge Spieler hinzu oder entferne welche.",
+      combination: "Diese Module passen nicht zusammen. Entferne eins davon.",
+      colours: "Diese Farben passen nicht zu diesem Tisch. Wähle andere.",
+      components: "Dieses Spielmaterial passt nicht zu diesem Tisch. Wähle anderes.",
     },
-    rules: "Die Regeln erlauben diesen Tisch nicht.",
+    rules: "Die Regeln erlauben diesen Tisch nicht. Ändere den Aufbau.",
   },
 };
 
@@ -97,7 +97,7 @@ export const box: typeof en.box = {
   changed: (values) => (values ? count(values, "geänderter Wert", "geänderte Werte") : "Standardwerte"),
   wrongHere: "enthält einen Fehler",
   wrong: (where, detail) => `${where} ist noch nicht gültig (${detail}).`,
-  notYet: "Ein Wert ist noch nicht gültig. Sein Abschnitt ist markiert.",
+  notYet: "Ein Wert ist noch nicht gültig. Korrigiere ihn im markierten Abschnitt.",
   sum: (values, base) =>
     values ? `${count(values, "Wert weicht", "Werte weichen")} von ${base} ab.` : `Alle Werte sind wie in ${base}.`,
   more: (what) => `${what}: eins mehr`,
@@ -107,7 +107,7 @@ export const box: typeof en.box = {
   giveOut: "Als Datei speichern",
   takeIn: "Datei laden",
   takenIn: (title) => `${title} wurde geladen und ist in diesem Browser gespeichert.`,
-  refused: (file, reason) => `${file} konnte nicht geladen werden: ${reason}.`,
+  refused: (file, reason) => `${file} konnte nicht geladen werden: ${reason}. Versuch es mit einer anderen Datei.`,
   otherGame: "die Datei gehört zu einem anderen Spiel",
   tooLarge: "die Datei ist zu groß für Spielmaterial",
   startOver: "Auf Standard zurücksetzen",

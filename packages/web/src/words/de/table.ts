@@ -178,7 +178,7 @@ export const noTable: typeof en.noTable = {
   unknownAbout:
     "Tische werden in dem Browser gespeichert, in dem du spielst. Dieser wurde vielleicht gelöscht oder in einem anderen Browser gespielt.",
   version: "Dieser Tisch wurde mit einer anderen Version von Interchange gespeichert",
-  game: "Diese Version von Interchange kennt das Spiel nicht, das hier gespielt wurde",
+  game: "Diese Version der Seite unterstützt dieses Spiel nicht",
   replay: "Diese Partie passt nicht zu den Regeln dieser Version",
   nothingLost:
     "Nichts wurde gelöscht oder geändert. Du kannst die gespeicherten Daten exportieren und woanders öffnen.",

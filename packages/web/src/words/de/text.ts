@@ -26,7 +26,7 @@ export const text: typeof en.text = {
   refused: (reason, rule) => `${reason} Regel ${rule}.`,
   notNow: "Du bist nicht am Zug.",
   inPast: "Du siehst gerade den Verlauf. Gib zuerst »jetzt« ein.",
-  nothingToTakeBack: "Du hast keinen Zug, den du zurücknehmen kannst.",
+  nothingToTakeBack: "Es gibt nichts zurückzunehmen.",
   nothingAgain: "Es gibt nichts zu wiederholen.",
   asked: "Beantworte zuerst die Frage auf der Seite.",
   tookBack: "Zurückgenommen.",

@@ -101,7 +101,7 @@ export const advice: typeof en.advice = {
   lines: {
     title: "Aussichten deiner Linien",
     about: (square) =>
-      `${square ? `Wenn du auf ${square} legst. ` : ""}Voll: bisherige Plättchen. Blass: wahrscheinliche Punkte am Ende, in 8 von 10 simulierten Partien. Zahl: der Durchschnitt. ×2 ist eingerechnet.`,
+      `${square ? `So sind die Aussichten, wenn du dein Plättchen auf ${square} legst. ` : ""}Voll: bisherige Plättchen. Blass: wahrscheinliche Punkte am Ende, in 8 von 10 simulierten Partien. Zahl: der Durchschnitt. ×2 ist eingerechnet.`,
     now: (tiles) => `jetzt ${tiles}`,
     likely: (low, high) => (low === high ? `endet bei ${low}` : `wahrscheinlich ${low} bis ${high}`),
     centre: (chance) => `Zentrum ${Math.round(chance * 100)} %`,
@@ -117,8 +117,8 @@ export const advice: typeof en.advice = {
   drawAnswer: "Ein anderes zu ziehen",
   reading: {
     squares:
-      "Jede Zahl zeigt, wie sehr ein Feld deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit einem durchschnittlichen Feld. Punkte, die du sofort bekommst, sind enthalten, machen aber selten den größten Teil aus.",
+      "Jede Zahl zeigt, wie sehr ein Feld deinen Vorsprung am Ende voraussichtlich vergrößert oder verkleinert, verglichen mit einem durchschnittlichen Feld. Punkte, die du sofort bekommst, sind enthalten, machen aber selten den größten Teil aus.",
     choices:
-      "Jede Zahl zeigt, wie sehr eine Möglichkeit deinen Vorsprung am Ende der Partie voraussichtlich verbessert oder verschlechtert, verglichen mit einer durchschnittlichen Möglichkeit.",
+      "Jede Zahl zeigt, wie sehr eine Möglichkeit deinen Vorsprung am Ende voraussichtlich vergrößert oder verkleinert, verglichen mit einer durchschnittlichen Möglichkeit.",
   },
 };

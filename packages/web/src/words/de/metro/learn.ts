@@ -1,5 +1,5 @@
 import type * as en from "../../en/metro/learn.ts";
-import { count, list, points, tiles, withPoints } from "../grammar.ts";
+import { count, list, points, tiles } from "../grammar.ts";
 
 export const lesson: typeof en.lesson = {
   steps: {
@@ -25,7 +25,7 @@ export const lesson: typeof en.lesson = {
       task: `Das kann jeder Bahnhof sein, sogar der eigene. Beende Linie ${line}.`,
       done: `${points(paid)}: einer für jedes Mal, wenn die Linie über ein Plättchen führt. Über eines ihrer Plättchen führt sie zweimal.`,
       knows: "Eine Linie wird gewertet, wenn sie einen Bahnhof erreicht",
-      why: `Linie ${line} geht an einem anderen Feld weiter.`,
+      why: `Linie ${line} geht auf einem anderen Feld weiter.`,
     }),
     twice: ({ line, place, before, tiles: after }) => ({
       topic: "Zweimal über ein Plättchen",
@@ -54,10 +54,10 @@ export const lesson: typeof en.lesson = {
     two: ({ line, other }) => ({
       topic: "Zwei auf einmal",
       says: "Jedes Plättchen hat vier Gleise und kann deshalb zwei deiner Linien verlängern.",
-      task: `Sieh dir beide Enden an: Die Linien ${line} und ${other} gehen am selben Feld weiter.`,
+      task: `Sieh dir beide Enden an: Die Linien ${line} und ${other} gehen auf demselben Feld weiter.`,
       done: `Die Linien ${line} und ${other} sind beide um zwei gewachsen.`,
       knows: "Ein Plättchen kann mehrere Linien verlängern",
-      why: `Die Linien ${line} und ${other} treffen sich am markierten Feld.`,
+      why: `Die Linien ${line} und ${other} treffen sich auf dem markierten Feld.`,
     }),
     another: ({ line, points: paid }) => ({
       topic: "Ein anderes Plättchen",
@@ -73,7 +73,7 @@ export const lesson: typeof en.lesson = {
       task: `Führe die blaue Linie ${line} sofort in einen Bahnhof.`,
       done: `Blau bekommt ${points(theirs)} für eine Linie, die lang hätte werden können.`,
       knows: "Beende Linien der Gegner früh, dann bringen sie wenig",
-      why: `Linie ${line} verlässt ihren Bahnhof am markierten Feld.`,
+      why: `Linie ${line} verlässt ihren Bahnhof über das markierte Feld.`,
     }),
     last: ({ line, tiles: after, points: paid, totals: [mine, theirs] }) => ({
       topic: "Das Ende",
@@ -98,7 +98,7 @@ export const commentary: typeof en.commentary = {
     `Linie ${line} ist zu Ende: ${points(n)}, einer für jedes Mal, wenn sie über ein Plättchen führt. Deine anderen Linien gehen weiter.`,
   centre: (line, n) => `Linie ${line} hat das Zentrum erreicht und zählt deshalb doppelt: ${points(n)}.`,
   ended: (line, n) =>
-    `Dein Gegner hat deine Linie ${line} mit ${withPoints(n)} beendet. Offene Linien nah an einem Bahnhof sind in Gefahr.`,
+    `Dein Gegner hat deine Linie ${line} beendet: ${points(n)} für dich. Offene Linien nah an einem Bahnhof sind in Gefahr.`,
   cut: (line, n) => `Du hast Linie ${line} deines Gegners früh beendet: nur ${points(n)} für ihn.`,
   theirCentre: (line, n) =>
     `Linie ${line} deines Gegners hat das Zentrum erreicht: ${points(n)}. Behalte die Felder neben dem Zentrum im Auge.`,
@@ -116,10 +116,10 @@ export const examples: typeof en.examples = {
     tiles: "Arten von Plättchen",
     "drawing-another": "Ein anderes Plättchen als das auf der Hand",
     where: "Wohin du ein Plättchen legen darfst",
-    "one-tile": "Keine Linie über nur ein Plättchen",
-    exception: "Außer das Plättchen passt nirgends sonst",
+    "one-tile": "Eine Linie muss über mehr als ein Plättchen führen",
+    exception: "Die Ausnahme: ein Plättchen, das nirgends sonst passt",
     "three-lines": "Drei Linien enden, eine davon im Zentrum",
-    "twice-over": "Zweimal über ein Plättchen und ins Zentrum",
+    "twice-over": "Eine Linie führt zweimal über ein Plättchen und endet im Zentrum",
     several: "Ein Plättchen beendet zwei Linien",
     "eighty-two": "Das letzte Plättchen einer Partie",
     exchange: "Die offene Aktie nehmen",
@@ -182,4 +182,4 @@ export const minute: typeof en.minute = {
 
 /** Whose lines an example shows: the names of their owners, and how many lines there are. */
 export const whoseLines: typeof en.whoseLines = (names, lines) =>
-  `${lines > 1 ? "Linien" : "Linie"} von ${list(names)}`;
+  `${names.length > 1 || lines > 1 ? "Linien" : "Linie"} von ${list(names)}`;

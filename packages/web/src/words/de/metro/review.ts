@@ -5,7 +5,7 @@ import type { LineName } from "../../types.ts";
 
 const line = ({ whose, line: name }: LineEffect): string =>
   whose === undefined
-    ? `die herrenlose Linie ${name}`
+    ? `Linie ${name} ohne Besitzer`
     : whose.company
       ? `Linie ${name} von ${whose.name}`
       : `${whose.isYou ? "deine" : genitive(whose.name)} Linie ${name}`;

@@ -45,7 +45,10 @@ const optionTexts: Words["optionTexts"] = {
     label: "Linien aus einem Plättchen sind verboten",
     values: {
       all: { label: "Von jedem Bahnhof aus" },
-      owned: { label: "Nur von Bahnhöfen mit Besitzer aus", about: "Von herrenlosen Bahnhöfen aus sind sie erlaubt." },
+      owned: {
+        label: "Nur von Bahnhöfen mit Besitzer aus",
+        about: "Von Bahnhöfen ohne Besitzer aus sind sie erlaubt.",
+      },
     },
   },
   "one-tile-exception": {
@@ -106,7 +109,7 @@ export const setup: Words = {
   optionTexts,
   modules: {
     title: "Module",
-    anyThatFit: "beliebige, die zusammenpassen",
+    anyThatFit: "wähle beliebige, die zusammenpassen",
     hold: "halte eins gedrückt, um mehr zu erfahren",
     city: "Stadt",
     oneOrNone: "eine oder keine",
@@ -129,12 +132,13 @@ export const setup: Words = {
     hints: { label: "Tipps", about: "Dazu siehst du, was jedes Feld am Ende wert ist und warum." },
   },
   refusals: {
-    edition: "Unbekannte Ausgabe.",
-    seats: "Metro ist für zwei bis sechs Spieler.",
-    module: "Unbekanntes Modul.",
-    option: "Unbekannte Option.",
-    rules: "Diese Version von Interchange unterstützt diese Regeln nicht.",
-    start: "Der Startspieler muss am Tisch sitzen.",
+    edition: "Unbekannte Ausgabe. Wähle eine andere.",
+    seats: "Metro ist für zwei bis sechs Spieler. Füge Spieler hinzu oder entferne welche.",
+    module: "Unbekanntes Modul. Wähle ein anderes.",
+    option: "Unbekannte Option. Wähle eine andere.",
+    rules:
+      "Diese Version von Interchange unterstützt diese Regeln nicht. Lade die Seite neu, um Interchange zu aktualisieren.",
+    start: "Der Startspieler muss am Tisch sitzen. Wähle einen anderen.",
   },
 };
 
@@ -162,8 +166,8 @@ const parts: boxWords["parts"] = {
 };
 
 const fields: boxWords["fields"] = {
-  metro: "Wie auf dem Spielplan von 2000",
-  "cable-car": "Wie in Cable Car",
+  metro: "Wie auf dem Metro-Spielplan",
+  "cable-car": "Wie auf dem Cable-Car-Spielplan",
   upper: "Obere Spur",
   lower: "Untere Spur",
   a: "Seite A: meiste, zweitmeiste",

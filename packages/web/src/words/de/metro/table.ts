@@ -21,12 +21,12 @@ const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["oben", "rechts", "unten", "links"] as const;
 const station = (number: number): string => `Bahnhof ${number}`;
-const nobodys = "herrenlos";
+const nobodys = "ohne Besitzer";
 
 /** Names of companies are not inflected. */
 const ownedLine = (whose: Who | undefined, line: LineName): string =>
   whose === undefined
-    ? `die herrenlose Linie ${line}`
+    ? `Linie ${line} ohne Besitzer`
     : whose.company
       ? `Linie ${line} von ${whose.name}`
       : `${whose.isYou ? "deine" : genitive(whose.name)} Linie ${line}`;
@@ -80,9 +80,9 @@ export const table: typeof en.table = {
   hand: (n, all, code) => (all > 1 ? `Plättchen ${n} von ${all}, ${code}` : `Das Plättchen auf deiner Hand, ${code}`),
   trace: {
     line: (name) => `Linie ${name}`,
-    nobody: "herrenlose Linie",
+    nobody: "Linie ohne Besitzer",
     notLeft: "hat ihren Bahnhof noch nicht verlassen",
-    openAt: (square, side) => `offen auf ${square}, ${SIDE_NAMES[side] ?? ""}`,
+    openAt: (square, side) => `geht auf ${square} weiter, ${SIDE_NAMES[side] ?? ""}`,
     arrived: (number) => `endet an Bahnhof ${number}`,
     arrivedCentre: "endet im Zentrum, zählt doppelt",
     arrivedCentreOnce: "endet im Zentrum",
@@ -124,7 +124,7 @@ export const table: typeof en.table = {
   zoomOut: "Ganzen Spielplan zeigen",
   cell: {
     empty: "leer",
-    legal: "hier kannst du legen",
+    legal: "hierhin kannst du dein Plättchen legen",
     choosable: "das kannst du wählen",
     tile: (names) => (names.length ? `ein Plättchen mit ${lines(names)}` : "ein Plättchen"),
     waits: (names) => `${lines(names)} ${names.length > 1 ? "gehen" : "geht"} hier weiter`,
@@ -136,11 +136,11 @@ export const table: typeof en.table = {
 export const ledger: typeof en.ledger = {
   title: "Wenn du es hierhin legst",
   line: (name) => `Linie ${name}`,
-  nobody: "herrenlos",
+  nobody: nobodys,
   arrow: "→",
   change: (from, to) => `von ${from} auf ${count(to, "Plättchen")}`,
   open: "bleibt offen",
-  none: "Hier ändert sich keine Linie.",
+  none: "Das ändert keine Linie.",
   short: "endet früh",
   further: (tiles, all) =>
     all === 1
@@ -223,22 +223,22 @@ export const sheets: typeof en.sheets = {
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "Die Partie ist zu Ende: Auf jedem Feld liegt ein Plättchen.",
-  drawOwed: "Zuerst muss ein Plättchen gezogen werden.",
+  drawOwed: "Warte, bis das nächste Plättchen gezogen ist.",
   mustPlaceDrawn:
     "Du hast ein anderes Plättchen gezogen, statt eins von der Hand zu legen. Jetzt musst du das gezogene Plättchen legen.",
-  supplyEmpty: "Es gibt keine Plättchen mehr zu ziehen.",
-  notInHand: "Dieses Plättchen hast du nicht auf der Hand.",
-  offBoard: "Dieses Feld liegt nicht auf dem Spielplan.",
-  centre: "Ins Zentrum kannst du keine Plättchen legen.",
-  occupied: "Auf diesem Feld liegt schon ein Plättchen, und Plättchen bleiben liegen.",
+  supplyEmpty: "Es gibt keine Plättchen mehr zu ziehen. Lege eins von deiner Hand.",
+  notInHand: "Dieses Plättchen hast du nicht. Wähle eins von deiner Hand.",
+  offBoard: "Dieses Feld liegt nicht auf dem Spielplan. Wähle ein anderes.",
+  centre: "Ins Zentrum kannst du keine Plättchen legen. Wähle ein anderes Feld.",
+  occupied: "Auf diesem Feld liegt schon ein Plättchen, und Plättchen bleiben liegen. Wähle ein leeres Feld.",
   notAdjacent:
     "Ein Plättchen muss am Rand des Spielplans oder neben einem anderen liegen. Neben diesem Feld liegt noch keins.",
   noLineThere:
-    "An diesem Tisch kannst du neben dem Zentrum nur legen, wo eine Linie von einem Bahnhof hinführt. Zu diesem Feld führt keine.",
+    "An diesem Tisch kannst du neben dem Zentrum nur legen, wo eine Linie von einem Bahnhof hinführt. Zu diesem Feld führt keine. Wähle ein anderes.",
   turned: "An diesem Tisch kannst du Plättchen nicht drehen. Der Pfeil zeigt immer nach oben.",
-  sameTurn: "So gedreht sieht das Plättchen genauso aus wie vorher.",
+  sameTurn: "So gedreht sieht das Plättchen genauso aus wie vorher. Dreh es anders.",
   oneTile:
-    "Hier würde das Plättchen allein eine Linie von ihrem Abfahrtsgleis direkt in einen Bahnhof führen: eine Linie aus einem Plättchen. Das ist nur erlaubt, wenn das Plättchen nirgends sonst passt.",
+    "Hier würde das Plättchen allein eine Linie von ihrem Abfahrtsgleis direkt in einen Bahnhof führen: eine Linie aus einem Plättchen. Das ist nur erlaubt, wenn das Plättchen nirgends sonst passt. Wähle ein anderes Feld.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
@@ -248,7 +248,7 @@ export const terms: typeof en.terms = {
   ended:
     "Erreicht eine Linie einen Bahnhof, wird sie sofort gewertet: ein Punkt für jedes Mal, wenn sie über ein Plättchen führt. Die Punkte bekommt ihr Besitzer, egal wer das Plättchen gelegt hat.",
   doubled: "Eine Linie, die im Zentrum endet, zählt doppelt.",
-  nobody: "Linien von herrenlosen Bahnhöfen und Gleise, die aus dem Zentrum führen, bringen niemandem Punkte.",
+  nobody: "Linien von Bahnhöfen ohne Besitzer und Gleise, die aus dem Zentrum führen, bringen niemandem Punkte.",
   short:
     "Die Linie endet hier, obwohl sie mit einem anderen Plättchen, das du noch nicht gesehen hast, länger werden könnte.",
   unseen:
@@ -266,12 +266,12 @@ export const terms: typeof en.terms = {
     orientation:
       "Jedes Plättchen hat einen Pfeil. Normalerweise zeigt er in dieselbe Richtung wie der Pfeil auf dem Spielplan. Darfst du Plättchen drehen, passt ein Plättchen auf bis zu vier Arten.",
     "hand-size":
-      "Wie viele Plättchen du zur Wahl hast. Mit mehr Plättchen gibt es mehr zu planen, und das Glück zählt weniger.",
+      "Wie viele Plättchen du zur Wahl hast. Je mehr Plättchen du hast, desto mehr gibt es zu planen und desto weniger zählt das Glück.",
     "open-hands": "Ob alle die Plättchen aller Spieler sehen. Offene Plättchen sind gut, um gemeinsam zu lernen.",
     numbering:
       "Der Spielplan von 2000 nummeriert die Bahnhöfe in der einen Richtung, eine spätere Ausgabe in der anderen. Die Besitzer richten sich nach den Nummern und sind deshalb gespiegelt.",
     "one-tile-stations":
-      "Eine Linie muss über mehr als ein Plättchen führen. Diese Option legt fest, ob Linien von herrenlosen Bahnhöfen davon ausgenommen sind.",
+      "Eine Linie muss über mehr als ein Plättchen führen. Diese Option legt fest, ob Linien von Bahnhöfen ohne Besitzer davon ausgenommen sind.",
     "one-tile-exception":
       "Ein Plättchen, das sonst nirgends passt, darf eine Linie aus nur einem Plättchen bilden. Diese Option legt fest, ob es warten muss, solange du noch ein anderes ziehen kannst.",
     "centre-squares":
@@ -303,10 +303,10 @@ export const allModules: typeof en.allModules = {
   source: (module, what) => `${module}: ${what}`,
   differs: (module, label, value) => `${module}, ${label}: ${value}`,
   refusals: {
-    combination: "Diese Module lassen sich nicht kombinieren.",
-    decisionOwed: "Zuerst muss eine andere Entscheidung getroffen werden.",
-    mustPlace: "Du hast ein Plättchen oder kannst eins ziehen. Du kannst nur passen, wenn du keins hast.",
-    noDraw: "An diesem Tisch kannst du kein anderes Plättchen ziehen, statt eins zu legen.",
+    combination: "Diese Module lassen sich nicht kombinieren. Entferne eins davon.",
+    decisionOwed: "Du musst zuerst eine andere Entscheidung treffen.",
+    mustPlace: "Du hast ein Plättchen oder kannst eins ziehen, also kannst du nicht passen. Lege ein Plättchen.",
+    noDraw: "An diesem Tisch kannst du kein anderes Plättchen ziehen. Lege eins von deiner Hand.",
     noSuchModule: "An diesem Tisch spielt ihr ohne dieses Modul.",
   },
 };

@@ -6,7 +6,7 @@ import { command } from "../../command.ts";
 const SIDES = ["oben", "rechts", "unten", "links"] as const;
 const side = (at: number): string => SIDES[at] ?? "";
 const lineOf = (name: LineName): string => `Linie ${name}`;
-const nobodys = "herrenlos";
+const nobodys = "ohne Besitzer";
 
 export const text: typeof en.text = {
   title: "Der Spielplan, Feld für Feld",
@@ -25,7 +25,7 @@ export const text: typeof en.text = {
   },
   station: (number, owner) => (owner === undefined ? String(number) : `${number} ${owner}`),
   lines: "Linien",
-  linesOf: (owner) => (owner?.isYou ? "Deine Linien" : owner ? `Linien von ${owner.name}` : "Herrenlose Linien"),
+  linesOf: (owner) => (owner?.isYou ? "Deine Linien" : owner ? `Linien von ${owner.name}` : "Linien ohne Besitzer"),
   notLeft: (names, owner) =>
     `Nicht begonnen, ${owner?.name ?? nobodys}: ${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}.`,
   nobody: "niemand",
@@ -53,14 +53,14 @@ export const text: typeof en.text = {
         : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", verdoppelt" : ""}`}`
     }.`,
   tryAt: (square) => `Wenn du es auf ${square} legst:`,
-  noChange: "Keine Linie ändert sich.",
+  noChange: "Das ändert keine Linie.",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${points(n)}.`,
   place: "Gib »legen« ein, um es zu legen.",
   may: (square) => `Du kannst dein Plättchen auf ${square} legen.`,
   square: (facts) => `${capital(facts)}.`,
   noSquare: "Die Felder heißen a1 bis h8: Buchstaben von links nach rechts, Zahlen von oben nach unten.",
-  noStation: "Es gibt keinen Bahnhof mit dieser Nummer.",
-  noTile: "Dieses Plättchen hast du nicht.",
+  noStation: "Es gibt keinen Bahnhof mit dieser Nummer. Wähle eine von 1 bis 32.",
+  noTile: "Dieses Plättchen hast du nicht. Gib »hand« ein, um deine zu sehen.",
   noTurn: "An diesem Tisch kannst du Plättchen nicht drehen.",
   choosePlace: "Nenne ein Feld, zum Beispiel: legen e5.",
   noDraw: "Du kannst jetzt kein anderes Plättchen ziehen.",
@@ -82,7 +82,7 @@ export const text: typeof en.text = {
   commands: {
     place: command(
       "legen lege place p lay",
-      "e5 oder legen e5; e5 2: zweimal gedreht oder dein zweites Plättchen; auch wie in Aufzeichnungen",
+      "e5 oder legen e5; e5 2: zweimal gedreht oder dein zweites Plättchen; oder wie in Aufzeichnungen",
       "legt dein Plättchen",
     ),
     try: command("probe probiere try t", "probe e5", "zeigt, was dein Plättchen dort bewirken würde"),
@@ -97,6 +97,6 @@ export const text: typeof en.text = {
     choices: command("auswahl choices", "auswahl", "zeigt, was du in Modulen wählen kannst"),
     choose: command("wähle choose c", "wähle 2", "wählt Nummer 2"),
     scores: command("punkte spieler scores score players", "punkte", "zeigt die Spieler und ihre Punkte"),
-    unseen: command("rest unseen bag", "rest", "zeigt die Plättchen, die du noch nicht gesehen hast"),
+    unseen: command("ungesehen rest unseen bag", "ungesehen", "zeigt die Plättchen, die du noch nicht gesehen hast"),
   },
 };

@@ -16,7 +16,7 @@ export const lesson: typeof en.lesson = {
     }),
     grow: ({ colour, place, other }) => ({
       topic: "Linien verlängern",
-      says: "Danach verlängerst du eine Linie kostenlos an einem ihrer Enden.",
+      says: "Danach kannst du die Linie an beiden Enden kostenlos verlängern.",
       task: `Baue zwei weitere Gleise bis ${place}. Dorthin will der Fahrgast.`,
       done: `Deine ${line(colour)} führt jetzt vom Fahrgast nach ${place}.`,
       knows: "Linien an ihren Enden verlängern",
@@ -40,7 +40,7 @@ export const lesson: typeof en.lesson = {
     }),
     terminus: ({ colour, place, points: paid }) => ({
       topic: "Endstationen",
-      says: "Eine Endstation am Rand der Karte bringt dir zwei Punkte und eine Marke.",
+      says: "Eine Linie, die eine Endstation am Rand der Karte erreicht, bringt dir zwei Punkte und eine Marke.",
       task: `Beginne deine ${line(colour)} in ${place}.`,
       done: `${points(paid)}, und du hast jetzt zwei Abzweigmarken.`,
       knows: "Endstationen: 2 Punkte und eine Abzweigmarke",
@@ -63,8 +63,8 @@ export const lesson: typeof en.lesson = {
       why: `${place} ist die andere Station mit diesem Symbol.`,
     }),
     wanted: ({ place, other }) => ({
-      topic: "Wohin er will",
-      says: "Er geht so wenig wie möglich zu Fuß. Dann benutzt er so wenige Linien wie möglich.",
+      topic: "Wohin der Fahrgast reist",
+      says: "Der Fahrgast geht so wenig wie möglich zu Fuß. Dann benutzt er so wenige Linien wie möglich.",
       task: `${place} liegt offen, also will er dorthin. Baue bis dort und dann weiter nach ${other}.`,
       done: `Deine Linie kann ihn jetzt ohne Fußweg nach ${place} bringen.`,
       knows: "Zuerst möglichst wenig Fußweg, dann möglichst wenige Linien",
@@ -82,7 +82,7 @@ export const lesson: typeof en.lesson = {
       topic: "Deine Wahl",
       says: "Sind mehrere Wege gleich gut, wählt der Spieler, der am Zug ist.",
       task: `Linie Blau und ${line(colour)} führen beide nach ${place}. Schick ihn auf deine eigene Linie.`,
-      done: `${points(paid)} für dich, keiner für Blau. Die Runde, in der der Stapel leer wird, ist die letzte. Wer die meisten Punkte hat, gewinnt.`,
+      done: `${points(paid)} für dich, keiner für Blau. Die Partie endet nach der Runde, in der der Stapel leer wird. Wer die meisten Punkte hat, gewinnt.`,
       knows: "Gleich gute Wege: In deinem Zug wählst du",
       why: "Dieser Weg bringt deinem Gegner Punkte.",
     }),

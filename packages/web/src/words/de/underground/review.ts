@@ -34,12 +34,14 @@ export const review: typeof en.review = {
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
-    when === "played" ? "Eine Marke statt eines Gleises." : "Eine Marke ist jetzt mehr wert als jedes Gleis.",
+    when === "played"
+      ? "Diese Aktion brachte eine Marke statt eines Gleises."
+      : "Eine Marke ist jetzt mehr wert als jedes Gleis.",
   trip: (when, station, paid) => {
     const scores = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "keine Punkte";
     return when === "played"
       ? `Der Fahrgast reiste nach ${station}: ${scores}.`
-      : `Wenn der Fahrgast nach ${station} reist: ${scores}.`;
+      : `Eine Fahrt nach ${station}: ${scores}.`;
   },
   passenger: (when, { name, isYou }, before, after) =>
     `Der Fahrgast ${when === "played" ? "brachte" : "bringt"} ${isYou ? "dir" : name} dann ${after} statt ${before}.`,
@@ -51,7 +53,7 @@ export const review: typeof en.review = {
     return `Damit würde der Fahrgast ${goes} fahren: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
   },
   facts: {
-    points: "Punkte sofort",
+    points: "Sofortige Punkte",
     passenger: "Vom Fahrgast",
     tokens: "Übrige Marken",
     number: (n) => String(n),

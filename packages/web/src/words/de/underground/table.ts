@@ -279,38 +279,40 @@ export const table: typeof en.table = {
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "Die Partie ist zu Ende.",
-  drawOwed: "Zuerst müssen neue Ziele aufgedeckt werden.",
+  drawOwed: "Warte, bis neue Ziele aufgedeckt sind.",
   buildFirst: "Nutze zuerst alle deine Aktionen. Dann reist der Fahrgast.",
-  notYourLine: "Das ist nicht deine Linie. Nur ihr Besitzer kann sie bauen.",
-  noBlock: "Zwischen diesen Stationen gibt es keine Strecke.",
-  noPieces: "Diese Linie hat keine Gleise mehr, also kann sie nicht mehr wachsen.",
-  lineInBlock: "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal über dieselbe Strecke führen.",
-  blockFull: "Diese Strecke hat keine freie Spur.",
+  notYourLine: "Das ist nicht deine Linie, und nur ihr Besitzer kann sie bauen. Wähle eine von deinen.",
+  noBlock: "Zwischen diesen Stationen gibt es keine Strecke. Wähle zwei benachbarte Stationen.",
+  noPieces: "Diese Linie hat keine Gleise mehr, also kann sie nicht mehr wachsen. Wähle eine andere Linie.",
+  lineInBlock:
+    "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal über dieselbe Strecke führen. Wähle eine andere Strecke.",
+  blockFull: "Diese Strecke hat keine freie Spur. Wähle eine andere Strecke.",
   apart: "Ein Gleis muss seine eigene Linie berühren. Die Linie führt zu keiner dieser Stationen.",
   noTokens:
     "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken.",
   tripOwed: "Zuerst muss der Fahrgast reisen.",
-  notOpen: "Dieses Ziel liegt nicht offen.",
+  notOpen: "Dieses Ziel liegt nicht offen. Wähle eins, das offen liegt.",
   notBestDestination:
     "Zu einem anderen Ziel geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Dorthin reist er.",
   notBestRoute: "Auf einem anderen Weg geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Den nimmt er.",
-  edition: "Diese Ausgabe gibt es nicht.",
-  seats: "On the Underground ist für zwei bis fünf Spieler.",
-  module: "Diese Erweiterung gibt es nicht.",
-  option: "Diese Option gibt es nicht.",
-  rules: "Diese Version von Interchange unterstützt diese Regeln nicht.",
-  start: "Der Startspieler muss einer der Spieler am Tisch sein.",
+  edition: "Diese Ausgabe gibt es nicht. Wähle eine andere.",
+  seats: "On the Underground ist für zwei bis fünf Spieler. Füge Spieler hinzu oder entferne welche.",
+  module: "Diese Erweiterung gibt es nicht. Wähle eine andere.",
+  option: "Diese Option gibt es nicht. Wähle eine andere.",
+  rules:
+    "Diese Version von Interchange unterstützt diese Regeln nicht. Lade die Seite neu, um Interchange zu aktualisieren.",
+  start: "Der Startspieler muss am Tisch sitzen. Wähle einen anderen.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
 export const terms: typeof en.terms = {
   rule: (number) => `Regel ${number}`,
   start: "Spätere Spieler beginnen mit mehr Punkten, um ihren Nachteil auszugleichen.",
-  nationalRail: "Eine Station der Eisenbahn. Eine Linie, die sie erreicht, bringt einmal 1 Punkt.",
+  nationalRail: "Eine Station der Eisenbahn. Jede Linie, die sie erreicht, bringt 1 Punkt.",
   terminus:
     "Eine Station am Rand der Karte. Eine Linie, die sie erreicht, bringt 2 Punkte und ihrem Besitzer eine Abzweigmarke.",
   connection:
-    "Acht Stationen haben ein Symbol, je zwei dasselbe. Eine Linie, die beide Stationen eines Paares erreicht hat, bringt 3 Punkte.",
+    "Acht Stationen haben ein Symbol, je zwei dasselbe. Eine Linie, die beide Stationen eines Paares erreicht, bringt 3 Punkte.",
   loop: "Eine Linie, die einen Ring schließt, umschließt Stationen. Jede Station darin bringt einmal 1 Punkt. Stationen auf dem Ring bringen keinen.",
   passenger:
     "Er reist am Ende jedes Zuges zu offenen Zielen. Jede Linie, die er benutzt, bringt ihrem Besitzer 1 Punkt.",

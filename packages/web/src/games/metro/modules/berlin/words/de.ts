@@ -6,10 +6,10 @@ import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
   title: "Berlin",
-  short: "die meisten Tickets",
+  short: "Tickets sammeln",
   pieces: ["8 Sehenswürdigkeiten", "64 Tickets"],
   about:
-    "Auf sechzehn Feldern stehen Touristen. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeiführt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
+    "Auf sechzehn Feldern steht je ein Tourist. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeiführt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
   options: {
     "berlin-sides": {
       label: "Preise",
@@ -38,18 +38,18 @@ export const about: ModuleAbout = {
           label: "Geteilt",
           about: "Drei oder mehr Spieler an der Spitze teilen sich beide Preise, mehrere Zweite den niedrigeren.",
         },
-        "two-only": { label: "Bringt nichts", about: "Nur zwei Spieler an der Spitze teilen sich die Preise." },
+        "two-only": { label: "Bringt keine Preise", about: "Nur zwei Spieler an der Spitze teilen sich die Preise." },
       },
     },
   },
   unprinted: {
     prizes: "Die Preise der Sehenswürdigkeiten",
-    squares: "Wo die Touristen stehen",
+    squares: "Wo die Touristen beginnen",
   },
   box: {
     title: "Berlin: Sehenswürdigkeiten",
     about:
-      "Die Preise für die meisten und zweitmeisten Tickets auf beiden Seiten jeder Sehenswürdigkeit und die Felder der Touristengruppen.",
+      "Die Preise für die meisten und zweitmeisten Tickets auf beiden Seiten jeder Sehenswürdigkeit und die Felder, auf denen die Touristen beginnen.",
   },
 };
 
@@ -57,7 +57,7 @@ export const terms: typeof en.terms = {
   "berlin-sides":
     "Jede Sehenswürdigkeit hat zwei Preise: für die meisten und für die zweitmeisten Tickets ihrer Farbe. Die beiden Seiten haben verschiedene Preise.",
   "berlin-virtual":
-    "Auch geschlossene Kreise und herrenlose Linien führen an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
+    "Auch geschlossene Kreise und Linien ohne Besitzer führen an Touristen vorbei. Diese Option legt fest, ob ihre Tickets trotzdem mit deinen konkurrieren.",
   "berlin-ties":
     "Haben zwei Spieler die meisten Tickets, teilen sie sich beide Preise. Diese Option regelt den Gleichstand von drei oder mehr Spielern und den um die zweitmeisten Tickets.",
 };
@@ -65,7 +65,7 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   tourist: ({ place }) => ({
     topic: "Touristen",
-    says: "Baust du über einen Touristen, bleibt er für den Rest der Partie auf deinem Plättchen.",
+    says: "Legst du ein Plättchen auf einen Touristen, bleibt er für den Rest der Partie auf diesem Plättchen.",
     task: `Lege dein Plättchen auf ${place}.`,
     done: "Der blaue Tourist steht jetzt auf dem Plättchen und zählt für die Linien aller Spieler.",
     knows: "Touristen bleiben auf dem Plättchen unter ihnen",
@@ -76,8 +76,8 @@ export const intro: typeof en.intro = {
     says: "Eine gewertete Linie bringt jedes Mal, wenn sie an einem Touristen vorbeiführt, ein Ticket in seiner Farbe.",
     task: `Beende Linie ${line}.`,
     done: `${points(paid)} und ein blaues Ticket. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.`,
-    knows: "Die meisten Tickets einer Farbe bringen einen Preis",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    knows: "Sammle die meisten Tickets einer Farbe, um einen Preis zu gewinnen",
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
 };
 

@@ -43,7 +43,7 @@ export const terms: typeof en.terms = {
   "center-rails-score":
     "Eine Linie, die das Zentrum erreicht, führt über die Plättchen dort weiter. Diese Option legt fest, ob diese Plättchen zählen.",
   "center-rails-tiles":
-    "Vier der acht Plättchen bedecken das Zentrum. Der Zufall bestimmt, welche vier es sind, oder du wählst sie selbst. Wo jedes liegt, ist immer zufällig.",
+    "Vier der acht Plättchen bedecken das Zentrum. Der Zufall bestimmt, welche vier es sind, oder du wählst sie selbst. Auf welchem Feld des Zentrums jedes liegt, ist in beiden Fällen zufällig.",
 };
 
 export const intro: typeof en.intro = {
@@ -51,17 +51,17 @@ export const intro: typeof en.intro = {
     topic: "Durch das Zentrum",
     says: "Gleise bedecken das Zentrum. Linien enden dort nicht mehr: Sie führen hindurch und kommen woanders heraus.",
     task: `Lege dein Plättchen auf ${place} und sieh deiner Linie zu.`,
-    done: "Jedes Plättchen im Zentrum zählt, aber nichts wird verdoppelt.",
+    done: "Jedes Plättchen im Zentrum zählt, aber Linien zählen nicht doppelt.",
     knows: "Linien führen durch das Zentrum",
-    why: `Auf ${place} führt deine Linie ins Zentrum.`,
+    why: `Von ${place} aus führt deine Linie ins Zentrum.`,
   }),
   out: ({ line, points: paid }) => ({
     topic: "Längere Linien",
     says: "Linien werden dadurch länger. Sie enden alle an Bahnhöfen am Rand.",
     task: `Beende Linie ${line}.`,
-    done: `${points(paid)}, nicht verdoppelt.`,
+    done: `${points(paid)}. Die Linie zählt nicht doppelt.`,
     knows: "Alle Linien enden am Rand",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
 };
 
@@ -70,8 +70,8 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
   centre: "Plättchen im Zentrum",
-  count: "Linien führen durch das Zentrum. Seine Plättchen zählen wie alle anderen, und nichts wird verdoppelt.",
-  countNot: "Linien führen durch das Zentrum. Seine Plättchen zählen nicht, und nichts wird verdoppelt.",
+  count: "Linien führen durch das Zentrum. Seine Plättchen zählen wie alle anderen, und Linien zählen nicht doppelt.",
+  countNot: "Linien führen durch das Zentrum. Seine Plättchen zählen nicht, und Linien zählen nicht doppelt.",
   award: "Zentrumsgleise",
   refusals: { notNow: "Die Plättchen im Zentrum werden vor der Partie zufällig gelegt." },
 };

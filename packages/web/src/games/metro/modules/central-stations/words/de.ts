@@ -59,7 +59,7 @@ export const intro: typeof en.intro = {
     task: `Lege dein Plättchen auf ${place}.`,
     done: `${points(paid)} für die Linie aus dem Zentrum.`,
     knows: "Linien aus dem Zentrum zählen nicht doppelt",
-    why: `Die Linie von deinem Bahnhof führt über ${place} weiter.`,
+    why: `Die Linie von deinem Bahnhof geht auf ${place} weiter.`,
   }),
 };
 
@@ -93,10 +93,10 @@ export const words: typeof en.words = {
     showShare: "Hier gehören die Linien Gesellschaften: Zeige eine Aktie, um den Bahnhof ihrer Gesellschaft zu setzen.",
     noTileLeft: "Dieser Bahnhof liegt schon auf dem Spielplan.",
     lineEnded:
-      "Die Linie, die an diesem Stellplatz beginnt, ist zu Ende. An diesem Tisch kannst du dort keinen Bahnhof setzen.",
+      "Die Linie, die an diesem Stellplatz beginnt, ist zu Ende. Deshalb kannst du dort an diesem Tisch keinen Bahnhof setzen. Wähle einen anderen Stellplatz.",
     shortLine:
-      "Die Linie, die an diesem Stellplatz beginnt, ist nur ein Plättchen lang. Deshalb kannst du dort keinen Bahnhof setzen.",
-    notNow: "Einen Zentralbahnhof setzt du anstelle eines Plättchens, wenn du am Zug bist.",
-    spaceTaken: "Auf diesem Stellplatz liegt schon ein Bahnhof.",
+      "Die Linie, die an diesem Stellplatz beginnt, ist nur ein Plättchen lang. Deshalb kannst du dort keinen Bahnhof setzen. Wähle einen anderen Stellplatz.",
+    notNow: "Einen Zentralbahnhof kannst du nur setzen, wenn du am Zug bist, statt ein Plättchen zu legen.",
+    spaceTaken: "Auf diesem Stellplatz liegt schon ein Bahnhof. Wähle einen anderen.",
   },
 };

@@ -48,6 +48,6 @@ export const words: typeof en.words = {
   award: "Zentralbahnhof",
   refusals: {
     ...central.refusals,
-    notYourShare: "Diese Aktie hast du nicht.",
+    notYourShare: "Diese Aktie hast du nicht. Wähle eine von deinen.",
   },
 };

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "das Taxi fährt",
   pieces: ["8 Sehenswürdigkeiten", "ein Taxi", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen. Jedes Taxifeld bringt dir einen Punkt, höchstens vier.",
+    "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen. Jedes Taxifeld bringt dir einen Punkt, höchstens vier.",
   options: {
     "london-start": {
       label: "Wo das Taxi startet",
@@ -40,7 +40,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "london-start":
-    "Das Taxi fährt um die Reihe der Sehenswürdigkeiten: auf der oberen Spur nach rechts, auf der unteren zurück. Sein Start entscheidet, welche Spur zuerst kommt.",
+    "Das Taxi fährt um die Reihe der Sehenswürdigkeiten: auf der oberen Spur nach rechts, auf der unteren zurück. Sein Start entscheidet, welche Spur es zuerst nimmt.",
   "london-failed-drive":
     "Das Taxi sucht die Farbe des Touristen auf den nächsten vier Taxifeldern. Diese Option legt fest, wohin es fährt, wenn keines davon sie hat.",
 };
@@ -48,15 +48,15 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({
     topic: "Das Taxi",
-    says: "Baust du über einen Touristen, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen, höchstens vier Taxifelder weit.",
+    says: "Legst du ein Plättchen auf einen Touristen, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen, höchstens vier Taxifelder weit.",
     task: `Lege dein Plättchen auf ${place} und zähle die Taxifelder mit.`,
     done: `Du bekommst sofort ${points(paid)}: einen für jedes Taxifeld, das es gefahren ist.`,
-    knows: "Das Taxi bringt pro Taxifeld einen Punkt",
+    knows: "Jedes Taxifeld, das das Taxi fährt, bringt dir einen Punkt",
     why: `Der Tourist auf ${place} lässt das Taxi fahren.`,
   }),
   far: ({ place, points: paid }) => ({
     topic: "Wie weit",
-    says: "Mehr als vier Punkte gibt es nicht. Hat keines der nächsten vier Taxifelder die Farbe, fährt das Taxi trotzdem vier, und du bekommst nichts.",
+    says: "Mehr als vier Punkte gibt es nicht. Hat keines der nächsten vier Taxifelder die Farbe, fährt das Taxi trotzdem vier, und du bekommst keine Punkte.",
     task: `Gelb ist genau vier Taxifelder entfernt. Lege dein Plättchen auf ${place}.`,
     done: `${points(paid)}. Sieh dir die Strecke des Taxis an, bevor du ein Feld wählst.`,
     knows: "Höchstens vier Taxifelder oder gar nichts",
@@ -83,7 +83,7 @@ export const words: typeof en.words = {
   told: (sentences) => sentences.join(" "),
   onSpace: (colour, name) => `Das Taxi steht auf einem ${hued(colour, "en")} Taxifeld ${called(name).at}.`,
   onArrow: "Das Taxi steht auf einem Pfeil, vor dem ersten Taxifeld einer Spur.",
-  notYet: "Das Taxi hat noch keinen Start.",
+  notYet: "Wo das Taxi startet, steht noch nicht fest.",
   ahead: (spaces) => `Vor ihm: ${spaces.map((colour, at) => `${at + 1} ${hue(colour)}`).join(", ")}.`,
   wouldReach: (spaces) => `Es würde ${spacesOf(spaces)} fahren.`,
   wouldStay: "Es würde stehen bleiben.",

@@ -24,7 +24,7 @@ export const intro: typeof en.intro = {
     task: `Führe Linie ${line} in den Bahnhof neben ihrem eigenen. Dieser Tourist bringt dir 3 Punkte.`,
     done: `${points(paid)} für die Linie und am Ende noch 3.`,
     knows: "Eine Linie nimmt den Touristen am letzten Bahnhof mit",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
   poor: ({ line, theirs }) => ({
     topic: "Verschiedene Tafeln",
@@ -32,7 +32,7 @@ export const intro: typeof en.intro = {
     task: `Beende die blaue Linie ${line} dort, wo der Tourist Blau nichts bringt.`,
     done: `Blau bekommt ${points(theirs)} für die Linie und nichts für den Touristen.`,
     knows: "Jede Tafel hat eigene Werte",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
 };
 

@@ -24,13 +24,13 @@ export const about: ModuleAbout = {
       },
     },
     "numbers-ownerless": {
-      label: "Herrenlose Linien",
+      label: "Linien ohne Besitzer",
       values: {
         no: { label: "Bringen für Nummern nichts" },
         yes: { label: "Bringen auch für Nummern Punkte" },
         "centre-too": {
           label: "Auch aus dem Zentrum",
-          about: "Herrenlose Gleise aus dem Zentrum bringen ihre doppelte Länge.",
+          about: "Gleise ohne Besitzer, die aus dem Zentrum führen, bringen ihre doppelte Länge.",
         },
       },
     },
@@ -67,7 +67,7 @@ export const intro: typeof en.intro = {
     task: `Du hast die Nummer 7. Beende Linie ${line} an ihrem eigenen Bahnhof.`,
     done: `${points(paid)} jetzt, und am Ende noch einmal so viel.`,
     knows: "Linien, die an deinen Nummern enden, bringen dir Punkte",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
   theirs: ({ line, theirs }) => ({
     topic: "Fremde Linien",
@@ -75,7 +75,7 @@ export const intro: typeof en.intro = {
     task: `Du hast die Nummer 31. Führe die blaue Linie ${line} dorthin.`,
     done: `Blau bekommt ${points(theirs)}, und du bekommst am Ende ebenso viel.`,
     knows: "Auch fremde Linien bringen dir für deine Nummern Punkte",
-    why: `Linie ${line} verlässt ihren Bahnhof am markierten Feld.`,
+    why: `Linie ${line} verlässt ihren Bahnhof über das markierte Feld.`,
   }),
 };
 
@@ -85,7 +85,7 @@ export const words: typeof en.words = {
   pays: "Bringt",
   none: "noch keine",
   ended: (number, square, owner) =>
-    `${number === undefined ? `aus dem Zentrum neben ${square}` : `Linie ${number}`}, ${owner?.name ?? "herrenlos"}`,
+    `${number === undefined ? `aus dem Zentrum neben ${square}` : `Linie ${number}`}, ${owner?.name ?? "ohne Besitzer"}`,
   total: "Bisher",
   secret: "Nur du siehst sie. Der Spielplan zeigt einen Ring um ihre Bahnhöfe.",
   others: "Nummern der anderen",

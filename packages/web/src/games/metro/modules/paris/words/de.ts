@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "Touristen in einer Reihe",
   pieces: ["12 Sehenswürdigkeiten", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, schickst du ihn zu einer deiner Sehenswürdigkeiten. Eine lange Folge ohne Lücke bringt Punkte.",
+    "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, schickst du ihn zu einer deiner Sehenswürdigkeiten. Eine lange Folge ohne Lücke bringt Punkte.",
   options: {
     "paris-row": {
       label: "Reihenfolge der Sehenswürdigkeiten",
@@ -63,10 +63,10 @@ const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 export const intro: typeof en.intro = {
   build: ({ place }) => ({
     topic: "Touristen",
-    says: "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, nimmst du ihn mit.",
+    says: "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, nimmst du ihn mit.",
     task: `Lege dein Plättchen auf ${place}.`,
     done: "Der Tourist gehört dir. Jetzt wähle einen Stellplatz für ihn.",
-    knows: "Baue über einen Touristen, um ihn mitzunehmen",
+    knows: "Lege ein Plättchen auf einen Touristen, um ihn mitzunehmen",
     why: `Dein Tourist steht auf ${place}.`,
   }),
   seat: ({ place }) => ({
@@ -120,13 +120,13 @@ export const words: typeof en.words = {
     return `ein ${hued(only, "er")} Tourist`;
   },
   refusals: {
-    notNow: "Touristen ziehen nur, wenn jemand über ihr Feld baut.",
-    notYourLandmark: "Diese Sehenswürdigkeit kannst du dort nicht hinlegen.",
-    noSuchSpace: "Diesen Stellplatz hat deine Reihe nicht.",
-    spaceTaken: "Auf diesem Stellplatz steht schon ein Tourist.",
-    otherColour: "Dieser Stellplatz ist für eine andere Farbe.",
+    notNow: "Touristen ziehen nur, wenn jemand ein Plättchen auf ihr Feld legt.",
+    notYourLandmark: "Diese Sehenswürdigkeit kannst du dort nicht hinlegen. Wähle eine andere.",
+    noSuchSpace: "Diesen Stellplatz hat deine Reihe nicht. Wähle einen in deiner Reihe.",
+    spaceTaken: "Auf diesem Stellplatz steht schon ein Tourist. Wähle einen freien.",
+    otherColour: "Dieser Stellplatz ist für eine andere Farbe. Wähle einen in der Farbe des Touristen.",
     mustSeat: "Deine Reihe hat einen freien Stellplatz in dieser Farbe, also muss der Tourist dorthin gehen.",
     joinNearer: "Auf einem benachbarten Feld stehen Touristen. Wähle eines dieser Felder.",
-    nobodyThere: "Auf diesem Feld steht kein Tourist, zu dem er gehen kann.",
+    nobodyThere: "Auf diesem Feld steht kein Tourist, zu dem er gehen kann. Wähle ein anderes.",
   },
 };

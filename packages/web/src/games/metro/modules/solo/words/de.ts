@@ -21,7 +21,7 @@ export const about: ModuleAbout = {
     "solo-negative": {
       label: "Ergebnisse unter null",
       values: {
-        yes: { label: "Möglich", about: "In der Herausforderung." },
+        yes: { label: "Möglich", about: "Nur in der Herausforderung." },
         no: { label: "Zählen als null" },
       },
     },
@@ -62,7 +62,7 @@ export const intro: typeof en.intro = {
   }),
   least: ({ place }) => ({
     topic: "Die schwächste zählt",
-    says: "Am Ende bekommst du den Gewinn der Gesellschaft, die am wenigsten hat. Lass also keine zurück.",
+    says: "Am Ende ist dein Ergebnis der Gewinn der schwächsten Gesellschaft. Lass also keine zurück.",
     task: `Violett ist dran. Lege dein Plättchen auf ${place}.`,
     done: "Dein Plättchen hat auch die braune Linie beendet. Behalte die schwächste Gesellschaft im Auge.",
     knows: "Nur die schwächste Gesellschaft zählt",
@@ -116,7 +116,7 @@ export const words: typeof en.words = {
   },
   refusals: {
     otherLine: "Dein Plättchen muss eine noch nicht beendete Linie der Gesellschaft verlängern, die die Karte zeigt.",
-    drawOwed: "Zuerst muss die nächste Karte aufgedeckt werden.",
+    drawOwed: "Warte, bis die nächste Karte aufgedeckt ist.",
     noMoreRejecting: "Der Stapel war schon einmal leer, deshalb kannst du kein Plättchen mehr ablehnen.",
     notRejectable: "Du kannst nur das Plättchen ablehnen, das jede Linie direkt zurückschickt.",
   },

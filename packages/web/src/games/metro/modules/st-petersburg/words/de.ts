@@ -6,10 +6,10 @@ import { colours, count, does, hue, hued, inside, list, points } from "../../../
 
 export const about: ModuleAbout = {
   title: "St. Petersburg",
-  short: "Besuche bringen Prämien",
+  short: "Prämien ziehen",
   pieces: ["8 Sehenswürdigkeiten", "32 Prämien"],
   about:
-    "Baue über eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf das Plättchen. Führen deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
+    "Lege ein Plättchen auf eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf dieses Plättchen. Führen deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
   options: {
     "st-petersburg-choice": {
       label: "Welcher Tourist",
@@ -34,16 +34,16 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Baust du über eine Sehenswürdigkeit, stellst du dort einen Touristen auf. Seine Farbe entscheidet, welche Prämien Linien dort ziehen. Diese Option legt fest, welche Touristen du wählen darfst.",
+    "Legst du ein Plättchen auf eine Sehenswürdigkeit, stellst du dort einen Touristen auf. Seine Farbe entscheidet, welche Prämien Linien dort ziehen. Diese Option legt fest, welche Touristen du wählen darfst.",
 };
 
 export const intro: typeof en.intro = {
   landmark: ({ place }) => ({
     topic: "Sehenswürdigkeiten",
-    says: "Auf dem Spielplan stehen acht Sehenswürdigkeiten. Baust du über eine, stellst du einen Touristen auf das Plättchen.",
+    says: "Auf dem Spielplan stehen acht Sehenswürdigkeiten. Legst du ein Plättchen auf eine, stellst du einen Touristen auf dieses Plättchen.",
     task: `Lege dein Plättchen auf ${place}.`,
     done: "Jetzt wähle einen Touristen dafür.",
-    knows: "Baue über eine Sehenswürdigkeit, um einen Touristen aufzustellen",
+    knows: "Lege ein Plättchen auf eine Sehenswürdigkeit, um einen Touristen aufzustellen",
     why: `Die Sehenswürdigkeit steht auf ${place}.`,
   }),
   tourist: () => ({
@@ -60,7 +60,7 @@ export const intro: typeof en.intro = {
     task: `Beende Linie ${line}, die über ${place} führt.`,
     done: `${points(paid)} für die Linie und eine gelbe Prämie, die am Ende zählt.`,
     knows: "Linien ziehen Prämien, wenn sie an Touristen vorbeiführen",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
 };
 
@@ -107,7 +107,7 @@ export const words: typeof en.words = {
   landmark: (name) => `Sehenswürdigkeit: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour) => `hier steht der ${hued(colour, "e")} Tourist`,
   refusals: {
-    notNow: "Einen Touristen wählst du nur, wenn du gerade über eine Sehenswürdigkeit gebaut hast.",
-    touristGone: "Dieser Tourist steht schon auf dem Spielplan.",
+    notNow: "Einen Touristen wählst du nur, wenn du gerade ein Plättchen auf eine Sehenswürdigkeit gelegt hast.",
+    touristGone: "Dieser Tourist steht schon auf dem Spielplan. Wähle einen anderen.",
   },
 };

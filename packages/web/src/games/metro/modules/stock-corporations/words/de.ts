@@ -53,9 +53,9 @@ export const intro: typeof en.intro = {
     topic: "Gewinn",
     says: "Eine beendete Linie bringt ihrer Gesellschaft Gewinn, egal wer sie beendet hat. Am Ende entscheidet der Rang einer Gesellschaft, was ihre Aktien wert sind.",
     task: `Beende die blaue Linie ${line}.`,
-    done: "3 Gewinn für Blau. Deine Punkte bekommst du am Ende für deine Aktien.",
+    done: "Blau macht 3 Gewinn. Deine Punkte bekommst du am Ende für deine Aktien.",
     knows: "Linien bringen Gewinn, und Gewinn macht Aktien wertvoll",
-    why: `Linie ${line} geht am markierten Feld weiter.`,
+    why: `Linie ${line} geht auf dem markierten Feld weiter.`,
   }),
 };
 
@@ -82,7 +82,7 @@ export const words: typeof en.words = {
   unknown: (percent) => `eine ${percent}-%-Aktie, die du nicht kennst`,
   others: "Was du über die anderen weißt",
   shown: (card) => `${card}, liegt offen`,
-  barred: "Eine Gesellschaft hat 25 Gewinn erreicht, deshalb können keine Aktien mehr getauscht werden.",
+  barred: "Eine Gesellschaft hat 25 Gewinn erreicht, deshalb kann niemand mehr Aktien tauschen.",
   may: "Statt ein Plättchen zu legen, kannst du eine Aktie gegen die offene oder die oberste Aktie ihres Stapels tauschen.",
   instead: "Aktie tauschen",
   insteadShort: "Tauschen",
@@ -103,10 +103,11 @@ export const words: typeof en.words = {
     majority: (colour) => `der größte Anteil an ${hue(colour)}`,
   },
   refusals: {
-    noMoreExchange: "Eine Gesellschaft hat 25 Gewinn oder mehr, deshalb können keine Aktien mehr getauscht werden.",
+    noMoreExchange: "Eine Gesellschaft hat 25 Gewinn oder mehr, deshalb kann niemand mehr Aktien tauschen.",
     exchangeRests:
       "Der Vorrat ist leer, und du hast schon eine Aktie getauscht. Jemand muss ein Plättchen legen, bevor du wieder tauschen kannst.",
-    shareShown: "Du hast diese Aktie für einen Zentralbahnhof gezeigt, deshalb kannst du sie nicht tauschen.",
-    notNow: "Eine Aktie tauschst du, statt ein Plättchen zu legen, wenn du am Zug bist.",
+    shareShown:
+      "Du hast diese Aktie für einen Zentralbahnhof gezeigt, deshalb kannst du sie nicht tauschen. Wähle eine andere.",
+    notNow: "Eine Aktie kannst du nur tauschen, wenn du am Zug bist, statt ein Plättchen zu legen.",
   },
 };

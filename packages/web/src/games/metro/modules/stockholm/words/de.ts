@@ -10,7 +10,7 @@ export const about: ModuleAbout = {
   short: "geheime Farben",
   pieces: ["8 Sehenswürdigkeiten", "32 Touristen"],
   about:
-    "Auf jedem inneren Feld wartet ein Tourist. Baust du darüber, geht er auf den nächsten freien Stellplatz in einer Reihe von Sehenswürdigkeiten. Am Ende bringen dir Touristen deiner geheimen Farben Punkte.",
+    "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, geht er auf den nächsten freien Stellplatz in einer Reihe von Sehenswürdigkeiten. Am Ende bringen dir Touristen deiner geheimen Farben Punkte.",
   options: {
     "stockholm-variant": {
       label: "Farben",
@@ -43,7 +43,7 @@ export const intro: typeof en.intro = {
   own: ({ place }) => ({
     topic: "Zu den Sehenswürdigkeiten",
     says: "Du hast geheime Farben. Touristen dieser Farben bringen dir am Ende Punkte.",
-    task: `Baue über den Touristen auf ${place}. Orange ist eine deiner Farben.`,
+    task: `Lege dein Plättchen auf ${place}. Der Tourist dort ist orange, eine deiner Farben.`,
     done: "Der Tourist geht auf den freien Stellplatz ganz links in der Reihe. Dieser ist 4 Punkte wert.",
     knows: "Touristen deiner Farben bringen dir am Ende Punkte",
     why: `Der Tourist auf ${place} ist orange, eine deiner Farben.`,
@@ -52,7 +52,7 @@ export const intro: typeof en.intro = {
     topic: "Der nächste Stellplatz",
     says: "Jeder Tourist geht auf den nächsten Stellplatz, egal wem die Farbe gehört. Schlechte Stellplätze kannst du also fremden Farben geben.",
     task: "Der nächste Stellplatz ist nur 2 wert. Schick Grau dorthin, das ist nicht deine Farbe.",
-    done: "Behalte die Reihe im Blick: Wann ein Tourist ankommt, entscheidet, was er wert ist.",
+    done: "Behalte die Reihe im Blick: Was ein Tourist wert ist, hängt davon ab, wann er ankommt.",
     knows: "Gib schlechte Stellplätze fremden Farben",
     why: `Der graue Tourist steht auf ${place}.`,
   }),
@@ -81,7 +81,7 @@ export const words: typeof en.words = {
   row: "Die Reihe",
   rowAbout: "Touristen füllen die Stellplätze vom ersten bis zum letzten. Die Zahl ist der Wert des Stellplatzes.",
   openAbout:
-    "Ein Tourist geht zur Sehenswürdigkeit seiner Farbe. Wer über ihn gebaut hat, bekommt, was der Stellplatz wert ist.",
+    "Ein Tourist geht zur Sehenswürdigkeit seiner Farbe. Wer ein Plättchen auf ihn gelegt hat, bekommt, was der Stellplatz wert ist.",
   space: (worth, visitor) =>
     `Stellplatz, ${worth} wert, ${visitor === undefined ? "frei" : `${hued(visitor, "er")} Tourist`}`,
   next: (worth) => `nächster Stellplatz, ${worth} wert`,
