@@ -19,7 +19,7 @@ const LANGUAGES = [
     browser: "pt-PT",
     lang: "pt-BR",
     language: "Português (Brasil)",
-    free: "você pode colocar aqui",
+    free: "você pode colocar a sua peça aqui",
     rules: "Regras",
     law: "O turno",
   },

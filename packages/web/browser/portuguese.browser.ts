@@ -59,7 +59,7 @@ test("Metro is played in Portuguese on a phone", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, { modules: ["stockholm", "central-stations"] });
   const title = page.locator(".status-line b");
-  const free = page.locator('[role=gridcell][aria-label$="você pode colocar aqui"]');
+  const free = page.locator('[role=gridcell][aria-label$="você pode colocar a sua peça aqui"]');
   for (let turn = 0; turn < 3; turn++) {
     await settled(page);
     await expect(title).toHaveText("Sua vez");

@@ -25,8 +25,7 @@ export const advice: typeof en.advice = {
   goesOn: "Ainda pensando. Os números podem mudar.",
   asGood: (names) =>
     `${form(names.length, "Igualmente boa", "Igualmente boas")}, dentro da margem de erro: ${list(names)}.`,
-  failed: "Não há dica para esta jogada.",
+  failed: "Não há dica para esta jogada. Escolha uma por conta própria.",
   ask: "Mostrar dicas",
-  askAbout:
-    "Seu navegador está configurado para economizar dados; por isso, as dicas só são carregadas quando você pedir.",
+  askAbout: "A economia de dados está ativada; por isso, as dicas só são carregadas quando você pedir.",
 };

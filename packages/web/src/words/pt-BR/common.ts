@@ -13,7 +13,7 @@ export const common: typeof en.common = {
   close: "Fechar",
   loading: "Carregando…",
   layingOut: "Montando o tabuleiro…",
-  loadFailed: "Não foi possível carregar esta parte da página.",
+  loadFailed: "Não foi possível carregar esta parte da página. Verifique sua conexão.",
   tryAgain: "Tentar de novo",
   technical: "Detalhes técnicos",
   broken: {
@@ -30,7 +30,7 @@ export const common: typeof en.common = {
 
 export const rulesPage: typeof en.rulesPage = {
   title: "Regras",
-  games: "Regras de",
+  games: "Regras por jogo",
   modules: (game) => `Módulos de ${game}`,
   foreign: "Estas regras ainda não foram traduzidas. Este é o texto em inglês.",
 };
@@ -38,6 +38,6 @@ export const rulesPage: typeof en.rulesPage = {
 /** For an unknown address. */
 export const notFound: typeof en.notFound = {
   title: "Página não encontrada",
-  body: "Não há página neste endereço.",
+  body: "Não há página neste endereço. Verifique-o ou vá para o início.",
   home: "Ir para o início",
 };

@@ -2,12 +2,12 @@ import type * as en from "../en/everyGame.ts";
 import { list, points } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
-  unknown: "As regras não permitem isso.",
+  unknown: "As regras não permitem isso. Tente outra coisa.",
   notYourTurn: "Não é a sua vez.",
   over: "A partida acabou.",
   paused: "A partida está pausada. Primeiro retome-a.",
-  unreadable: "Isso não é uma jogada deste jogo.",
-  nothingToTakeBack: "Você não tem jogada para desfazer.",
+  unreadable: "Essa jogada não é válida. Escolha outra.",
+  nothingToTakeBack: "Não há nada para desfazer.",
   notPaused: "A partida não está pausada.",
   resignTwo: "Você só pode desistir em partidas de dois jogadores.",
 };
@@ -16,7 +16,7 @@ export const startOption: typeof en.startOption = (seats) => ({
   label: "Primeiro jogador",
   values: {
     ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Jogador ${at + 1}` }])),
-    lot: { label: "Aleatório", about: "Sorteado quando a partida começa." },
+    lot: { label: "Aleatório", about: "Escolhido quando a partida começa." },
   },
 });
 

@@ -165,13 +165,13 @@ export const home: typeof en.home = {
     open: "Abrir",
     empty: "Primeiro escolha um arquivo ou cole o conteúdo dele.",
     failed: "Não foi possível abrir.",
-    at: (line, column) => `Há um erro na linha ${line}, coluna ${column}.`,
-    inEntry: (entry) => `Há um erro na entrada ${entry}.`,
-    unknownGame: (game) => `O Interchange não conhece este jogo: ${game}.`,
+    at: (line, column) => `Há um erro na linha ${line}, coluna ${column}. Corrija-o ou exporte a partida de novo.`,
+    inEntry: (entry) => `Há um erro na entrada ${entry}. Corrija-o ou exporte a partida de novo.`,
+    unknownGame: (game) => `O Interchange não oferece este jogo: ${game}. Tente outro arquivo.`,
     unreadable: "Não foi possível ler o arquivo. Tente outro.",
     tooLarge: (size, most) =>
       `São ${megabytes(size)}, mas nenhuma partida passa de ${megabytes(most)}. Verifique se é o arquivo certo.`,
     hidden:
-      "Este arquivo foi exportado durante a partida; o que estava oculto para o jogador aparece como ponto de interrogação. Exporte-o de novo quando a partida acabar. Para continuar a partida em outro lugar, exporte a mesa inteira.",
+      "Este arquivo foi exportado durante a partida; tudo o que estava oculto para o jogador que o exportou aparece como ponto de interrogação. Exporte-o de novo quando a partida acabar. Para continuar a partida em outro lugar, exporte a mesa inteira.",
   },
 };

@@ -40,7 +40,7 @@ export const learn: typeof en.learn = {
     rules: "Ler as regras",
     all: "Todas as lições",
   },
-  none: "Esta lição não existe.",
+  none: "Esta lição não existe. Escolha outra.",
 };
 
 // Made on demand: the home page has these texts too and should not wait for it.
@@ -77,7 +77,7 @@ export const puzzles: typeof en.puzzles = {
   alone: (best, last, games) => `Solo: recorde ${best}, última ${last}, ${count(games, "partida", "partidas")}.`,
   tryOut: "Você pode continuar testando jogadas nesta posição.",
   other: "Bo",
-  none: "Este desafio não existe.",
+  none: "Este desafio não existe. Escolha outro.",
 };
 
 /** The pages around the rules. */
@@ -87,7 +87,7 @@ export const rules: typeof en.rules = {
   signs: {
     title: "O que as etiquetas significam",
     none: "Sem etiqueta: uma regra de um manual, em nossas palavras.",
-    ruling: "Os manuais não dizem nada aqui ou podem ser lidos de duas maneiras. Foi isto que decidimos.",
+    ruling: "Os manuais não tratam disto ou podem ser lidos de duas maneiras. Foi isto que decidimos.",
     unprinted: "Não vimos isto impresso. Nós deduzimos ou criamos a regra.",
   },
   contents: "Sumário",
@@ -95,11 +95,11 @@ export const rules: typeof en.rules = {
     label: "Buscar nas regras",
     of: (game) => `Todas as regras de ${game} e dos módulos`,
     found: (n) => count(n, "regra encontrada", "regras encontradas"),
-    more: (n) => `Mais ${n}. Acrescente uma palavra para restringir a busca.`,
+    more: (n) => `Mais ${count(n, "regra", "regras")}. Acrescente uma palavra para restringir a busca.`,
     none: (sought) =>
       `Nenhuma regra corresponde a “${sought}”. Tente menos palavras, outras palavras ou o número de uma regra.`,
     loading: "Carregando as regras…",
-    failed: "Não foi possível carregar as regras.",
+    failed: "Não foi possível carregar as regras. Verifique sua conexão e tente de novo.",
   },
   example: {
     label: (title) => `Exemplo: ${title}`,
@@ -107,6 +107,6 @@ export const rules: typeof en.rules = {
     next: "Avançar",
     again: "Recomeçar",
     step: (n, all) => `Passo ${n} de ${all}`,
-    failed: "Não foi possível mostrar este exemplo.",
+    failed: "Não foi possível mostrar este exemplo. Recarregue a página.",
   },
 };

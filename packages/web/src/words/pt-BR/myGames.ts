@@ -9,7 +9,8 @@ export const myGames: typeof en.myGames = {
   pages: { label: "Minhas partidas", tables: "Mesas", statistics: "Estatísticas", achievements: "Conquistas" },
   none: "Nenhuma partida ainda. Suas partidas e estatísticas aparecerão aqui.",
   play: "Jogar uma partida",
-  apart: "Não foi possível acessar o servidor. Você vê só as mesas deste aparelho.",
+  apart:
+    "Não foi possível acessar o servidor; por isso, esta lista mostra só as mesas deste aparelho. Verifique sua conexão.",
   filters: {
     search: "Buscar por nome",
     set: (filters) => (filters ? `Filtros (${number(filters)})` : "Filtros"),

@@ -9,7 +9,7 @@ export const online: typeof en.online = {
   },
   unknown: {
     title: "Mesa não encontrada",
-    body: "Não há mesa neste endereço. Talvez tenha sido excluída.",
+    body: "Não há mesa neste endereço. Talvez tenha sido excluída. Confira o link ou peça um novo.",
   },
 
   link: {
@@ -25,7 +25,7 @@ export const online: typeof en.online = {
   presence: { here: "online", away: "ausente", gone: "offline" },
   /** Minutes and seconds alone would read like a time of day. */
   goneFor: (time) => `offline há ${time.includes(":") ? `${time} min` : time}`,
-  standsIn: (name) => `joga por ${name}`,
+  standsIn: (name) => `jogando por ${name}`,
   nobody: "saiu",
   before: (fact) => `${fact} · `,
 
@@ -40,20 +40,20 @@ export const online: typeof en.online = {
   tray: {
     sending: "Enviando…",
     saved: "Sua jogada está salva",
-    kept: "Salva aqui, enviando de novo",
-    keptOffline: "Salva aqui. Será enviada quando você voltar a ficar online.",
+    kept: "Salva neste aparelho. Enviando de novo…",
+    keptOffline: "Salva neste aparelho. Sua jogada será enviada quando você voltar a ficar online.",
     waits: ({ name }) => `Esperando ${name}.`,
     takeBack: "Desfazer",
     free: "até outra pessoa jogar",
     asks: (names) => `${list(names)} ${form(names.length, "precisa", "precisam")} concordar`,
     watching: "Você está assistindo.",
     watchingAbout: "Você só vê o que todos podem ver.",
-    watchingLate: (seconds) => `Você vê a partida com ${count(seconds, "segundo", "segundos")} de atraso.`,
+    watchingLate: (seconds) => `Você está assistindo com ${count(seconds, "segundo", "segundos")} de atraso.`,
   },
   failed: {
     unsent: "O servidor não conseguiu salvar a sua jogada, e ela não valeu. Tente de novo.",
-    stale: "Sua última jogada não valeu: a partida já tinha avançado.",
-    refused: "Sua última jogada não valeu: ela não é permitida.",
+    stale: "Sua última jogada não valeu, porque a partida já tinha avançado. Veja o tabuleiro e tente de novo.",
+    refused: "Sua última jogada não valeu, porque não é permitida. Escolha outra.",
   },
 
   chat: {
@@ -64,7 +64,7 @@ export const online: typeof en.online = {
     unread: (n) => count(n, "mensagem nova", "mensagens novas"),
     readOnly: "Só os jogadores podem escrever aqui.",
     notSent: "Não enviada: você está offline. Tente de novo mais tarde.",
-    tooMuch: "Não enviada: mensagens demais. Espere um momento.",
+    tooMuch: "Não enviada: mensagens demais. Espere um momento e tente de novo.",
     mute: "Silenciar",
     muteOne: (name) => `Silenciar ${name}`,
     muted: (names) => `Silenciados: ${list(names)}`,
@@ -111,9 +111,9 @@ export const online: typeof en.online = {
     alone: "Sua escolha vale na hora.",
     wait: "Esperar",
     waitAbout: "votar de novo quando este tempo acabar",
-    time: (time) => `Dar mais ${time}`,
+    time: (time) => `Somar ${time} ao relógio`,
     timeAbout: "o relógio continua correndo",
-    bot: (bot, who) => `${bot} joga por ${who.name}`,
+    bot: (bot, who) => `Deixar ${bot} jogar por ${who.name}`,
     botAbout: (who) => `até ${who.name} voltar`,
     end: "Encerrar a partida",
     endAbout: "ninguém vence; o arquivo da partida é salvo",
@@ -127,7 +127,7 @@ export const online: typeof en.online = {
   reclaim: {
     about: (bot) => `${bot} está jogando por você`,
     take: "Retomar o meu lugar",
-    waits: "Você volta a jogar no próximo turno.",
+    waits: "Você reassume o lugar a partir do próximo turno.",
   },
 
   result: {
@@ -142,7 +142,7 @@ export const online: typeof en.online = {
     sealBroken: "O embaralhamento não corresponde ao selo.",
     sealBrokenAbout:
       "Os sorteios não correspondem ao selo mostrado antes da partida. Exporte o arquivo da partida e fale com o administrador do servidor.",
-    sealUnknown: "Não foi possível verificar o embaralhamento.",
+    sealUnknown: "Seu navegador não conseguiu verificar o embaralhamento.",
     sealMore: "O que isto prova",
   },
 
@@ -168,12 +168,12 @@ export const online: typeof en.online = {
   premove: {
     begin: "Planejar meu próximo turno",
     title: "Planejando seu próximo turno",
-    about: "O plano é jogado na sua vez, se ainda tiver o mesmo efeito.",
+    about: "O Interchange joga o plano na sua vez, se ele ainda tiver o mesmo efeito.",
     stop: "Parar de planejar",
     kept: "Seu próximo turno está planejado.",
     drop: "Descartar plano",
-    refused: "Seu plano foi descartado: ele não é mais permitido.",
-    changed: "Seu plano foi descartado: agora ele teria outro efeito.",
+    refused: "Seu plano foi descartado, porque não é mais permitido. Escolha outra jogada.",
+    changed: "Seu plano foi descartado, porque agora teria outro efeito. Escolha de novo.",
   },
 
   terms: {

@@ -76,7 +76,7 @@ export const share: typeof en.share = {
     moves: "Jogadas e sorteios",
     proof: "Embaralhamento",
     none: "Um navegador fez os sorteios desta partida; não há embaralhamento selado para verificar.",
-    holds: "Todo sorteio decorre do segredo abaixo. O hash SHA-256 dele foi publicado antes de alguém se sentar.",
+    holds: "Todo sorteio decorre do segredo abaixo. O hash SHA-256 dele foi publicado antes de alguém entrar.",
     broken: (reason) => `Os sorteios não decorrem do segredo: ${reason}.`,
     seal: "Selo",
     running: "Esta partida ainda não acabou. Você poderá imprimi-la quando ela acabar.",
@@ -85,7 +85,7 @@ export const share: typeof en.share = {
   shared: {
     title: "Partida compartilhada",
     reading: "Carregando a partida do link…",
-    damaged: "Este link não tem uma partida, ou falta uma parte dele. Peça o link de novo.",
+    damaged: "Este link não contém uma partida, ou falta uma parte dele. Peça o link de novo.",
     home: "Página inicial",
     about: (names) => `Compartilhada com você: ${list(names)}`,
     keep: "Salvar",

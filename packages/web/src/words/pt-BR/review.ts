@@ -61,7 +61,7 @@ export const review: typeof en.review = {
     sentence: (start, luck, decisions, own, other) =>
       `${start === 0 ? "" : `${own.isYou ? "Sua posição inicial" : `A posição inicial ${of(own)}`} valia ${signed(start)}. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
-      `A sorte valeu ${signed(luck)} para ${inside(own)}; as ${own.isYou ? "suas decisões" : `decisões ${of(own)}`}, ${signed(decisions)}.`,
+      `A sorte valeu ${signed(luck)} para ${inside(own)}, e as ${own.isYou ? "suas decisões" : `decisões ${of(own)}`} valeram ${signed(decisions)}.`,
     soFar: "A análise ainda não terminou.",
     luck: "Sorte",
     decisions: "Decisões",
@@ -70,7 +70,8 @@ export const review: typeof en.review = {
   read: {
     title: "Como ler",
     luck: "é o que os sorteios deram a um jogador, em comparação com os outros.",
-    decisions: "são os pontos que as jogadas perderam em comparação com a melhor, se passarem da margem de erro.",
+    decisions:
+      "são os pontos que as jogadas custaram a um jogador em comparação com a melhor, se passarem da margem de erro.",
     depth: (decisions, n, counted, seconds) =>
       `${count(decisions, "decisão", "decisões")} com cerca de ${looked(n, counted)} cada, o que cabe em ${count(seconds, "segundo", "segundos")}.`,
     error: (n) => `Todos os números têm margem de erro de ${points(Math.max(1, Math.round(n)))}.`,
@@ -143,7 +144,7 @@ export const review: typeof en.review = {
     start: "Tentar outra jogada",
     short: "Tentar outra",
     title: "Tentar outra jogada",
-    prompt: "Escolha no tabuleiro ou aqui:",
+    prompt: "Escolha uma jogada no tabuleiro ou aqui:",
     thinking: "Analisando…",
     value: (move, margin, error) => `${move}: ${signedRound(margin)} ± ${rounded(error)}`,
     less: (n) =>

@@ -10,7 +10,7 @@ export const settings: typeof en.settings = {
   motion: "Animações",
   motions: { off: "Desligadas", fast: "Rápidas", normal: "Normais", slow: "Lentas" },
   motionAbout:
-    "Se o seu sistema está configurado para reduzir movimentos, nada se move no tabuleiro, seja qual for a sua escolha aqui.",
+    "Se o seu sistema estiver configurado para reduzir movimentos, isso prevalece: nada se move no tabuleiro.",
   botPace: "Velocidade dos bots",
   botPaces: { off: "Instantânea", fast: "Rápida", normal: "Normal", slow: "Lenta" },
   doubleTap: "Tocar de novo no espaço escolhido coloca a peça",
@@ -28,7 +28,7 @@ export const access: typeof en.access = {
     blueYellow: "Daltonismo (azul e amarelo)",
   },
   paletteAbout:
-    "As cores das outras paletas são mais fáceis de distinguir se vermelho e verde, ou azul e amarelo, parecem iguais para você. Só você vê a mudança; formas, texturas e nomes continuam iguais. Os jogadores escolhem as cores deles na preparação da mesa.",
+    "As outras paletas ajudam se você tem dificuldade para distinguir o vermelho do verde ou o azul do amarelo. Só você vê a mudança; formas, texturas e nomes continuam iguais. Os jogadores escolhem as cores deles na preparação da mesa.",
   own: {
     title: "Cores personalizadas",
     names: colours,
@@ -59,7 +59,7 @@ export const access: typeof en.access = {
 export const sound: typeof en.sound = {
   title: "Sons",
   volumes: { off: "Desligados", quiet: "Baixos", normal: "Normais", loud: "Altos" },
-  about: "Para peças colocadas, linhas terminadas, o centro, a sua vez, o passageiro e o fim da partida.",
+  about: "Você ouve as peças colocadas, as linhas que terminam, o centro, a sua vez, o passageiro e o fim da partida.",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
@@ -79,18 +79,19 @@ export const offline: typeof en.offline = {
     no: "Não, obrigado",
   },
   line: {
-    ready: "Começa na hora, mesmo offline.",
+    ready: "Pronto para jogar offline.",
     filling: (percent) => `Baixando para jogar offline: ${number(percent)}%`,
-    interrupted: (percent) => `Ainda não dá para jogar offline: o download parou em ${number(percent)}%.`,
+    interrupted: (percent) =>
+      `Ainda não dá para jogar offline: o download parou em ${number(percent)}%. Conecte-se à internet para continuar.`,
     full: (percent) =>
-      `Não dá para jogar offline: o armazenamento do navegador está cheio (${number(percent)}% baixado).`,
-    some: (percent) => `Para economizar dados, só ${number(percent)}% foi baixado para jogar offline.`,
+      `Não dá para jogar offline: o armazenamento do navegador está cheio (${number(percent)}% baixado). Exclua mesas antigas e tente de novo.`,
+    some: (percent) => `A economia de dados está ativada: só ${number(percent)}% foi baixado para jogar offline.`,
     download: "Baixar tudo",
   },
   moving: {
     title: "Transferir para outro aparelho",
     about:
-      "Salve todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, em um só arquivo. Restaurar o arquivo em outro aparelho não substitui nada lá.",
+      "Salve todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, em um só arquivo. Restaurar o arquivo em outro aparelho não sobrescreve nada lá.",
     save: "Salvar em arquivo",
     saved: "Salvo. Restaure o arquivo no outro aparelho, em Ajustes.",
     take: "Restaurar de arquivo",
@@ -110,14 +111,16 @@ export const offline: typeof en.offline = {
         .filter(Boolean)
         .join(" "),
     problems: {
-      damaged: "Este não é um arquivo de backup ou está danificado. Nada foi alterado.",
-      version: "Este arquivo é de outra versão do Interchange. Nada foi alterado.",
+      damaged:
+        "Este arquivo não foi salvo pelo Interchange ou está danificado. Nada foi alterado. Tente outro arquivo.",
+      version:
+        "Este arquivo é de outra versão do Interchange. Nada foi alterado. Atualize os dois aparelhos e salve o arquivo de novo.",
       full: "Não havia espaço para tudo. As mesas já restauradas estão completas. Exclua mesas antigas e restaure o arquivo de novo.",
     },
     needsName: "Para sincronizar suas mesas entre aparelhos, escolha um nome acima.",
-    withName: (name) => `Sincronizar minhas mesas como ${name} neste servidor`,
+    withName: (name) => `Sincronizar minhas mesas com este servidor como ${name}`,
     withNameAbout:
-      "Suas mesas vão com você para qualquer aparelho em que você usar o seu código. O administrador do servidor poderia lê-las. Se você desligar isto, o servidor exclui as cópias dele.",
+      "Suas mesas aparecem em qualquer aparelho em que você digitar o seu código. O administrador do servidor poderia lê-las. Se você desligar isto, o servidor exclui as cópias dele.",
     carrying: "Sincronizando…",
     carried: ({ sent, taken, apart }) =>
       [
@@ -137,7 +140,7 @@ export const offline: typeof en.offline = {
     ready: "Está tudo neste aparelho: bots, regras, lições, desafios e análises funcionam offline.",
     filling: (here, all) => `Baixando para jogar offline: ${number(here)} de ${number(all)} arquivos.`,
     some: (here, all) =>
-      `Este aparelho economiza dados, por isso só tem os arquivos que você usou: ${number(here)} de ${number(all)}.`,
+      `A economia de dados está ativada; por isso, só foram baixados os arquivos que você usou: ${number(here)} de ${number(all)}.`,
     full: (here, all) =>
       `O armazenamento do navegador está cheio: ${number(here)} de ${number(all)} arquivos baixados. Exclua mesas antigas ou dados de outros sites e tente de novo.`,
     interrupted: (here, all) =>

@@ -35,7 +35,7 @@ export const setup: typeof en.setup = {
     extra: "Extra:",
   },
   remarks: {
-    everything: "Tudo é como na caixa.",
+    everything: "Tudo corresponde à caixa.",
     inBox: (box) => `como na caixa (${box})`,
     absent: (module, box) => `${module} não está nesta caixa (${box})`,
     homes: (boxes) => `vem com ${list(boxes)}`,
@@ -64,17 +64,17 @@ export const setup: typeof en.setup = {
   begin: "Iniciar partida",
   problems: {
     names: "Cada jogador precisa de um nome.",
-    sameNames: "Dois jogadores têm o mesmo nome.",
+    sameNames: "Dois jogadores têm o mesmo nome. Mude um deles.",
     longName: "Os nomes podem ter no máximo 24 caracteres.",
     option: (label, value, about) =>
-      `${label}: “${value}” não combina com esta mesa.${about === undefined ? "" : ` ${about}`}`,
+      `${label}: “${value}” não serve para esta mesa.${about === undefined ? "" : ` ${about}`} Escolha outra coisa.`,
     known: {
-      seats: "Este jogo exige outro número de jogadores.",
-      combination: "Estes módulos não combinam.",
-      colours: "Estas cores não combinam com esta mesa.",
-      components: "Este conjunto de componentes não combina com esta mesa.",
+      seats: "Este jogo exige outro número de jogadores. Adicione ou remova jogadores.",
+      combination: "Estes módulos não combinam. Remova um deles.",
+      colours: "Estas cores não servem para esta mesa. Escolha outras.",
+      components: "Este conjunto de componentes não serve para esta mesa. Escolha outro.",
     },
-    rules: "As regras não permitem esta mesa.",
+    rules: "As regras não permitem esta mesa. Mude a preparação.",
   },
 };
 
@@ -91,7 +91,7 @@ export const box: typeof en.box = {
   changed: (values) => (values ? count(values, "valor alterado", "valores alterados") : "valores padrão"),
   wrongHere: "tem um erro",
   wrong: (where, detail) => `${where} ainda não é válido (${detail}).`,
-  notYet: "Um valor ainda não é válido. A seção dele está marcada.",
+  notYet: "Um valor ainda não é válido. Corrija-o na seção marcada.",
   sum: (values, base) =>
     values
       ? `${count(values, "valor difere", "valores diferem")} de ${base}.`
@@ -103,7 +103,7 @@ export const box: typeof en.box = {
   giveOut: "Salvar como arquivo",
   takeIn: "Carregar arquivo",
   takenIn: (title) => `${title} foi carregado e está salvo neste navegador.`,
-  refused: (file, reason) => `Não foi possível carregar ${file}: ${reason}.`,
+  refused: (file, reason) => `Não foi possível carregar ${file}: ${reason}. Tente outro arquivo.`,
   otherGame: "é de outro jogo",
   tooLarge: "é grande demais para um conjunto de componentes",
   startOver: "Restaurar o padrão",

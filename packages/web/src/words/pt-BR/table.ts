@@ -22,13 +22,13 @@ export const table: typeof en.table = {
     abandoned: { title: "Partida pausada", prompt: "retome-a para continuar jogando" },
     gone: { title: "Mesa excluída", prompt: "talvez em outra janela" },
     connecting: { title: "Conectando…", prompt: "suas jogadas são salvas e serão enviadas" },
-    unsent: { title: "Ainda não enviada", prompt: "sua jogada será enviada quando a conexão voltar" },
+    unsent: { title: "Ainda não enviada", prompt: "sua jogada será enviada quando você voltar a ficar online" },
     waitsFor: (who) => turn(who, `esperando ${who.name}`),
     away: (who) => turn(who, `${who.name} está ausente`),
     left: (who) => turn(who, `${who.name} saiu; o lugar fica reservado`),
     botFailed: ({ name }) => ({ title: name, prompt: "não respondeu" }),
-    history: { title: "Histórico", prompt: "" },
-    historyYours: { title: "Histórico", prompt: "é a sua vez" },
+    history: { title: "Vendo o histórico", prompt: "" },
+    historyYours: { title: "Vendo o histórico", prompt: "é a sua vez" },
   },
   notKept: "mesa não salva: existe só nesta janela",
   thinking: ({ name }) => `${name} está pensando…`,
@@ -177,11 +177,11 @@ export const noTable: typeof en.noTable = {
   unknownAbout:
     "As mesas são salvas no navegador em que você joga. Esta pode ter sido excluída ou jogada em outro navegador.",
   version: "Esta mesa foi salva por outra versão da página",
-  game: "Esta versão da página não conhece o jogo que foi jogado aqui",
+  game: "Esta versão da página não oferece este jogo",
   replay: "Esta partida não segue as regras desta versão da página",
   nothingLost: "Nada foi excluído nem alterado. Você pode exportar os dados salvos e abri-los em outro lugar.",
   detail: (detail) => `Erro: ${detail}`,
-  export: "Exportar os dados",
+  export: "Exportar dados salvos",
 };
 
 /** Scores of solo games. */

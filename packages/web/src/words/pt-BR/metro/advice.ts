@@ -57,7 +57,7 @@ function effect(told: Effect): string {
     case "keeps":
       return `mantém ${line} aberta${ahead(told.ahead)}`;
     case "grows":
-      if (otherwise === undefined) return `aumenta ${line} para ${tiles(told.after)}`;
+      if (otherwise === undefined) return `estende ${line} até ${tiles(told.after)}`;
       return expected < otherwise ? `deve fazer ${line} terminar cedo, ${comes}` : `ajuda ${line}, ${comes}`;
     case "leaves":
       return `deixa espaço para ${line}, ${comes}`;
@@ -103,9 +103,9 @@ export const advice: typeof en.advice = {
   lines: {
     title: "Perspectivas das suas linhas",
     about: (square) =>
-      `${square ? `Se você colocar em ${square}. ` : ""}Parte cheia: peças até agora. Parte clara: pontos prováveis no fim, em 8 de 10 partidas simuladas. Número: a média. O ×2 está incluído.`,
+      `${square ? `Estas são as perspectivas se você colocar a sua peça em ${square}. ` : ""}Parte cheia: peças até agora. Parte clara: pontos prováveis no fim, em 8 de 10 partidas simuladas. Número: a média. O ×2 está incluído.`,
     now: (tiles) => `agora ${tiles}`,
-    likely: (low, high) => (low === high ? `termina em ${low}` : `provavelmente de ${low} a ${high}`),
+    likely: (low, high) => (low === high ? `termina com ${points(low)}` : `provavelmente de ${low} a ${high}`),
     centre: (chance) => `centro ${Math.round(chance * 100)}%`,
     said: (line, expected) => `${line}: ${about(expected)}`,
     none: "Todas as suas linhas terminaram.",

@@ -28,7 +28,7 @@ export const review: typeof en.review = {
   grows: (when, effect) =>
     effect.before === 0
       ? `${verb(when, "começou", "começa")} ${line(effect)} com ${count(effect.after, "peça", "peças")}`
-      : `${verb(when, "aumentou", "aumenta")} ${line(effect)} de ${effect.before} para ${effect.after}`,
+      : `${verb(when, "estendeu", "estende")} ${line(effect)} de ${effect.before} para ${effect.after}`,
   endsNothing: (when) => verb(when, "não terminou nenhuma linha", "não termina nenhuma linha"),
   changesNothing: (when) => verb(when, "não mudou nenhuma linha", "não muda nenhuma linha"),
   sentence: (when, square, isSameTile, good, bad) => {

@@ -92,7 +92,7 @@ export const setup: typeof en.setup = {
     first: { title: "Primeira partida", about: "só o tabuleiro, com toda a ajuda" },
     family: { title: "Família", about: "Paris, Estações de Metrô" },
     full: { title: "A caixa toda", about: "ações e Nova York" },
-    surprise: { title: "Surpresa", about: "o que combinar" },
+    surprise: { title: "Surpresa", about: "qualquer mistura que dê certo" },
   },
   colours,
   inBox: (pieces) => list(["60 peças", ...pieces]),
@@ -100,7 +100,7 @@ export const setup: typeof en.setup = {
     numbering: "Como as estações são numeradas",
     frames: "De quem é cada estação",
     tiles: "Quantas peças há de cada tipo",
-    "sixth-colour": "Cinza como sexta cor",
+    "sixth-colour": "O cinza como sexta cor",
   },
   scored: {
     title: "Uma linha pontuada ganha uma marca na estação",
@@ -109,7 +109,7 @@ export const setup: typeof en.setup = {
   optionTexts,
   modules: {
     title: "Módulos",
-    anyThatFit: "todos os que combinem",
+    anyThatFit: "escolha os que combinem",
     hold: "segure um para ler sobre ele",
     city: "Cidade",
     oneOrNone: "uma ou nenhuma",
@@ -129,12 +129,12 @@ export const setup: typeof en.setup = {
     hints: { label: "Dicas", about: "Veja também quanto cada espaço vale no fim, e por quê." },
   },
   refusals: {
-    edition: "Edição desconhecida.",
-    seats: "Metro é para dois a seis jogadores.",
-    module: "Módulo desconhecido.",
-    option: "Opção desconhecida.",
-    rules: "Esta versão não oferece estas regras.",
-    start: "O jogador inicial precisa estar na mesa.",
+    edition: "Edição desconhecida. Escolha outra.",
+    seats: "Metro é para dois a seis jogadores. Adicione ou remova jogadores.",
+    module: "Módulo desconhecido. Escolha outro.",
+    option: "Opção desconhecida. Escolha outra.",
+    rules: "Esta versão do Interchange não oferece estas regras. Recarregue a página para atualizá-la.",
+    start: "O jogador inicial precisa estar na mesa. Escolha outro.",
   },
 };
 
@@ -162,8 +162,8 @@ const parts: (typeof en.box)["parts"] = {
 export const box: typeof en.box = {
   parts,
   fields: {
-    metro: "Como no tabuleiro de 2000",
-    "cable-car": "Como em Cable Car",
+    metro: "Como no tabuleiro de Metro",
+    "cable-car": "Como no tabuleiro de Cable Car",
     upper: "Pista de cima",
     lower: "Pista de baixo",
     a: "Lado A: 1º prêmio, 2º prêmio",

@@ -66,13 +66,13 @@ export const table: typeof en.table = {
     line: (name) => `Linha ${name}`,
     nobody: "linha sem dono",
     notLeft: "ainda não saiu da estação",
-    openAt: (square, side) => `aberta em ${square}, ${SIDE_NAMES[side] ?? ""}`,
+    openAt: (square, side) => `continua em ${square}, ${SIDE_NAMES[side] ?? ""}`,
     arrived: (number) => `terminou na estação ${number}`,
     arrivedCentre: "terminou no centro, conta em dobro",
     arrivedCentreOnce: "terminou no centro",
     stop: "Parar de seguir",
-    allLines: "Todas as linhas",
-    onlyMine: "Só as minhas linhas",
+    allLines: "Mostrar todas as linhas",
+    onlyMine: "Mostrar só as minhas linhas",
   },
   station,
   stationFacts: ({ number, owner, length, end, more }) =>
@@ -107,7 +107,7 @@ export const table: typeof en.table = {
   zoomOut: "Mostrar o tabuleiro inteiro",
   cell: {
     empty: "vazio",
-    legal: "você pode colocar aqui",
+    legal: "você pode colocar a sua peça aqui",
     choosable: "você pode escolher",
     tile: (names) => (names.length ? `uma peça com ${lines(names)}` : "uma peça"),
     waits: (names) => `${lines(names)} ${names.length > 1 ? "continuam" : "continua"} aqui`,
@@ -127,8 +127,8 @@ export const ledger: typeof en.ledger = {
   short: "termina cedo",
   further: (tiles, all) =>
     all === 1
-      ? "a peça não vista a aumentaria"
-      : `${tiles} das ${all} peças não vistas a ${form(tiles, "aumentaria", "aumentariam")}`,
+      ? "a peça não vista a deixaria mais longa"
+      : `${tiles} das ${all} peças não vistas a ${form(tiles, "deixaria", "deixariam")} mais longa`,
   mayEnd: (tiles, all, square) =>
     tiles === 0
       ? `Nenhuma peça não vista a faria terminar em ${square}.`
@@ -199,27 +199,28 @@ export const sheets: typeof en.sheets = {
   comesAgain: "Se você pegar de novo, receberá as mesmas peças na mesma ordem.",
   exportRunning:
     "Durante a partida, o arquivo mostra pontos de interrogação em tudo o que você ainda não pode saber. Dá para ler, mas não para abrir aqui de novo. Para continuar em outro lugar, exporte a mesa inteira.",
-  exportWhole: "Para continuar em outro navegador. A mesa contém as peças de todos, então não vale espiar.",
+  exportWhole: "Use isto para continuar em outro navegador. A mesa contém as peças de todos, então não vale espiar.",
 };
 
 /** Why something is not allowed, by refusal code. The number of the rule is shown beside it. */
 export const refusals: typeof en.refusals = {
   ...everyRefusal,
   gameOver: "A partida acabou: todos os espaços têm uma peça.",
-  drawOwed: "Primeiro é preciso pegar uma peça.",
+  drawOwed: "Espere a próxima peça ser tirada da pilha.",
   mustPlaceDrawn: "Você pegou outra peça em vez de colocar uma da mão. Agora você precisa colocar essa peça.",
-  supplyEmpty: "Não há mais peças para pegar.",
-  notInHand: "Você não tem esta peça.",
-  offBoard: "Este espaço não fica no tabuleiro.",
-  centre: "Você não pode colocar peças no centro.",
-  occupied: "Já há uma peça neste espaço, e peças nunca saem do lugar.",
+  supplyEmpty: "Não há mais peças para pegar. Coloque uma da sua mão.",
+  notInHand: "Você não tem esta peça. Escolha uma da sua mão.",
+  offBoard: "Este espaço não fica no tabuleiro. Escolha outro.",
+  centre: "Você não pode colocar peças no centro. Escolha outro espaço.",
+  occupied: "Já há uma peça neste espaço, e peças nunca saem do lugar. Escolha um espaço vazio.",
   notAdjacent:
     "Uma peça precisa ficar na borda do tabuleiro ou ao lado de outra. Ainda não há peça ao lado deste espaço.",
-  noLineThere: "Nenhuma linha de uma estação chega a este espaço. Nesta mesa, isso é obrigatório ao lado do centro.",
+  noLineThere:
+    "Nenhuma linha de uma estação chega a este espaço, e nesta mesa isso é obrigatório ao lado do centro. Escolha outro espaço.",
   turned: "Nesta mesa, você não pode girar peças. A seta sempre aponta para cima.",
-  sameTurn: "A peça girada assim fica igual a antes.",
+  sameTurn: "A peça girada assim fica igual a antes. Gire-a de outra maneira.",
   oneTile:
-    "Aqui a peça sozinha levaria uma linha da saída direto a uma estação: uma linha de uma peça só. Isso só é permitido se a peça não couber em nenhum outro espaço.",
+    "Aqui a peça sozinha levaria uma linha da saída direto a uma estação: uma linha de uma peça só. Isso só é permitido se a peça não couber em nenhum outro espaço. Escolha outro espaço.",
 };
 
 /** Explains terms to newcomers in a sentence or two. */
@@ -229,7 +230,7 @@ export const terms: typeof en.terms = {
   ended:
     "Uma linha que chega a uma estação é pontuada na hora: um ponto para cada vez que passa por uma peça. Os pontos são do dono da linha, não importa quem colocou a peça.",
   doubled: "Uma linha que termina no centro conta em dobro.",
-  nobody: "Linhas de estações sem dono e trilhos que saem do centro não rendem pontos a ninguém.",
+  nobody: "Ninguém ganha pontos por linhas de estações sem dono nem por trilhos que saem do centro.",
   short: "A linha termina aqui, embora pudesse ficar mais longa com outra peça que você ainda não viu.",
   unseen: "As peças que você não viu: as da pilha e as da mão dos outros jogadores.",
   shares:
@@ -272,7 +273,7 @@ export const allModules: typeof en.allModules = {
   rules: "Regras",
   ourValues: "valores do Interchange",
   valuesOf: (set) => `valores de ${set}`,
-  nothingToDo: "Nada a decidir agora.",
+  nothingToDo: "Não há nada para decidir agora.",
   passed: ({ name }) => `${name} passou`,
   sank: ({ name }) => `${name} devolveu uma peça à pilha`,
   awarded: ({ name }, points, what) => `${name} ${signed(points)} por ${what}`,
@@ -280,10 +281,10 @@ export const allModules: typeof en.allModules = {
   source: (module, what) => `${module}: ${what}`,
   differs: (module, label, value) => `${module}, ${label.toLowerCase()}: ${value}`,
   refusals: {
-    combination: "Estes módulos não podem ser combinados.",
-    decisionOwed: "Primeiro é preciso tomar outra decisão.",
-    mustPlace: "Você tem uma peça ou pode pegar uma. Só dá para passar se você não tiver nenhuma.",
-    noDraw: "Nesta mesa, você não pode pegar outra peça em vez de colocar uma.",
+    combination: "Estes módulos não podem ser combinados. Remova um deles.",
+    decisionOwed: "Você precisa tomar outra decisão primeiro.",
+    mustPlace: "Você tem uma peça ou pode pegar uma, então não pode passar. Coloque uma peça.",
+    noDraw: "Nesta mesa, você não pode pegar outra peça. Coloque uma da sua mão.",
     noSuchModule: "Esta mesa não usa este módulo.",
   },
 };

@@ -3,8 +3,10 @@ import { capital, count, list, of, points, signed, tiles } from "../grammar.ts";
 import type { LineName } from "../../types.ts";
 import { command } from "../../command.ts";
 
-const SIDES = ["cima", "direita", "baixo", "esquerda"] as const;
-const side = (at: number): string => SIDES[at] ?? "";
+const FROM = ["de cima", "da direita", "de baixo", "da esquerda"] as const;
+const TO = ["cima", "a direita", "baixo", "a esquerda"] as const;
+const from = (side: number): string => FROM[side] ?? "";
+const to = (side: number): string => TO[side] ?? "";
 const lineOf = (name: LineName): string => `linha ${name}`;
 const nobodys = "sem dono";
 
@@ -27,15 +29,13 @@ export const text: typeof en.text = {
   lines: "Linhas",
   linesOf: (owner) => (owner?.isYou ? "Suas linhas" : `Linhas ${owner ? of(owner) : nobodys}`),
   notLeft: (names, owner) =>
-    `Não começadas, ${owner?.name ?? nobodys}: ${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}.`,
+    `${names.length > 1 ? "Não começadas" : "Não começada"}, ${owner?.name ?? nobodys}: ${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}.`,
   nobody: "ninguém",
   line: ({ name, owner, stops, end, length, points: n }) =>
     `${capital(lineOf(name))}, ${owner ?? nobodys}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,
   tile: (code, ways) =>
     `${code}: ${ways
-      .map(([from, to]) =>
-        from === to ? `${side(from)} de volta para ${side(from)}` : `${side(from)} para ${side(to)}`,
-      )
+      .map(([a, b]) => (a === b ? `${from(a)} de volta para ${to(a)}` : `${from(a)} para ${to(b)}`))
       .join(", ")}`,
   handTile: (n, all, tile, isChosen) =>
     all > 1 ? `Peça ${n}, ${tile}${isChosen ? ", escolhida" : ""}.` : `Sua peça, ${tile}.`,
@@ -61,8 +61,8 @@ export const text: typeof en.text = {
   may: (square) => `Você pode colocar a sua peça em ${square}.`,
   square: (facts) => `${capital(facts)}.`,
   noSquare: "Os espaços vão de a1 a h8: letras da esquerda para a direita, números de cima para baixo.",
-  noStation: "Não há estação com esse número.",
-  noTile: "Você não tem essa peça.",
+  noStation: "Não há estação com esse número. Escolha um de 1 a 32.",
+  noTile: "Você não tem essa peça. Digite mão para ver as suas.",
   noTurn: "Nesta mesa, você não pode girar peças.",
   choosePlace: "Acrescente um espaço, por exemplo: colocar e5.",
   noDraw: "Você não pode pegar outra peça agora.",
@@ -99,6 +99,10 @@ export const text: typeof en.text = {
     choices: command("escolhas choices", "escolhas", "mostra o que você pode escolher nos módulos"),
     choose: command("escolher choose c", "escolher 2", "escolhe"),
     scores: command("placar jogadores scores score players", "placar", "mostra os jogadores e os pontos deles"),
-    unseen: command("restantes unseen bag", "restantes", "mostra as peças que você ainda não viu"),
+    unseen: command(
+      "não-vistas nao-vistas restantes unseen bag",
+      "não-vistas",
+      "mostra as peças que você ainda não viu",
+    ),
   },
 };

@@ -21,7 +21,7 @@ export const lesson: typeof en.lesson = {
     }),
     grow: ({ colour, place, other }) => ({
       topic: "Estender a linha",
-      says: "Depois disso, você estende a linha de graça em qualquer uma das pontas.",
+      says: "Depois disso, você pode estender a linha de graça em qualquer uma das pontas.",
       task: `Construa mais dois trilhos até ${place}. O passageiro quer ir para lá.`,
       done: `A sua ${line(colour)} agora vai do passageiro até ${place}.`,
       knows: "Estenda as linhas nas pontas",
@@ -45,7 +45,7 @@ export const lesson: typeof en.lesson = {
     }),
     terminus: ({ colour, place, points: paid }) => ({
       topic: "Terminais",
-      says: "Um terminal, na borda do mapa, dá a você dois pontos e uma ficha.",
+      says: "Uma linha que chega a um terminal, na borda do mapa, dá a você dois pontos e uma ficha.",
       task: `Comece a sua ${line(colour)} em ${place}.`,
       done: `${points(paid)}, e agora você tem duas fichas de ramal.`,
       knows: "Terminais: 2 pontos e uma ficha de ramal",
@@ -68,8 +68,8 @@ export const lesson: typeof en.lesson = {
       why: `${place} é a outra estação com esse símbolo.`,
     }),
     wanted: ({ place, other }) => ({
-      topic: "Aonde ele quer ir",
-      says: "Ele anda a pé o mínimo possível. Depois, usa o mínimo possível de linhas.",
+      topic: "Aonde o passageiro vai",
+      says: "O passageiro anda a pé o mínimo possível. Depois, usa o mínimo possível de linhas.",
       task: `${place} está aberto, então ele quer ir para lá. Construa até lá e depois até ${other}.`,
       done: `Agora a sua linha pode levá-lo a ${place} sem que ele ande a pé.`,
       knows: "Primeiro menos caminhada, depois menos linhas",
@@ -200,7 +200,7 @@ export const intros: typeof en.intros = {
       says: `Ele sai do tabuleiro assim que chega a ${place}. No resto da rodada, os jogadores só constroem.`,
       task: "Encerre o seu turno e deixe-o viajar.",
       done: `${points(paid)} para cada um: ${mine} a ${theirs}, e não há mais viagens. Você escolheu quando a partida acaba.`,
-      knows: "Mandá-lo para lá faz desta a última rodada",
+      knows: "Se ele for para lá, esta é a última rodada",
       why: "Não há mais nada para construir. Deixe-o viajar.",
     }),
   },

@@ -41,12 +41,12 @@ export const review: typeof en.review = {
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
-    when === "played" ? "Uma ficha em vez de um trilho." : "Agora uma ficha vale mais que qualquer trilho.",
+    when === "played"
+      ? "Esta ação pegou uma ficha em vez de construir um trilho."
+      : "Agora uma ficha vale mais que qualquer trilho.",
   trip: (when, station, paid) => {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "ninguém pontua";
-    return when === "played"
-      ? `O passageiro foi até ${station}: ${pays}.`
-      : `Se o passageiro for até ${station}: ${pays}.`;
+    return when === "played" ? `O passageiro foi até ${station}: ${pays}.` : `Uma viagem até ${station}: ${pays}.`;
   },
   passenger: (when, who, before, after) =>
     `Com isso, o passageiro ${when === "played" ? "deu" : "dá"} ${after} a ${inside(who)}, em vez de ${before}.`,

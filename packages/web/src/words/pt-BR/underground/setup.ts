@@ -31,7 +31,7 @@ export const setup: typeof en.setup = {
     },
     markers: {
       title: "Quais linhas dividem um marcador",
-      about: "escolha nossa; na caixa, cada marcador também tem linhas longas e curtas",
+      about: "escolha nossa; cada marcador tem linhas longas e curtas, como na caixa",
     },
   },
   optionTexts: {

@@ -6,10 +6,10 @@ import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
   title: "Berlim",
-  short: "quem tem mais bilhetes",
+  short: "junte bilhetes",
   pieces: ["8 atrações", "64 bilhetes"],
   about:
-    "Há turistas em dezesseis espaços. Uma linha pontuada rende um bilhete cada vez que passa por um deles. No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.",
+    "Há um turista em cada um de dezesseis espaços. Uma linha pontuada rende um bilhete cada vez que passa por um deles. No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.",
   options: {
     "berlin-sides": {
       label: "Prêmios",
@@ -39,18 +39,21 @@ export const about: ModuleAbout = {
           about:
             "Três ou mais empatados em primeiro dividem os dois prêmios. Empatados em segundo dividem o prêmio menor.",
         },
-        "two-only": { label: "Não rendem nada", about: "Só dois jogadores empatados em primeiro dividem os prêmios." },
+        "two-only": {
+          label: "Não rendem prêmios",
+          about: "Só dois jogadores empatados em primeiro dividem os prêmios.",
+        },
       },
     },
   },
   unprinted: {
     prizes: "Os prêmios das atrações",
-    squares: "Onde ficam os turistas",
+    squares: "Onde os turistas começam",
   },
   box: {
     title: "Berlim: atrações",
     about:
-      "Os prêmios para o maior e o segundo maior número de bilhetes nos dois lados de cada atração, e os espaços dos grupos de turistas.",
+      "Os prêmios para o maior e o segundo maior número de bilhetes nos dois lados de cada atração, e os espaços onde os turistas começam.",
   },
 };
 
@@ -58,7 +61,7 @@ export const terms: typeof en.terms = {
   "berlin-sides":
     "Cada atração tem dois prêmios: um para o maior número de bilhetes da cor dela e um para o segundo maior. Os dois lados têm prêmios diferentes.",
   "berlin-virtual":
-    "Laços fechados e linhas sem dono também passam por turistas. Esta opção define se esses bilhetes ainda disputam prêmios com os seus.",
+    "Laços fechados e linhas sem dono também passam por turistas. Esta opção define se os bilhetes que eles renderiam ainda disputam prêmios com os seus.",
   "berlin-ties":
     "Dois jogadores empatados com mais bilhetes dividem os dois prêmios. Esta opção trata dos empates de três ou mais e dos empates em segundo.",
 };
@@ -66,7 +69,7 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   tourist: ({ place }) => ({
     topic: "Turistas",
-    says: "Quando você constrói sobre um turista, ele fica na sua peça pelo resto da partida.",
+    says: "Quando você coloca uma peça sobre um turista, ele fica nela pelo resto da partida.",
     task: `Coloque a sua peça em ${place}.`,
     done: "O turista azul agora está na peça e vale para as linhas de todos.",
     knows: "Os turistas ficam na peça colocada sob eles",
@@ -77,7 +80,7 @@ export const intro: typeof en.intro = {
     says: "Uma linha pontuada rende um bilhete da cor do turista cada vez que passa por ele.",
     task: `Termine a linha ${line}.`,
     done: `${points(paid)} e um bilhete azul. No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.`,
-    knows: "Quem tem mais bilhetes de uma cor ganha um prêmio",
+    knows: "Junte mais bilhetes de uma cor que os outros para ganhar um prêmio",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
 };

@@ -50,7 +50,7 @@ export const intro: typeof en.intro = {
     topic: "Pelo centro",
     says: "Trilhos cobrem o centro. As linhas não terminam mais ali: elas o atravessam e saem em outro lugar.",
     task: `Coloque a sua peça em ${place} e acompanhe a sua linha.`,
-    done: "Cada peça no centro conta, mas nada conta em dobro.",
+    done: "Cada peça no centro conta, mas as linhas não contam em dobro.",
     knows: "As linhas atravessam o centro",
     why: `A sua linha entra no centro em ${place}.`,
   }),
@@ -58,7 +58,7 @@ export const intro: typeof en.intro = {
     topic: "Linhas mais longas",
     says: "Assim as linhas ficam mais longas. Todas terminam em estações da borda.",
     task: `Termine a linha ${line}.`,
-    done: `${points(paid)}, sem contar em dobro.`,
+    done: `${points(paid)}. A linha não conta em dobro.`,
     knows: "Todas as linhas terminam na borda",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
@@ -68,8 +68,8 @@ export const intro: typeof en.intro = {
 export const words: typeof en.words = {
   tile: (square, code) => `${square}: ${code}`,
   centre: "Peças no centro",
-  count: "As linhas atravessam o centro. As peças dali contam como qualquer outra, e nada conta em dobro.",
-  countNot: "As linhas atravessam o centro. As peças dali não contam, e nada conta em dobro.",
+  count: "As linhas atravessam o centro. As peças dali contam como qualquer outra, e as linhas não contam em dobro.",
+  countNot: "As linhas atravessam o centro. As peças dali não contam, e as linhas não contam em dobro.",
   award: "trilhos centrais",
   refusals: { notNow: "As peças no centro são colocadas ao acaso antes da partida." },
 };

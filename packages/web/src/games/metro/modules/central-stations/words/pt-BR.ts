@@ -56,14 +56,14 @@ export const intro: typeof en.intro = {
     task: `Coloque a sua peça em ${place}.`,
     done: `${points(paid)} pela linha que saiu do centro.`,
     knows: "Linhas que saem do centro não contam em dobro",
-    why: `A linha da sua estação continua por ${place}.`,
+    why: `A linha da sua estação continua em ${place}.`,
   }),
 };
 
 export const words: typeof en.words = {
   instead: "Colocar sua estação",
   insteadShort: "Estação",
-  set: (square) => `Colocar ao lado de ${square}`,
+  set: (square) => `Colocar a estação ao lado de ${square}`,
   brings: {
     fresh: "linha não começada",
     line: (tiles, open) => `linha de ${count(tiles, "peça", "peças")}, ${open ?? "já terminada"}`,
@@ -87,11 +87,13 @@ export const words: typeof en.words = {
   },
   lines: "estação central",
   refusals: {
-    showShare: "Aqui as linhas são das companhias. Mostre uma ação para colocar a estação da companhia dela.",
+    showShare: "Aqui as linhas são das companhias. Mostre uma ação de uma companhia para colocar a estação dela.",
     noTileLeft: "Esta estação já está no tabuleiro.",
-    lineEnded: "A linha deste espaço já terminou. Nesta mesa, você não pode colocar uma estação ali.",
-    shortLine: "A linha deste espaço tem só uma peça, então você não pode colocar uma estação ali.",
-    notNow: "Você coloca uma estação central em vez de uma peça, no seu turno.",
-    spaceTaken: "Já há uma estação neste espaço.",
+    lineEnded:
+      "A linha deste espaço já terminou, e nesta mesa você não pode colocar uma estação ali. Escolha outro espaço.",
+    shortLine:
+      "A linha deste espaço tem só uma peça, então você não pode colocar uma estação ali. Escolha outro espaço.",
+    notNow: "Você só pode colocar uma estação central no seu turno, em vez de uma peça.",
+    spaceTaken: "Já há uma estação neste espaço. Escolha outro.",
   },
 };

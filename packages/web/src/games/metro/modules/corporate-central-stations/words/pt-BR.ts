@@ -15,7 +15,7 @@ export const intro: typeof en.intro = {
     says: "As estações centrais são das companhias. Mostre uma ação de uma companhia para colocar a estação dela em vez de uma peça.",
     task: `Mostre a sua ação de 20% da amarela e escolha o espaço ao lado de ${other}.`,
     done: "Essa ação fica aberta, e você não pode mais trocá-la. Ela ainda conta no fim.",
-    knows: "Mostre uma ação para colocar a estação dessa companhia",
+    knows: "Mostre uma ação de uma companhia para colocar a estação dela",
     why: `A maioria das suas ações é amarela, e o caminho a partir do espaço ao lado de ${other} é longo.`,
   }),
   profit: ({ place, tiles }) => ({
@@ -48,6 +48,6 @@ export const words: typeof en.words = {
   award: "estação central",
   refusals: {
     ...central.refusals,
-    notYourShare: "Você não tem esta ação.",
+    notYourShare: "Você não tem esta ação. Escolha uma das suas.",
   },
 };

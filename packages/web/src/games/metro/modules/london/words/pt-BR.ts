@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "o táxi anda",
   pieces: ["8 atrações", "um táxi", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um deles e o táxi vai até a próxima casa daquela cor. Cada casa rende um ponto, até quatro.",
+    "Há um turista em cada espaço interno. Coloque uma peça sobre um deles, e o táxi vai até a próxima casa daquela cor. Você ganha um ponto por casa, até quatro.",
   options: {
     "london-start": {
       label: "De onde o táxi sai",
@@ -40,7 +40,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "london-start":
-    "O táxi dá a volta na fileira de atrações: para a direita na pista de cima e de volta na de baixo. O ponto de partida define qual pista vem primeiro.",
+    "O táxi dá a volta na fileira de atrações: para a direita na pista de cima e de volta na de baixo. O ponto de partida define qual pista ele percorre primeiro.",
   "london-failed-drive":
     "O táxi procura a cor do turista nas próximas quatro casas. Esta opção define aonde ele vai se nenhuma delas tiver essa cor.",
 };
@@ -48,10 +48,10 @@ export const terms: typeof en.terms = {
 export const intro: typeof en.intro = {
   taxi: ({ place, points: paid }) => ({
     topic: "O táxi",
-    says: "Construa sobre um turista e o táxi vai até a próxima casa daquela cor, no máximo quatro casas adiante.",
+    says: "Coloque uma peça sobre um turista, e o táxi vai até a próxima casa daquela cor, no máximo quatro casas adiante.",
     task: `Coloque a sua peça em ${place} e conte as casas.`,
     done: `Você ganha ${points(paid)} na hora: um por casa que ele andou.`,
-    knows: "O táxi rende um ponto por casa que anda",
+    knows: "Você ganha um ponto por casa que o táxi anda",
     why: `O turista em ${place} faz o táxi andar.`,
   }),
   far: ({ place, points: paid }) => ({

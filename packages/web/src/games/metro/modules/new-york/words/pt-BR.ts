@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "busque turistas",
   pieces: ["8 quadros", "32 turistas"],
   about:
-    "Um turista espera em cada estação da borda. Se a sua linha terminar ali, você leva o turista. O seu quadro mostra quanto cada cor vale para você no fim.",
+    "Há um turista em cada estação da borda. Se a sua linha terminar ali, você leva o turista. O seu quadro mostra quanto cada cor vale para você no fim.",
   unprinted: {
     values: "Os pontos nos quadros",
     tourists: "Quatro turistas de cada cor",
@@ -20,7 +20,7 @@ export const about: ModuleAbout = {
 export const intro: typeof en.intro = {
   took: ({ line, points: paid }) => ({
     topic: "Um turista por estação",
-    says: "Quando a sua linha termina numa estação, você leva o turista que espera ali.",
+    says: "Quando a sua linha termina numa estação, você leva o turista que está esperando ali.",
     task: `Leve a linha ${line} à estação ao lado da dela. Esse turista vale 3 pontos para você.`,
     done: `${points(paid)} pela linha e mais 3 pontos no fim.`,
     knows: "A linha leva o turista da última estação",
@@ -59,7 +59,7 @@ export const words: typeof en.words = {
   total: "Até agora",
   note: (n) => `turistas ${n}`,
   station: (colour, worth) =>
-    `um turista ${colours[colour]} espera${worth === undefined ? "" : `, vale ${points(worth)} para você`}`,
+    `um turista ${colours[colour]} está esperando${worth === undefined ? "" : `, vale ${points(worth)} para você`}`,
   tells: {
     log: (who, colour, name, worth) =>
       `${inside(who)} levou o turista ${colours[colour]} ${called(name).to} (${points(worth)})`,

@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "turistas em fileira",
   pieces: ["12 atrações", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um deles e leve-o a uma das suas atrações. Uma sequência longa, sem vagas livres no meio, rende pontos.",
+    "Há um turista em cada espaço interno. Coloque uma peça sobre um deles e leve-o a uma das suas atrações. Uma sequência longa, sem vagas livres no meio, rende pontos.",
   options: {
     "paris-row": {
       label: "Ordem das atrações",
@@ -63,17 +63,17 @@ const called = (name: string): Landmark => LANDMARKS[name as LandmarkName];
 export const intro: typeof en.intro = {
   build: ({ place }) => ({
     topic: "Turistas",
-    says: "Um turista espera em cada espaço interno. Construa sobre um deles e você o leva junto.",
+    says: "Há um turista em cada espaço interno. Coloque uma peça sobre um deles, e você o leva junto.",
     task: `Coloque a sua peça em ${place}.`,
     done: "O turista é seu. Agora escolha uma vaga para ele.",
-    knows: "Construa sobre um turista para levá-lo junto",
+    knows: "Coloque uma peça sobre um turista para levá-lo junto",
     why: `O seu turista está em ${place}.`,
   }),
   seat: ({ place }) => ({
     topic: "Sua fileira",
     says: "Suas atrações formam uma fileira de vagas, cada uma para uma cor. No fim, a sua maior sequência sem vagas livres no meio rende 2 pontos por turista.",
     task: `Escolha a vaga ${called(place).at} ou deixe a lição mostrar.`,
-    done: "Cada turista fora da maior sequência custa um ponto. Uma atração cheia rende 3 pontos.",
+    done: "Cada turista fora da sua maior sequência custa um ponto. Uma atração cheia rende 3 pontos.",
     knows: "Turistas rendem pontos lado a lado e custam pontos sozinhos",
     why: `Só a vaga ${called(place).at} fica perto de outro turista.`,
   }),
@@ -119,13 +119,13 @@ export const words: typeof en.words = {
     return named.length > 1 ? `turistas: ${list(named)}` : `um turista ${named[0] ?? ""}`;
   },
   refusals: {
-    notNow: "Os turistas só se movem quando alguém constrói sobre o espaço deles.",
-    notYourLandmark: "Você não pode colocar esta atração ali.",
-    noSuchSpace: "A sua fileira não tem essa vaga.",
-    spaceTaken: "Já há um turista nesta vaga.",
-    otherColour: "Esta vaga é para outra cor.",
+    notNow: "Os turistas só se movem quando alguém coloca uma peça no espaço deles.",
+    notYourLandmark: "Você não pode colocar esta atração ali. Escolha outra.",
+    noSuchSpace: "A sua fileira não tem essa vaga. Escolha uma da sua fileira.",
+    spaceTaken: "Já há um turista nesta vaga. Escolha uma livre.",
+    otherColour: "Esta vaga é para outra cor. Escolha uma da cor do turista.",
     mustSeat: "A sua fileira tem uma vaga livre desta cor, então o turista precisa ir para lá.",
     joinNearer: "Há turistas num espaço vizinho. Escolha um desses espaços.",
-    nobodyThere: "Não há turistas neste espaço.",
+    nobodyThere: "Não há turista a quem se juntar neste espaço. Escolha outro.",
   },
 };

@@ -6,19 +6,19 @@ export const about: ModuleAbout = {
   title: "Solo",
   short: "para um jogador",
   about:
-    "Um jogo para uma pessoa. As cartas mostram qual das oito companhias deve ter uma linha aumentada. A sua pontuação é o lucro da companhia mais fraca.",
+    "Um jogo para uma pessoa. As cartas mostram para qual das oito companhias você deve estender uma linha. A sua pontuação é o lucro da companhia mais fraca.",
   options: {
     "solo-scoring": {
       label: "Pontuação",
       values: {
         normal: { label: "Normal", about: "O lucro da companhia mais fraca." },
-        challenge: { label: "Difícil", about: "Menos a diferença entre a companhia mais forte e a mais fraca." },
+        challenge: { label: "Difícil", about: "O lucro da companhia mais fraca, menos a diferença até a mais forte." },
       },
     },
     "solo-negative": {
       label: "Pontuação abaixo de zero",
       values: {
-        yes: { label: "É possível", about: "No modo difícil." },
+        yes: { label: "É possível", about: "Só no modo difícil." },
         no: { label: "Conta como zero" },
       },
     },
@@ -42,13 +42,13 @@ export const terms: typeof en.terms = {
   "solo-negative":
     "No modo difícil, você pode perder mais pontos do que a companhia mais fraca ganhou. Esta opção define a sua pontuação nesse caso.",
   "solo-reject-last":
-    "Até as cartas acabarem pela primeira vez, você pode recusar a peça que manda toda linha direto de volta. Esta opção define quando exatamente isso acontece.",
+    "Até as cartas acabarem pela primeira vez, você pode recusar a peça que manda toda linha direto de volta. Esta opção define quando exatamente elas acabam.",
 };
 
 export const intro: typeof en.intro = {
   card: ({ place }) => ({
     topic: "A carta",
-    says: "Você joga por oito companhias, sem adversários. A carta mostra a companhia cuja linha você precisa aumentar com uma das suas duas peças.",
+    says: "Você joga por oito companhias, sem adversários. A carta mostra a companhia cuja linha você precisa estender com uma das suas duas peças.",
     task: `É a vez da cinza. Coloque a peça que cabe em ${place}.`,
     done: "A próxima carta é aberta na hora.",
     knows: "A carta mostra qual companhia é a próxima",
@@ -56,7 +56,7 @@ export const intro: typeof en.intro = {
   }),
   least: ({ place }) => ({
     topic: "A mais fraca conta",
-    says: "No fim, a sua pontuação é o menor lucro entre as companhias. Por isso, não deixe nenhuma para trás.",
+    says: "No fim, a sua pontuação é o lucro da companhia mais fraca. Por isso, não deixe nenhuma para trás.",
     task: `É a vez da roxa. Coloque a sua peça em ${place}.`,
     done: "A sua peça também terminou a linha marrom. Fique de olho na companhia mais fraca.",
     knows: "Só a companhia mais fraca conta",
@@ -68,8 +68,8 @@ export const words: typeof en.words = {
   goal: "Seu objetivo: dar à companhia mais fraca o maior lucro possível. O lucro dela é a sua pontuação.",
   goalChallenge:
     "Seu objetivo: manter os lucros próximos e o da companhia mais fraca alto. A sua pontuação é o lucro dela menos a diferença até a mais forte.",
-  placing: (colour) => `aumente uma linha da ${feminine[colour]}`,
-  extend: (colour) => `Aumente uma linha da ${feminine[colour]}.`,
+  placing: (colour) => `estenda uma linha da ${feminine[colour]}`,
+  extend: (colour) => `Estenda uma linha da ${feminine[colour]}.`,
   over: "Todas as linhas terminaram.",
   company: "Companhia",
   profit: "Lucro",
@@ -109,8 +109,8 @@ export const words: typeof en.words = {
     spread: "diferença até a companhia mais forte",
   },
   refusals: {
-    otherLine: "A sua peça precisa aumentar uma linha aberta da companhia da carta.",
-    drawOwed: "Primeiro é preciso abrir a próxima carta.",
+    otherLine: "A sua peça precisa estender uma linha aberta da companhia da carta.",
+    drawOwed: "Espere a próxima carta ser aberta.",
     noMoreRejecting: "O baralho já acabou uma vez, então você não pode mais recusar peças.",
     notRejectable: "Você só pode recusar a peça que manda toda linha direto de volta.",
   },

@@ -6,10 +6,10 @@ import type { Colour } from "@interchange/boards/palette";
 
 export const about: ModuleAbout = {
   title: "São Petersburgo",
-  short: "peças de PV por visitas",
+  short: "pegue pontos de vitória",
   pieces: ["8 atrações", "32 peças de PV"],
   about:
-    "Construa sobre uma atração e coloque na peça um turista à sua escolha. Quando suas linhas passam por um turista, você pega peças de pontos de vitória (PV) da cor dele.",
+    "Coloque uma peça sobre uma atração e, nessa peça, um turista à sua escolha. Quando suas linhas passam por um turista, você pega peças de pontos de vitória (PV) da cor dele.",
   options: {
     "st-petersburg-choice": {
       label: "Qual turista",
@@ -34,16 +34,16 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Quando você constrói sobre uma atração, coloca ali um turista. A cor dele decide quais peças de PV as linhas pegam ali. Esta opção define quais turistas você pode escolher.",
+    "Quando você coloca uma peça sobre uma atração, coloca ali um turista. A cor dele define quais peças de PV as linhas pegam ali. Esta opção define quais turistas você pode escolher.",
 };
 
 export const intro: typeof en.intro = {
   landmark: ({ place }) => ({
     topic: "Atrações",
-    says: "Há oito atrações no tabuleiro. Quando você constrói sobre uma delas, coloca um turista nessa peça.",
+    says: "Há oito atrações no tabuleiro. Quando você coloca uma peça sobre uma delas, coloca um turista nessa peça.",
     task: `Coloque a sua peça em ${place}.`,
     done: "Agora escolha um turista para ela.",
-    knows: "Construa sobre uma atração para colocar um turista",
+    knows: "Coloque uma peça sobre uma atração e um turista nessa peça",
     why: `A atração está em ${place}.`,
   }),
   tourist: () => ({
@@ -51,7 +51,7 @@ export const intro: typeof en.intro = {
     says: "Cada cor tem quatro peças de pontos de vitória (PV). O amarelo tem as melhores: 3, 3, 4 e 4.",
     task: "Escolha o amarelo.",
     done: "As peças de PV amarelas são viradas para baixo e embaralhadas.",
-    knows: "A cor do turista decide as peças de PV",
+    knows: "A cor do turista define quais peças de PV as linhas pegam",
     why: "As peças de PV amarelas são as que mais valem.",
   }),
   won: ({ line, place, points: paid }) => ({
@@ -108,7 +108,7 @@ export const words: typeof en.words = {
   landmark: (name) => `atração: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour) => `o turista ${colours[colour]} está aqui`,
   refusals: {
-    notNow: "Você só escolhe um turista logo depois de construir sobre uma atração.",
-    touristGone: "Este turista já está no tabuleiro.",
+    notNow: "Você só escolhe um turista logo depois de colocar uma peça sobre uma atração.",
+    touristGone: "Este turista já está no tabuleiro. Escolha outro.",
   },
 };

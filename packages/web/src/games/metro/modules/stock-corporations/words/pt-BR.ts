@@ -48,9 +48,9 @@ export const intro: typeof en.intro = {
   }),
   profit: ({ line }) => ({
     topic: "Lucro",
-    says: "Uma linha terminada dá lucro à companhia dona dela, não importa quem a terminou. No fim, a posição da companhia decide quanto valem as ações dela.",
+    says: "Uma linha que termina dá lucro à companhia dona dela, não importa quem a terminou. No fim, a posição da companhia decide quanto valem as ações dela.",
     task: `Termine a linha ${line}, da azul.`,
-    done: "3 de lucro para a azul. Você ganha os seus pontos no fim, pelas ações.",
+    done: "A azul ganha 3 de lucro. Você ganha os seus pontos no fim, pelas ações.",
     knows: "Linhas dão lucro, e o lucro valoriza as ações",
     why: `A linha ${line} continua no espaço marcado.`,
   }),
@@ -79,7 +79,7 @@ export const words: typeof en.words = {
   unknown: (percent) => `uma ação de ${percent}% que você não conhece`,
   others: "O que você sabe sobre os outros",
   shown: (card) => `${card}, aberta`,
-  barred: "Uma companhia chegou a 25 de lucro, então não dá mais para trocar ações.",
+  barred: "Uma companhia chegou a 25 de lucro, então ninguém mais pode trocar ações.",
   may: "Em vez de colocar uma peça, você pode trocar uma ação pela aberta ou pela de cima da pilha dela.",
   instead: "Trocar uma ação",
   insteadShort: "Trocar",
@@ -99,10 +99,10 @@ export const words: typeof en.words = {
     majority: (colour) => `maior participação na ${feminine[colour]}`,
   },
   refusals: {
-    noMoreExchange: "Uma companhia tem 25 de lucro ou mais, então não dá mais para trocar ações.",
+    noMoreExchange: "Uma companhia tem 25 de lucro ou mais, então ninguém mais pode trocar ações.",
     exchangeRests:
       "A pilha de peças acabou e você já trocou uma ação. Alguém precisa colocar uma peça antes de você trocar de novo.",
-    shareShown: "Você mostrou esta ação para colocar uma estação central, então não pode trocá-la.",
-    notNow: "Você troca uma ação em vez de colocar uma peça, no seu turno.",
+    shareShown: "Você mostrou esta ação para colocar uma estação central, então não pode trocá-la. Escolha outra.",
+    notNow: "Você só pode trocar uma ação no seu turno, em vez de colocar uma peça.",
   },
 };

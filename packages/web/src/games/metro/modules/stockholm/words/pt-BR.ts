@@ -9,7 +9,7 @@ export const about: ModuleAbout = {
   short: "cores secretas",
   pieces: ["8 atrações", "32 turistas"],
   about:
-    "Um turista espera em cada espaço interno. Construa sobre um deles e ele ocupa a próxima vaga livre numa fileira de atrações. No fim, os turistas das suas cores secretas rendem pontos para você.",
+    "Há um turista em cada espaço interno. Coloque uma peça sobre um deles, e ele ocupa a próxima vaga livre numa fileira de atrações. No fim, os turistas das suas cores secretas rendem pontos para você.",
   options: {
     "stockholm-variant": {
       label: "Cores",
@@ -41,9 +41,9 @@ export const intro: typeof en.intro = {
   own: ({ place }) => ({
     topic: "Rumo às atrações",
     says: "Você tem cores secretas. Os turistas dessas cores rendem pontos para você no fim.",
-    task: `Construa sobre o turista em ${place}. Laranja é uma das suas cores.`,
+    task: `Coloque a sua peça em ${place}. O turista ali é laranja, uma das suas cores.`,
     done: "O turista ocupa a vaga livre mais à esquerda da fileira. Esta vale 4 pontos.",
-    knows: "Turistas das suas cores rendem pontos no fim",
+    knows: "Turistas das suas cores rendem pontos para você no fim",
     why: `O turista em ${place} é laranja, uma das suas cores.`,
   }),
   other: ({ place }) => ({
@@ -73,7 +73,7 @@ export const words: typeof en.words = {
   named: (name) => called(name).name,
   row: "A fileira",
   rowAbout: "Os turistas ocupam as vagas da primeira à última. O número mostra quantos pontos a vaga vale.",
-  openAbout: "Um turista vai à atração da cor dele. O jogador que construiu sobre ele ganha os pontos da vaga.",
+  openAbout: "Um turista vai à atração da cor dele. O jogador que colocou uma peça sobre ele ganha os pontos da vaga.",
   space: (worth, visitor) =>
     `vaga de ${points(worth)}, ${visitor === undefined ? "livre" : `turista ${colours[visitor]}`}`,
   next: (worth) => `próxima vaga, de ${points(worth)}`,
