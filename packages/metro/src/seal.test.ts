@@ -93,7 +93,7 @@ describe("a sealed table", () => {
     const cheated = sealed();
     cheated.settle(seededChance("elsewhere"));
     const { reason } = checkSeal(metro, cheated.record(undefined, TAGS)) as { readonly reason: string };
-    expect(reason).toMatch(/^entry 2: draw 1 of stock\/\d0 is "=stock\.\w+", the key gives "=stock\.\w+"$/);
+    expect(reason).toMatch(/^entry 2: draw 1 of stock\/\d0 is "=stock\.\w+", but the key gives "=stock\.\w+"$/);
     const unplayable = { ...record, entries: record.entries.slice(1) };
     expect(checkSeal(metro, unplayable)).toEqual({ seal: "broken", reason: expect.stringMatching(/^entry 16: "=/) });
   });

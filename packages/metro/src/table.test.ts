@@ -524,7 +524,7 @@ describe("replaying a record", () => {
   it.each([
     [{ ...record, game: "chess" }, 0, "the record is of chess"],
     [{ ...record, setup: { ...record.setup, edition: "ninth" } }, 0, 'unknown edition "ninth"'],
-    [{ ...record, setup: { ...record.setup, rules: 3 } }, 0, "rules version 3"],
+    [{ ...record, setup: { ...record.setup, rules: 4 } }, 0, "rules version 4"],
     [{ ...record, setup: { ...record.setup, options: { speed: "fast" } } }, 0, 'unknown option "speed"'],
     [{ ...record, setup: { ...record.setup, modules: ["mars"] } }, 0, 'unknown module "mars"'],
     [entries("=aaaa", "aaaa@a1"), 1, "a draw comes next"],
