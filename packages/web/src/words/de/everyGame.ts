@@ -3,13 +3,13 @@ import { does, together, withPoints } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
   unknown: "Die Regeln erlauben das nicht. Versuch etwas anderes.",
-  notYourTurn: "Du bist nicht am Zug.",
+  notYourTurn: "Du bist nicht am Zug. Warte auf die anderen Spieler.",
   over: "Die Partie ist zu Ende.",
   paused: "Die Partie ist pausiert. Setzt sie zuerst fort.",
   unreadable: "Das ist kein gültiger Zug. Wähle einen anderen.",
   nothingToTakeBack: "Es gibt nichts zurückzunehmen.",
-  notPaused: "Die Partie ist nicht pausiert.",
-  resignTwo: "Aufgeben kannst du nur in Partien zu zweit.",
+  notPaused: "Die Partie ist nicht pausiert. Spiel einfach weiter.",
+  resignTwo: "Aufgeben kannst du nur in Partien zu zweit. Bitte stattdessen alle, die Partie zu beenden.",
 };
 
 export const startOption: typeof en.startOption = (seats) => ({

@@ -94,7 +94,7 @@ export const online: typeof en.online = {
     },
     waitsFor: (names) => `warten auf ${list(names)}`,
     timeLeft: (time) => `noch ${time} zum Antworten`,
-    notGranted: "Nicht alle haben zugestimmt.",
+    notGranted: "Nicht alle haben zugestimmt, also ändert sich nichts.",
   },
   votes: {
     title: {
@@ -134,13 +134,13 @@ export const online: typeof en.online = {
     rotated: "Alle rücken einen Platz vor.",
     failed: "Die Revanche konnte nicht angelegt werden. Versuch es noch einmal.",
     sealChecking: "Das Mischen wird geprüft…",
-    sealHolds: "Das Mischen stimmt mit dem Siegel überein.",
+    sealHolds: "Mischen geprüft: Es stimmt mit dem Siegel überein, das vor der Partie zu sehen war.",
     sealHoldsAbout:
       "Dein Browser hat geprüft: Der Server hat sein Geheimnis gewählt, bevor jemand Platz nahm, der Browser jedes Spielers hat zum Mischen beigetragen, und niemand hat die Ziehungen nachträglich geändert. Also konnte kein Spieler vorhersehen, was gezogen wird. Das beweist nicht, dass der Betreiber des Servers nicht nachgesehen hat.",
     sealBroken: "Das Mischen stimmt nicht mit dem Siegel überein.",
     sealBrokenAbout:
       "Die Ziehungen passen nicht zu dem Siegel, das vor der Partie gezeigt wurde. Exportiere die Aufzeichnung und wende dich an den Betreiber des Servers.",
-    sealUnknown: "Dein Browser konnte das Mischen nicht prüfen.",
+    sealUnknown: "Dein Browser konnte das Mischen nicht prüfen. Lade die Seite neu, um es noch einmal zu versuchen.",
     sealMore: "Was das beweist",
   },
   calls: {
@@ -156,7 +156,8 @@ export const online: typeof en.online = {
     notifyInsecure: "Browser erlauben Benachrichtigungen nur über HTTPS. Öffne diese Seite dafür über HTTPS.",
     notifyUninstalled:
       "iPhones und iPads zeigen Benachrichtigungen nur, wenn du die Seite vom Home-Bildschirm aus öffnest. Wähle dazu »Teilen« und dann »Zum Home-Bildschirm«.",
-    notifyAbsent: "Dieser Browser unterstützt keine Benachrichtigungen.",
+    notifyAbsent:
+      "Dieser Browser unterstützt keine Benachrichtigungen. Lass stattdessen einen Ton abspielen oder nutze einen anderen Browser.",
     yourTurn: (page) => `● Du bist am Zug · ${page}`,
     wanted: (page) => `● ${page}`,
     notice: "Du bist am Zug",

@@ -68,9 +68,9 @@ export const setup: typeof en.setup = {
     `Teile dieses Links wurden ignoriert, weil sie unbekannt sind oder nicht zusammenpassen: ${list(parts)}.`,
   begin: "Partie starten",
   problems: {
-    names: "Jeder Spieler braucht einen Namen.",
+    names: "Jeder Spieler braucht einen Namen. Trag die fehlenden ein.",
     sameNames: "Zwei Spieler haben denselben Namen. Ändere einen davon.",
-    longName: "Namen dürfen höchstens 24 Zeichen haben.",
+    longName: "Namen dürfen höchstens 24 Zeichen haben. Kürze die längeren.",
     option: (label, value, about) =>
       `${label}: »${value}« passt nicht zu diesem Tisch.${about === undefined ? "" : ` ${about}`} Wähle etwas anderes.`,
     known: {
@@ -96,7 +96,7 @@ export const box: typeof en.box = {
     "Name und Version müssen je ein Wort aus Buchstaben, Ziffern, Punkten und Bindestrichen sein. Nur das Standardset darf interchange heißen.",
   changed: (values) => (values ? count(values, "geänderter Wert", "geänderte Werte") : "Standardwerte"),
   wrongHere: "enthält einen Fehler",
-  wrong: (where, detail) => `${where} ist noch nicht gültig (${detail}).`,
+  wrong: (where, detail) => `${where} ist noch nicht gültig (${detail}). Korrigiere das.`,
   notYet: "Ein Wert ist noch nicht gültig. Korrigiere ihn im markierten Abschnitt.",
   sum: (values, base) =>
     values ? `${count(values, "Wert weicht", "Werte weichen")} von ${base} ab.` : `Alle Werte sind wie in ${base}.`,

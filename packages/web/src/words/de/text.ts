@@ -25,7 +25,7 @@ export const text: typeof en.text = {
   tryHelp: "Gib »hilfe« ein, um alle Befehle zu sehen.",
   refused: (reason, rule) => `${reason} Regel ${rule}.`,
   notNow: "Du bist nicht am Zug.",
-  inPast: "Du siehst gerade den Verlauf. Gib zuerst »jetzt« ein.",
+  inPast: "Du siehst gerade den Verlauf. Gib »jetzt« ein, um zur Partie zurückzukehren.",
   nothingToTakeBack: "Es gibt nichts zurückzunehmen.",
   nothingAgain: "Es gibt nichts zu wiederholen.",
   asked: "Beantworte zuerst die Frage auf der Seite.",

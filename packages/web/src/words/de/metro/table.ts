@@ -232,10 +232,11 @@ export const refusals: typeof en.refusals = {
   centre: "Ins Zentrum kannst du keine Plättchen legen. Wähle ein anderes Feld.",
   occupied: "Auf diesem Feld liegt schon ein Plättchen, und Plättchen bleiben liegen. Wähle ein leeres Feld.",
   notAdjacent:
-    "Ein Plättchen muss am Rand des Spielplans oder neben einem anderen liegen. Neben diesem Feld liegt noch keins.",
+    "Ein Plättchen muss am Rand des Spielplans oder neben einem anderen liegen. Neben diesem Feld liegt noch keins. Wähle ein anderes Feld.",
   noLineThere:
     "An diesem Tisch kannst du neben dem Zentrum nur legen, wo eine Linie von einem Bahnhof hinführt. Zu diesem Feld führt keine. Wähle ein anderes.",
-  turned: "An diesem Tisch kannst du Plättchen nicht drehen. Der Pfeil zeigt immer nach oben.",
+  turned:
+    "An diesem Tisch kannst du Plättchen nicht drehen. Der Pfeil zeigt immer nach oben. Lege das Plättchen, wie es ist.",
   sameTurn: "So gedreht sieht das Plättchen genauso aus wie vorher. Dreh es anders.",
   oneTile:
     "Hier würde das Plättchen allein eine Linie von ihrem Abfahrtsgleis direkt in einen Bahnhof führen: eine Linie aus einem Plättchen. Das ist nur erlaubt, wenn das Plättchen nirgends sonst passt. Wähle ein anderes Feld.",
@@ -304,9 +305,9 @@ export const allModules: typeof en.allModules = {
   differs: (module, label, value) => `${module}, ${label}: ${value}`,
   refusals: {
     combination: "Diese Module lassen sich nicht kombinieren. Entferne eins davon.",
-    decisionOwed: "Du musst zuerst eine andere Entscheidung treffen.",
+    decisionOwed: "Triff zuerst deine andere Entscheidung.",
     mustPlace: "Du hast ein Plättchen oder kannst eins ziehen, also kannst du nicht passen. Lege ein Plättchen.",
     noDraw: "An diesem Tisch kannst du kein anderes Plättchen ziehen. Lege eins von deiner Hand.",
-    noSuchModule: "An diesem Tisch spielt ihr ohne dieses Modul.",
+    noSuchModule: "An diesem Tisch spielt ihr ohne dieses Modul. Wähle ein anderes.",
   },
 };

@@ -61,10 +61,10 @@ export const text: typeof en.text = {
   noSquare: "Die Felder heißen a1 bis h8: Buchstaben von links nach rechts, Zahlen von oben nach unten.",
   noStation: "Es gibt keinen Bahnhof mit dieser Nummer. Wähle eine von 1 bis 32.",
   noTile: "Dieses Plättchen hast du nicht. Gib »hand« ein, um deine zu sehen.",
-  noTurn: "An diesem Tisch kannst du Plättchen nicht drehen.",
-  choosePlace: "Nenne ein Feld, zum Beispiel: legen e5.",
-  noDraw: "Du kannst jetzt kein anderes Plättchen ziehen.",
-  noPass: "Du kannst jetzt nicht passen.",
+  noTurn: "An diesem Tisch kannst du Plättchen nicht drehen. Lege deins, wie es ist.",
+  choosePlace: "Nenne ein Feld, zum Beispiel: »legen e5«.",
+  noDraw: "Du kannst jetzt kein anderes Plättchen ziehen. Gib »stand« ein, um zu sehen, was zu tun ist.",
+  noPass: "Du kannst jetzt nicht passen. Gib »stand« ein, um zu sehen, was zu tun ist.",
   choices: {
     none: "Es gibt gerade nichts zu wählen.",
     one: (n, what, brings) => `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
@@ -82,8 +82,8 @@ export const text: typeof en.text = {
   commands: {
     place: command(
       "legen lege place p lay",
-      "e5 oder legen e5; e5 2: zweimal gedreht oder dein zweites Plättchen; oder wie in Aufzeichnungen",
-      "legt dein Plättchen",
+      "e5 oder legen e5",
+      "legt dein Plättchen. Mit einer 2 dahinter drehst du es zweimal oder nimmst dein zweites Plättchen: e5 2. Die Schreibweise der Aufzeichnungen geht auch",
     ),
     try: command("probe probiere try t", "probe e5", "zeigt, was dein Plättchen dort bewirken würde"),
     hand: command("hand plättchen tile tiles", "hand oder hand 2", "zeigt deine Plättchen oder wählt das zweite"),

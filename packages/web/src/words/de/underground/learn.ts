@@ -132,15 +132,15 @@ export const intros: typeof en.intros = {
   "first-round": {
     build: ({ place, other }) => ({
       topic: "Drei Aktionen",
-      says: "Niemand beginnt mit Punkten. In der ersten Runde hat der erste Spieler drei Aktionen und der letzte fünf.",
+      says: "Niemand beginnt mit Punkten. In der ersten Runde hat der Startspieler drei Aktionen und der letzte Spieler fünf.",
       task: `Nutze zwei deiner drei Aktionen: Baue Linie Rot über ${place} nach ${other}.`,
       done: "In diesem kurzen Zug hast du noch eine Aktion.",
-      knows: "Erste Runde: drei Aktionen für den ersten Spieler",
+      knows: "Erste Runde: drei Aktionen für den Startspieler",
       why: `Der Fahrgast will nach ${place} und ${other}.`,
     }),
     ride: ({ points: paid }) => ({
       topic: "Zuerst dran",
-      says: "Der erste Spieler schickt auch den Fahrgast zuerst. Die anderen bauen zum Ausgleich mehr.",
+      says: "Der Startspieler schickt auch den Fahrgast zuerst. Die anderen bauen zum Ausgleich mehr.",
       task: "Beende deinen Zug.",
       done: `Schon ${points(paid)}. Ab der zweiten Runde haben alle vier Aktionen.`,
       knows: "Später haben alle vier Aktionen",
@@ -150,10 +150,10 @@ export const intros: typeof en.intros = {
   "first-round-designer": {
     build: ({ place, other }) => ({
       topic: "Zwei Aktionen",
-      says: "Niemand beginnt mit Punkten. In der ersten Runde hat der erste Spieler zwei Aktionen, der letzte vier, und alle anderen haben drei.",
+      says: "Niemand beginnt mit Punkten. In der ersten Runde hat der Startspieler zwei Aktionen, der letzte Spieler vier, und alle anderen haben drei.",
       task: `Nutze beide, um Linie Rot über ${place} nach ${other} zu bauen.`,
       done: "Mehr baust du in diesem Zug nicht. Spätere Spieler bauen mehr.",
-      knows: "Erste Runde: zwei Aktionen für den ersten Spieler",
+      knows: "Erste Runde: zwei Aktionen für den Startspieler",
       why: `Der Fahrgast will nach ${place} und ${other}.`,
     }),
     ride: ({ points: paid }) => ({

@@ -44,17 +44,17 @@ export const setup: typeof en.setup = {
       values: {
         "2006": {
           label: "Regeln von 2006",
-          about: "Je vier Aktionen; spätere Spieler beginnen mit 1, 2, 3 und 4 Punkten.",
+          about: "Alle haben vier Aktionen. Spätere Spieler beginnen mit 1, 2, 3 und 4 Punkten.",
         },
         "2019": {
           label: "Regeln von 2019",
           about:
-            "Niemand beginnt mit Punkten; drei Aktionen für den ersten Spieler, fünf für den letzten, vier für die anderen.",
+            "Niemand beginnt mit Punkten. Der Startspieler hat drei Aktionen, der letzte Spieler fünf, und alle anderen haben vier.",
         },
         designer: {
           label: designer,
           about:
-            "Niemand beginnt mit Punkten; zwei Aktionen für den ersten Spieler, vier für den letzten, drei für die anderen.",
+            "Niemand beginnt mit Punkten. Der Startspieler hat zwei Aktionen, der letzte Spieler vier, und alle anderen haben drei.",
         },
       },
     },

@@ -287,14 +287,16 @@ export const refusals: typeof en.refusals = {
   lineInBlock:
     "Diese Linie führt hier schon entlang. Eine Linie kann nur einmal über dieselbe Strecke führen. Wähle eine andere Strecke.",
   blockFull: "Diese Strecke hat keine freie Spur. Wähle eine andere Strecke.",
-  apart: "Ein Gleis muss seine eigene Linie berühren. Die Linie führt zu keiner dieser Stationen.",
+  apart:
+    "Ein Gleis muss seine eigene Linie berühren. Die Linie führt zu keiner dieser Stationen. Wähle eine Strecke, die sie berührt.",
   noTokens:
-    "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken.",
-  tripOwed: "Zuerst muss der Fahrgast reisen.",
+    "Dieses Gleis wäre ein Abzweig, weil es nicht an einem Ende der Linie ansetzt. Ein Abzweig kostet zwei Marken. Baue an einem Ende oder nimm zuerst Marken.",
+  tripOwed: "Zuerst muss der Fahrgast reisen. Wähle seine Fahrt.",
   notOpen: "Dieses Ziel liegt nicht offen. Wähle eins, das offen liegt.",
   notBestDestination:
-    "Zu einem anderen Ziel geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Dorthin reist er.",
-  notBestRoute: "Auf einem anderen Weg geht er weniger zu Fuß oder gleich viel, aber mit weniger Linien. Den nimmt er.",
+    "Zu einem anderen Ziel geht der Fahrgast weniger zu Fuß oder gleich viel, aber mit weniger Linien. Schick ihn dorthin.",
+  notBestRoute:
+    "Auf einem anderen Weg geht der Fahrgast weniger zu Fuß oder gleich viel, aber mit weniger Linien. Wähle diesen.",
   edition: "Diese Ausgabe gibt es nicht. Wähle eine andere.",
   seats: "On the Underground ist für zwei bis fünf Spieler. Füge Spieler hinzu oder entferne welche.",
   module: "Diese Erweiterung gibt es nicht. Wähle eine andere.",

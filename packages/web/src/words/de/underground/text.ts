@@ -1,6 +1,7 @@
 import type * as en from "../../en/underground/text.ts";
 import { capital, count, list, points, signed, tokens } from "../grammar.ts";
 import { command } from "../../command.ts";
+import { listed } from "../../figures.ts";
 
 export const text: typeof en.text = {
   lines: "Linien",
@@ -33,16 +34,17 @@ export const text: typeof en.text = {
   space: (station, n) => `${station} ${n ? `${n} frei` : "voll"}`,
   facts: (facts) => `${capital(facts)}.`,
   noStation: (name) => `Es gibt keine Station namens »${name}«. Prüfe die Schreibweise.`,
-  which: (stations) => `Welche: ${list(stations)}?`,
+  which: (stations) => `Welche meinst du: ${listed(stations, "oder")}? Gib den ganzen Namen ein.`,
   noLine: "Diese Linie gehört dir nicht, oder sie ist nicht im Spiel. Wähle eine von deinen.",
-  noBlock: (one, other) => `Zwischen ${one} und ${other} gibt es keine Strecke.`,
-  buildHow: "Gib eine Linie und zwei Stationen ein, zum Beispiel: baue rot euston, kings cross.",
+  noBlock: (one, other) => `Zwischen ${one} und ${other} gibt es keine Strecke. Wähle zwei benachbarte Stationen.`,
+  buildHow: "Gib eine Linie und zwei Stationen ein, zum Beispiel: »baue rot euston, kings cross«.",
   drafted: (slot, what, brings) => `${slot}: ${what}${brings ? `, ${brings}` : ""}.`,
-  nothingDrafted: "Du hast noch nichts geplant.",
+  nothingDrafted: "Du hast noch nichts geplant. Gib »züge« ein, um zu sehen, wo du bauen kannst.",
   left: (n) => (n ? `Noch ${count(n, "Aktion", "Aktionen")}.` : "Keine Aktionen übrig. Gib »ende« ein."),
   noActions: "Keine Aktionen übrig. Gib »ende« oder »zurücknehmen« ein.",
   chooseTrip: "Gib »fahrt« und eine Zahl ein.",
-  noTrip: (n) => `Zur Wahl ${n === 1 ? "steht" : "stehen"} ${count(n, "Fahrt", "Fahrten")}.`,
+  noTrip: (n) =>
+    `Zur Wahl ${n === 1 ? "steht" : "stehen"} ${count(n, "Fahrt", "Fahrten")}. Gib »fahrt« und eine Zahl ein.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,
   scoresNow: (scores) => `Punkte: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}.`,
   goals: (what) => `In Reichweite: ${list(what)}.`,
@@ -50,7 +52,11 @@ export const text: typeof en.text = {
     `${[built.length ? `${name} ${list(built)}` : name, ...(to.length ? [`der Fahrgast reist nach ${list(to)}`] : [])].join("; ")}.`,
   briefBuilt: (line, n) => `${line} ${signed(n)}`,
   commands: {
-    build: command("baue bauen build b", "baue rot euston, kings cross; oder wie in Aufzeichnungen", "plant ein Gleis"),
+    build: command(
+      "baue bauen build b",
+      "baue rot euston, kings cross",
+      "plant ein Gleis. Die Schreibweise der Aufzeichnungen geht auch",
+    ),
     token: command("marke token k", "marke", "plant, eine Marke zu nehmen"),
     end: command("ende end e", "ende", "beendet deinen Zug und nimmt Marken für ungenutzte Aktionen"),
     trip: command("fahrt trip send", "fahrt 2", "schickt den Fahrgast, wenn Wege gleich gut sind"),

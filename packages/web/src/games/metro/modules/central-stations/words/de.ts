@@ -91,7 +91,7 @@ export const words: typeof en.words = {
   lines: "Zentralbahnhof",
   refusals: {
     showShare: "Hier gehören die Linien Gesellschaften: Zeige eine Aktie, um den Bahnhof ihrer Gesellschaft zu setzen.",
-    noTileLeft: "Dieser Bahnhof liegt schon auf dem Spielplan.",
+    noTileLeft: "Dieser Bahnhof liegt schon auf dem Spielplan. Lege stattdessen ein Plättchen.",
     lineEnded:
       "Die Linie, die an diesem Stellplatz beginnt, ist zu Ende. Deshalb kannst du dort an diesem Tisch keinen Bahnhof setzen. Wähle einen anderen Stellplatz.",
     shortLine:

@@ -30,7 +30,8 @@ export const about: ModuleAbout = {
         yes: { label: "Bringen auch für Nummern Punkte" },
         "centre-too": {
           label: "Auch aus dem Zentrum",
-          about: "Gleise ohne Besitzer, die aus dem Zentrum führen, bringen ihre doppelte Länge.",
+          about:
+            "Gleise ohne Besitzer, die aus dem Zentrum führen, bringen ihre doppelte Länge für die Nummer, bei der sie enden.",
         },
       },
     },

@@ -120,7 +120,7 @@ export const words: typeof en.words = {
     return `ein ${hued(only, "er")} Tourist`;
   },
   refusals: {
-    notNow: "Touristen ziehen nur, wenn jemand ein Plättchen auf ihr Feld legt.",
+    notNow: "Touristen ziehen nur, wenn jemand ein Plättchen auf ihr Feld legt. Lege zuerst ein Plättchen.",
     notYourLandmark: "Diese Sehenswürdigkeit kannst du dort nicht hinlegen. Wähle eine andere.",
     noSuchSpace: "Diesen Stellplatz hat deine Reihe nicht. Wähle einen in deiner Reihe.",
     spaceTaken: "Auf diesem Stellplatz steht schon ein Tourist. Wähle einen freien.",

@@ -115,9 +115,12 @@ export const words: typeof en.words = {
     spread: "Abstand zur stärksten Gesellschaft",
   },
   refusals: {
-    otherLine: "Dein Plättchen muss eine noch nicht beendete Linie der Gesellschaft verlängern, die die Karte zeigt.",
+    otherLine:
+      "Dein Plättchen muss eine noch nicht beendete Linie der Gesellschaft verlängern, die die Karte zeigt. Wähle ein anderes Feld.",
     drawOwed: "Warte, bis die nächste Karte aufgedeckt ist.",
-    noMoreRejecting: "Der Stapel war schon einmal leer, deshalb kannst du kein Plättchen mehr ablehnen.",
-    notRejectable: "Du kannst nur das Plättchen ablehnen, das jede Linie direkt zurückschickt.",
+    noMoreRejecting:
+      "Der Stapel war schon einmal leer, deshalb kannst du kein Plättchen mehr ablehnen. Lege eins von deinen.",
+    notRejectable:
+      "Du kannst nur das Plättchen ablehnen, das jede Linie direkt zurückschickt. Lege eins von deinen Plättchen.",
   },
 };

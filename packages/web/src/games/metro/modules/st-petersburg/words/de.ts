@@ -107,7 +107,8 @@ export const words: typeof en.words = {
   landmark: (name) => `Sehenswürdigkeit: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour) => `hier steht der ${hued(colour, "e")} Tourist`,
   refusals: {
-    notNow: "Einen Touristen wählst du nur, wenn du gerade ein Plättchen auf eine Sehenswürdigkeit gelegt hast.",
+    notNow:
+      "Einen Touristen wählst du nur, wenn du gerade ein Plättchen auf eine Sehenswürdigkeit gelegt hast. Lege zuerst ein Plättchen.",
     touristGone: "Dieser Tourist steht schon auf dem Spielplan. Wähle einen anderen.",
   },
 };

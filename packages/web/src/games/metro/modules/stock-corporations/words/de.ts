@@ -35,7 +35,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "stock-city-rewards":
-    "In diesen Städten bekommt der Besitzer einer gewerteten Linie eine Belohnung. Mit Aktien gehört keinem Spieler eine Linie. Diese Option legt fest, wer die Belohnung bekommt.",
+    "In diesen Städten bekommt der Besitzer einer gewerteten Linie eine Belohnung. Mit Aktiengesellschaften gehört keinem Spieler eine Linie. Diese Option legt fest, wer die Belohnung bekommt.",
   "stock-last":
     "Gesellschaften mit gleichem Gewinn bekommen den besseren Rang. Diese Option legt fest, ob das auch für die letzten gilt; die zweite Ausgabe lässt sich auf beide Arten lesen.",
 };
@@ -103,9 +103,10 @@ export const words: typeof en.words = {
     majority: (colour) => `der größte Anteil an ${hue(colour)}`,
   },
   refusals: {
-    noMoreExchange: "Eine Gesellschaft hat 25 Gewinn oder mehr, deshalb kann niemand mehr Aktien tauschen.",
+    noMoreExchange:
+      "Eine Gesellschaft hat 25 Gewinn oder mehr, deshalb kann niemand mehr Aktien tauschen. Lege stattdessen ein Plättchen.",
     exchangeRests:
-      "Der Vorrat ist leer, und du hast schon eine Aktie getauscht. Jemand muss ein Plättchen legen, bevor du wieder tauschen kannst.",
+      "Der Vorrat ist leer, und du hast schon eine Aktie getauscht. Jemand muss ein Plättchen legen, bevor du wieder tauschen kannst. Lege ein Plättchen, oder passe, wenn du keins hast.",
     shareShown:
       "Du hast diese Aktie für einen Zentralbahnhof gezeigt, deshalb kannst du sie nicht tauschen. Wähle eine andere.",
     notNow: "Eine Aktie kannst du nur tauschen, wenn du am Zug bist, statt ein Plättchen zu legen.",
