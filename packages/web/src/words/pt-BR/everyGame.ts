@@ -3,17 +3,17 @@ import { list, points } from "./grammar.ts";
 
 export const refusals: typeof en.refusals = {
   unknown: "As regras não permitem isso. Tente outra coisa.",
-  notYourTurn: "Não é a sua vez.",
+  notYourTurn: "Não é a sua vez. Espere os outros jogadores.",
   over: "A partida acabou.",
   paused: "A partida está pausada. Primeiro retome-a.",
   unreadable: "Essa jogada não é válida. Escolha outra.",
   nothingToTakeBack: "Não há nada para desfazer.",
-  notPaused: "A partida não está pausada.",
-  resignTwo: "Você só pode desistir em partidas de dois jogadores.",
+  notPaused: "A partida não está pausada. Continue jogando.",
+  resignTwo: "Você só pode desistir em partidas de dois jogadores. Em vez disso, peça a todos para encerrar a partida.",
 };
 
 export const startOption: typeof en.startOption = (seats) => ({
-  label: "Primeiro jogador",
+  label: "Jogador inicial",
   values: {
     ...Object.fromEntries(Array.from({ length: seats }, (_, at) => [at + 1, { label: `Jogador ${at + 1}` }])),
     lot: { label: "Aleatório", about: "Escolhido quando a partida começa." },

@@ -94,7 +94,7 @@ export const online: typeof en.online = {
     },
     waitsFor: (names) => `esperando ${list(names)}`,
     timeLeft: (time) => `${time} para responder`,
-    notGranted: "Nem todos concordaram.",
+    notGranted: "Nem todos concordaram, então nada muda.",
   },
 
   votes: {
@@ -136,13 +136,13 @@ export const online: typeof en.online = {
     rotated: "Todos avançam um lugar.",
     failed: "Não foi possível criar a revanche. Tente de novo.",
     sealChecking: "Verificando o embaralhamento…",
-    sealHolds: "O embaralhamento corresponde ao selo.",
+    sealHolds: "Embaralhamento verificado: ele corresponde ao selo mostrado antes da partida.",
     sealHoldsAbout:
       "Seu navegador verificou: o servidor escolheu o segredo antes de alguém ocupar um lugar, o navegador de cada jogador contribuiu para o embaralhamento, e ninguém mudou um sorteio depois. Assim, nenhum jogador podia prever um sorteio. Isto não prova que o administrador do servidor não olhou.",
     sealBroken: "O embaralhamento não corresponde ao selo.",
     sealBrokenAbout:
       "Os sorteios não correspondem ao selo mostrado antes da partida. Exporte o arquivo da partida e fale com o administrador do servidor.",
-    sealUnknown: "Seu navegador não conseguiu verificar o embaralhamento.",
+    sealUnknown: "Seu navegador não conseguiu verificar o embaralhamento. Recarregue a página para tentar de novo.",
     sealMore: "O que isto prova",
   },
 
@@ -159,7 +159,7 @@ export const online: typeof en.online = {
     notifyInsecure: "Os navegadores só permitem notificações por HTTPS. Abra esta página por HTTPS para usá-las.",
     notifyUninstalled:
       "iPhones e iPads só mostram notificações a partir da Tela de Início. Escolha “Compartilhar”, depois “Adicionar à Tela de Início”, e abra a página de lá.",
-    notifyAbsent: "Este navegador não é compatível com notificações.",
+    notifyAbsent: "Este navegador não é compatível com notificações. Ative “Tocar um som” ou use outro navegador.",
     yourTurn: (page) => `● Sua vez · ${page}`,
     wanted: (page) => `● ${page}`,
     notice: "É a sua vez",

@@ -63,9 +63,9 @@ export const setup: typeof en.setup = {
   strangers: (parts) => `Partes deste link foram ignoradas porque são desconhecidas ou não combinam: ${list(parts)}.`,
   begin: "Iniciar partida",
   problems: {
-    names: "Cada jogador precisa de um nome.",
+    names: "Cada jogador precisa de um nome. Preencha os que faltam.",
     sameNames: "Dois jogadores têm o mesmo nome. Mude um deles.",
-    longName: "Os nomes podem ter no máximo 24 caracteres.",
+    longName: "Os nomes podem ter no máximo 24 caracteres. Encurte os mais longos.",
     option: (label, value, about) =>
       `${label}: “${value}” não serve para esta mesa.${about === undefined ? "" : ` ${about}`} Escolha outra coisa.`,
     known: {
@@ -90,7 +90,7 @@ export const box: typeof en.box = {
     "Nome e versão devem ter uma palavra cada: letras, algarismos, pontos e hífens. Só o conjunto padrão pode se chamar interchange.",
   changed: (values) => (values ? count(values, "valor alterado", "valores alterados") : "valores padrão"),
   wrongHere: "tem um erro",
-  wrong: (where, detail) => `${where} ainda não é válido (${detail}).`,
+  wrong: (where, detail) => `${where} ainda não é válido (${detail}). Corrija o valor.`,
   notYet: "Um valor ainda não é válido. Corrija-o na seção marcada.",
   sum: (values, base) =>
     values

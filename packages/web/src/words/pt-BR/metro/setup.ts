@@ -89,7 +89,7 @@ export const setup: typeof en.setup = {
   editions: { first: "Primeira", second: "Segunda", bigbox: "BigBox" },
   titled: (modules) => (modules.length ? `Metro com ${list(modules)}` : "Metro"),
   presets: {
-    first: { title: "Primeira partida", about: "só o tabuleiro, com toda a ajuda" },
+    first: { title: "Primeira partida", about: "jogo básico, com toda a ajuda" },
     family: { title: "Família", about: "Paris, Estações de Metrô" },
     full: { title: "A caixa toda", about: "ações e Nova York" },
     surprise: { title: "Surpresa", about: "qualquer mistura que dê certo" },

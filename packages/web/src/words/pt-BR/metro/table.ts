@@ -214,10 +214,10 @@ export const refusals: typeof en.refusals = {
   centre: "Você não pode colocar peças no centro. Escolha outro espaço.",
   occupied: "Já há uma peça neste espaço, e peças nunca saem do lugar. Escolha um espaço vazio.",
   notAdjacent:
-    "Uma peça precisa ficar na borda do tabuleiro ou ao lado de outra. Ainda não há peça ao lado deste espaço.",
+    "Uma peça precisa ficar na borda do tabuleiro ou ao lado de outra. Ainda não há peça ao lado deste espaço. Escolha outro espaço.",
   noLineThere:
     "Nenhuma linha de uma estação chega a este espaço, e nesta mesa isso é obrigatório ao lado do centro. Escolha outro espaço.",
-  turned: "Nesta mesa, você não pode girar peças. A seta sempre aponta para cima.",
+  turned: "Nesta mesa, você não pode girar peças. A seta sempre aponta para cima. Coloque a peça como está.",
   sameTurn: "A peça girada assim fica igual a antes. Gire-a de outra maneira.",
   oneTile:
     "Aqui a peça sozinha levaria uma linha da saída direto a uma estação: uma linha de uma peça só. Isso só é permitido se a peça não couber em nenhum outro espaço. Escolha outro espaço.",
@@ -241,7 +241,7 @@ export const terms: typeof en.terms = {
   /** Explains options on the setup page. */
   options: {
     start:
-      "Quem joga primeiro. Os outros seguem na ordem de jogo. O sorteio, se houver, é feito quando a partida começa.",
+      "Quem joga primeiro. Os outros seguem na ordem de jogo. O sorteio do jogador inicial, se houver, é feito quando a partida começa.",
     orientation:
       "Cada peça tem uma seta. Normalmente ela aponta para o mesmo lado que a seta do tabuleiro. Se você puder girar as peças, cada uma cabe de até quatro maneiras.",
     "hand-size": "Quantas peças você tem para escolher. Com mais peças, há mais o que planejar, e a sorte conta menos.",
@@ -282,9 +282,9 @@ export const allModules: typeof en.allModules = {
   differs: (module, label, value) => `${module}, ${label.toLowerCase()}: ${value}`,
   refusals: {
     combination: "Estes módulos não podem ser combinados. Remova um deles.",
-    decisionOwed: "Você precisa tomar outra decisão primeiro.",
+    decisionOwed: "Tome primeiro a sua outra decisão.",
     mustPlace: "Você tem uma peça ou pode pegar uma, então não pode passar. Coloque uma peça.",
     noDraw: "Nesta mesa, você não pode pegar outra peça. Coloque uma da sua mão.",
-    noSuchModule: "Esta mesa não usa este módulo.",
+    noSuchModule: "Esta mesa não usa este módulo. Escolha outro.",
   },
 };

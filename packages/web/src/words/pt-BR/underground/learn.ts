@@ -135,15 +135,15 @@ export const intros: typeof en.intros = {
   "first-round": {
     build: ({ place, other }) => ({
       topic: "Três ações",
-      says: "Ninguém começa com pontos. Na primeira rodada, o primeiro jogador tem três ações e o último tem cinco.",
+      says: "Ninguém começa com pontos. Na primeira rodada, o jogador inicial tem três ações e o último tem cinco.",
       task: `Use duas das suas três ações: construa a linha vermelha por ${place} até ${other}.`,
       done: "Você ainda tem uma ação neste turno curto.",
-      knows: "Primeira rodada: três ações para o primeiro jogador",
+      knows: "Primeira rodada: três ações para o jogador inicial",
       why: `O passageiro quer ir a ${place} e ${other}.`,
     }),
     ride: ({ points: paid }) => ({
       topic: "Jogar primeiro",
-      says: "O primeiro jogador também manda o passageiro primeiro. Os outros constroem mais para compensar.",
+      says: "O jogador inicial também manda o passageiro primeiro. Os outros constroem mais para compensar.",
       task: "Encerre o seu turno.",
       done: `Já são ${points(paid)}. Da segunda rodada em diante, todos têm quatro ações.`,
       knows: "Todos têm quatro ações depois",
@@ -153,10 +153,10 @@ export const intros: typeof en.intros = {
   "first-round-designer": {
     build: ({ place, other }) => ({
       topic: "Duas ações",
-      says: "Ninguém começa com pontos. Na primeira rodada, o primeiro jogador tem duas ações, o último tem quatro e todos os outros têm três.",
+      says: "Ninguém começa com pontos. Na primeira rodada, o jogador inicial tem duas ações, o último tem quatro e todos os outros têm três.",
       task: `Use as duas para construir a linha vermelha por ${place} até ${other}.`,
       done: "É só isso que você constrói neste turno. Quem joga depois constrói mais.",
-      knows: "Primeira rodada: duas ações para o primeiro jogador",
+      knows: "Primeira rodada: duas ações para o jogador inicial",
       why: `O passageiro quer ir a ${place} e ${other}.`,
     }),
     ride: ({ points: paid }) => ({

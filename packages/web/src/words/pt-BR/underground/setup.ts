@@ -41,17 +41,17 @@ export const setup: typeof en.setup = {
       values: {
         "2006": {
           label: "Regras de 2006",
-          about: "Quatro ações para cada jogador; os jogadores seguintes começam com 1, 2, 3 e 4 pontos.",
+          about: "Todos têm quatro ações. Os jogadores seguintes começam com 1, 2, 3 e 4 pontos.",
         },
         "2019": {
           label: "Regras de 2019",
           about:
-            "Ninguém começa com pontos; três ações para o primeiro jogador, cinco para o último, quatro para os outros.",
+            "Ninguém começa com pontos. O jogador inicial tem três ações, o último tem cinco e todos os outros têm quatro.",
         },
         designer: {
           label: "Como prefere o autor",
           about:
-            "Ninguém começa com pontos; duas ações para o primeiro jogador, quatro para o último, três para os outros.",
+            "Ninguém começa com pontos. O jogador inicial tem duas ações, o último tem quatro e todos os outros têm três.",
         },
       },
     },

@@ -201,8 +201,7 @@ export const table: typeof en.table = {
   comesAgain: "Os mesmos destinos serão abertos de novo, na mesma ordem.",
   firstTurn: "Construa para onde o passageiro quer ir: cada linha que ele usa dá um ponto.",
   exportRunning: "Este arquivo não revela nada: ninguém conhece a ordem da pilha.",
-  exportWhole:
-    "Use isto para continuar em outro navegador. O arquivo contém a semente da pilha, então não vale espiar.",
+  exportWhole: "Use isto para continuar em outro navegador. O arquivo revela a ordem da pilha, então não vale espiar.",
   keys: [
     ["Setas", "andar pelo mapa, de estação em estação"],
     [". e ,", "no mapa: percorrer os trechos de uma estação"],
@@ -287,12 +286,15 @@ export const refusals: typeof en.refusals = {
   noPieces: "Esta linha não tem mais trilhos, então não pode mais crescer. Escolha outra linha.",
   lineInBlock: "Esta linha já passa aqui. Uma linha só pode passar uma vez por um trecho. Escolha outro trecho.",
   blockFull: "Este trecho não tem via livre. Escolha outro.",
-  apart: "Um trilho deve tocar a própria linha. Esta linha não chega a nenhuma destas estações.",
-  noTokens: "Este trilho seria um ramal, porque não parte de uma ponta da linha. Um ramal custa duas fichas.",
-  tripOwed: "Primeiro o passageiro precisa viajar.",
+  apart:
+    "Um trilho deve tocar a própria linha. Esta linha não chega a nenhuma destas estações. Escolha um trecho que toque a linha.",
+  noTokens:
+    "Este trilho seria um ramal, porque não parte de uma ponta da linha. Um ramal custa duas fichas. Construa numa ponta ou pegue fichas primeiro.",
+  tripOwed: "Primeiro o passageiro precisa viajar. Escolha a viagem dele.",
   notOpen: "Este destino não está aberto. Escolha um que esteja.",
-  notBestDestination: "Outro destino exige menos caminhada, ou a mesma caminhada com menos linhas. Ele vai para lá.",
-  notBestRoute: "Outro caminho exige menos caminhada, ou a mesma caminhada com menos linhas. Ele vai por esse.",
+  notBestDestination:
+    "Outro destino exige menos caminhada, ou a mesma caminhada com menos linhas. Mande o passageiro para lá.",
+  notBestRoute: "Outro caminho exige menos caminhada, ou a mesma caminhada com menos linhas. Escolha esse.",
   edition: "Esta edição não existe. Escolha outra.",
   seats: "On the Underground é para dois a cinco jogadores. Adicione ou remova jogadores.",
   module: "Esta expansão não existe. Escolha outra.",

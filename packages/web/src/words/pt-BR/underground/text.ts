@@ -1,5 +1,6 @@
 import type * as en from "../../en/underground/text.ts";
 import { capital, count, form, list, of, points, signed, tokens } from "../grammar.ts";
+import { listed } from "../../figures.ts";
 import { command } from "../../command.ts";
 
 export const text: typeof en.text = {
@@ -33,17 +34,17 @@ export const text: typeof en.text = {
   space: (station, n) => `${station} ${n ? count(n, "livre", "livres") : "cheio"}`,
   facts: (facts) => `${capital(facts)}.`,
   noStation: (name) => `Nenhuma estação se chama “${name}”. Confira a grafia.`,
-  which: (stations) => `Qual delas: ${list(stations)}?`,
+  which: (stations) => `Qual delas: ${listed(stations, "ou")}? Digite o nome completo.`,
   noLine: "Essa linha não é sua ou não está nesta partida. Escolha uma das suas.",
-  noBlock: (one, other) => `Nenhum trecho liga ${one} e ${other}.`,
-  buildHow: "Digite uma linha e duas estações, por exemplo: construir vermelha euston, kings cross.",
+  noBlock: (one, other) => `Nenhum trecho liga ${one} e ${other}. Escolha duas estações vizinhas.`,
+  buildHow: "Digite uma linha e duas estações, por exemplo: “construir vermelha euston, kings cross”.",
   drafted: (slot, what, brings) => `${slot}: ${what}${brings ? `, ${brings}` : ""}.`,
-  nothingDrafted: "Você ainda não planejou nada.",
+  nothingDrafted: "Você ainda não planejou nada. Digite “jogadas” para ver onde você pode construir.",
   left: (n) =>
-    n ? `${capital(form(n, "resta", "restam"))} ${count(n, "ação", "ações")}.` : "Não restam ações. Digite encerrar.",
-  noActions: "Não restam ações. Digite encerrar ou desfazer.",
-  chooseTrip: "Digite viagem e um número.",
-  noTrip: (n) => `Há ${count(n, "viagem", "viagens")} para escolher.`,
+    n ? `${capital(form(n, "resta", "restam"))} ${count(n, "ação", "ações")}.` : "Não restam ações. Digite “encerrar”.",
+  noActions: "Não restam ações. Digite “encerrar” ou “desfazer”.",
+  chooseTrip: "Digite “viagem” e um número.",
+  noTrip: (n) => `Há ${count(n, "viagem", "viagens")} para escolher. Digite “viagem” e um número.`,
   score: ({ name }, n, own) => `${name}: ${points(n)}, ${tokens(own)}.`,
   scoresNow: (scores) => `Pontos: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}.`,
   goals: (what) => `Ao alcance: ${list(what)}.`,
@@ -53,8 +54,8 @@ export const text: typeof en.text = {
   commands: {
     build: command(
       "construir build b",
-      "construir vermelha euston, kings cross; ou como nos arquivos das partidas",
-      "planeja um trilho",
+      "construir vermelha euston, kings cross",
+      "planeja um trilho. A notação dos arquivos das partidas também funciona",
     ),
     token: command("ficha token k", "ficha", "planeja pegar uma ficha"),
     end: command("encerrar end e", "encerrar", "encerra o turno e pega fichas pelas ações que sobram"),

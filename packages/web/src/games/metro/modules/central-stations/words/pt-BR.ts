@@ -88,7 +88,7 @@ export const words: typeof en.words = {
   lines: "estação central",
   refusals: {
     showShare: "Aqui as linhas são das companhias. Mostre uma ação de uma companhia para colocar a estação dela.",
-    noTileLeft: "Esta estação já está no tabuleiro.",
+    noTileLeft: "Esta estação já está no tabuleiro. Em vez disso, coloque uma peça.",
     lineEnded:
       "A linha deste espaço já terminou, e nesta mesa você não pode colocar uma estação ali. Escolha outro espaço.",
     shortLine:

@@ -30,7 +30,8 @@ export const about: ModuleAbout = {
         yes: { label: "Também dão pontos por números" },
         "centre-too": {
           label: "Também as do centro",
-          about: "Trilhos sem dono que saem do centro rendem o dobro do comprimento deles.",
+          about:
+            "Trilhos sem dono que saem do centro rendem o dobro do comprimento deles pelo número da estação onde terminam.",
         },
       },
     },

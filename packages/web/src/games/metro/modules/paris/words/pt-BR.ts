@@ -119,7 +119,7 @@ export const words: typeof en.words = {
     return named.length > 1 ? `turistas: ${list(named)}` : `um turista ${named[0] ?? ""}`;
   },
   refusals: {
-    notNow: "Os turistas só se movem quando alguém coloca uma peça no espaço deles.",
+    notNow: "Os turistas só se movem quando alguém coloca uma peça no espaço deles. Primeiro coloque uma peça.",
     notYourLandmark: "Você não pode colocar esta atração ali. Escolha outra.",
     noSuchSpace: "A sua fileira não tem essa vaga. Escolha uma da sua fileira.",
     spaceTaken: "Já há um turista nesta vaga. Escolha uma livre.",

@@ -109,9 +109,9 @@ export const words: typeof en.words = {
     spread: "diferença até a companhia mais forte",
   },
   refusals: {
-    otherLine: "A sua peça precisa estender uma linha aberta da companhia da carta.",
+    otherLine: "A sua peça precisa estender uma linha não terminada da companhia da carta. Escolha outro espaço.",
     drawOwed: "Espere a próxima carta ser aberta.",
-    noMoreRejecting: "O baralho já acabou uma vez, então você não pode mais recusar peças.",
-    notRejectable: "Você só pode recusar a peça que manda toda linha direto de volta.",
+    noMoreRejecting: "O baralho já acabou uma vez, então você não pode mais recusar peças. Coloque uma das suas.",
+    notRejectable: "Você só pode recusar a peça que manda toda linha direto de volta. Coloque uma das suas peças.",
   },
 };

@@ -108,7 +108,8 @@ export const words: typeof en.words = {
   landmark: (name) => `atração: ${LANDMARKS[name as LandmarkName]}`,
   tourist: (colour) => `o turista ${colours[colour]} está aqui`,
   refusals: {
-    notNow: "Você só escolhe um turista logo depois de colocar uma peça sobre uma atração.",
+    notNow:
+      "Você só pode escolher um turista logo depois de colocar uma peça sobre uma atração. Primeiro coloque uma peça.",
     touristGone: "Este turista já está no tabuleiro. Escolha outro.",
   },
 };

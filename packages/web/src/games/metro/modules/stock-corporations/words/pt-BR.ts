@@ -32,7 +32,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "stock-city-rewards":
-    "Nessas cidades, o dono de uma linha pontuada ganha uma recompensa. Com companhias, nenhum jogador é dono de uma linha. Esta opção define quem fica com a recompensa.",
+    "Nessas cidades, o dono de uma linha pontuada ganha uma recompensa. Com Companhias de Metrô, nenhum jogador é dono de uma linha. Esta opção define quem fica com a recompensa.",
   "stock-last":
     "Companhias com lucro igual ficam com a melhor posição. Esta opção define se isso vale também para as últimas; a segunda edição permite as duas leituras.",
 };
@@ -99,9 +99,10 @@ export const words: typeof en.words = {
     majority: (colour) => `maior participação na ${feminine[colour]}`,
   },
   refusals: {
-    noMoreExchange: "Uma companhia tem 25 de lucro ou mais, então ninguém mais pode trocar ações.",
+    noMoreExchange:
+      "Uma companhia tem 25 de lucro ou mais, então ninguém mais pode trocar ações. Em vez disso, coloque uma peça.",
     exchangeRests:
-      "A pilha de peças acabou e você já trocou uma ação. Alguém precisa colocar uma peça antes de você trocar de novo.",
+      "A pilha de peças acabou e você já trocou uma ação. Alguém precisa colocar uma peça antes de você trocar de novo. Coloque uma peça, ou passe se não tiver nenhuma.",
     shareShown: "Você mostrou esta ação para colocar uma estação central, então não pode trocá-la. Escolha outra.",
     notNow: "Você só pode trocar uma ação no seu turno, em vez de colocar uma peça.",
   },
