@@ -75,7 +75,7 @@ export const review: typeof en.review = {
     title: "So liest du das",
     luck: "ist, was die Ziehungen einem Spieler im Vergleich zu den anderen gebracht haben.",
     depth: (decisions, n, counted, seconds) =>
-      `${count(decisions, "Entscheidung", "Entscheidungen")} mit je etwa ${looked(n, counted)}, so viele wie in ${count(seconds, "Sekunde", "Sekunden")} möglich.`,
+      `${count(decisions, "Entscheidung", "Entscheidungen")}, für jede etwa ${looked(n, counted)}: so viele, wie in ${count(seconds, "Sekunde", "Sekunden")} möglich sind.`,
     decisions:
       "sind die Punkte, die Züge einen Spieler im Vergleich zum besten Zug gekostet haben, sofern es mehr sind als die Unsicherheit.",
     error: (n) => `Alle Zahlen können um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,

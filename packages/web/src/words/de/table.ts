@@ -176,7 +176,7 @@ export const abandon: typeof en.abandon = {
 export const noTable: typeof en.noTable = {
   unknown: "Tisch in diesem Browser nicht gefunden",
   unknownAbout:
-    "Tische werden in dem Browser gespeichert, in dem du spielst. Dieser wurde vielleicht gelöscht oder in einem anderen Browser gespielt.",
+    "Jeder Tisch wird in dem Browser gespeichert, in dem du gespielt hast. Vielleicht wurde dieser Tisch gelöscht, oder du hast in einem anderen Browser gespielt.",
   version: "Dieser Tisch wurde mit einer anderen Version von Interchange gespeichert",
   game: "Diese Version der Seite unterstützt dieses Spiel nicht",
   replay: "Diese Partie passt nicht zu den Regeln dieser Version",

@@ -33,7 +33,7 @@ const steps: LessonTexts<TutorialStep> = {
     task: `Place your curves in front of line ${line} and watch the line come back.`,
     done: `From ${before} to ${after} with a single tile: the line crosses ${place} twice.`,
     knows: "A tile that a line crosses twice counts twice",
-    why: `Line ${line} only comes back from the marked square.`,
+    why: `Line ${line} comes back only if you place the tile on the marked square.`,
   }),
   centre: ({ line, tiles: after, points: paid }) => ({
     topic: "The centre",

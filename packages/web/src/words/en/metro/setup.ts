@@ -148,7 +148,7 @@ export interface About {
 const parts: Readonly<Record<string, About>> = {
   numbering: {
     title: "Station numbers",
-    about: "The numbers around the board, clockwise from the left station on the top edge.",
+    about: "The numbers around the board, clockwise from the leftmost station on the top edge.",
   },
   frames: {
     title: "Players' stations",
