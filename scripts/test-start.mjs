@@ -21,7 +21,7 @@ match(await page.text(), /<title>Interchange<\/title>/);
 
 const second = start(port);
 strictEqual(await second.exit, 1);
-match(second.output(), new RegExp(`^Port ${port} is taken\\..*PORT=\\d+ npm start$`, "m"));
+match(second.output(), new RegExp(`^Port ${port} is already in use\\..*PORT=\\d+ npm start$`, "m"));
 
 // A terminal sends Ctrl-C to npm and to the server, and npm passes it on once more.
 process.kill(-first.pid, "SIGINT");

@@ -4,19 +4,26 @@
  */
 import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
+import type * as englishLessons from "./en/lessons.ts";
 
 export type Words = typeof english;
+export type LessonWords = typeof englishLessons;
 
 interface Language {
   /** The language's name in the language itself. */
   readonly name: string;
   readonly load: () => Promise<{ readonly words: Words }>;
+  readonly loadLessons: () => Promise<LessonWords>;
 }
 
 export const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: { name: "English", load: () => import("./en/index.ts") },
-  de: { name: "Deutsch", load: () => import("./de/index.ts") },
-  "pt-BR": { name: "Português (Brasil)", load: () => import("./pt-BR/index.ts") },
+  en: { name: "English", load: () => import("./en/index.ts"), loadLessons: () => import("./en/lessons.ts") },
+  de: { name: "Deutsch", load: () => import("./de/index.ts"), loadLessons: () => import("./de/lessons.ts") },
+  "pt-BR": {
+    name: "Português (Brasil)",
+    load: () => import("./pt-BR/index.ts"),
+    loadLessons: () => import("./pt-BR/lessons.ts"),
+  },
 };
 
 /** For tests: English with every text in brackets. Text without brackets did not come from a catalogue. */
@@ -29,6 +36,9 @@ let regional = SOURCE;
 /** Set by `speak`, before the page starts. */
 export let t: Words;
 
+/** The texts of lessons and examples. Import them from `lessons.ts`, which waits for them. */
+export let lessonWords: LessonWords | undefined;
+
 /** The language's tag, which is also the name of its folder. */
 export const language = (): string => spoken;
 
@@ -36,20 +46,21 @@ export const language = (): string => spoken;
 export const locale = (): string => regional;
 
 export async function speak(name: string, where: string = name): Promise<void> {
-  t = name === BRACKETS ? await inBrackets() : await wordsIn(name);
+  t = await read(name, async ({ load }) => (await load()).words);
   spoken = name;
+  if (lessonWords) await loadLessonWords();
   regional = name === BRACKETS ? SOURCE : where;
 }
 
-async function wordsIn(name: string): Promise<Words> {
-  const found = LANGUAGES[name];
-  if (!found) throw new RangeError(`no such language: ${name}`);
-  return (await found.load()).words;
+export async function loadLessonWords(): Promise<LessonWords> {
+  return (lessonWords = await read(spoken, ({ loadLessons }) => loadLessons()));
 }
 
-async function inBrackets(): Promise<Words> {
-  const [words, { bracketed }] = await Promise.all([wordsIn(SOURCE), import("./brackets.ts")]);
-  return bracketed(words);
+async function read<Some>(name: string, load: (language: Language) => Promise<Some>): Promise<Some> {
+  const found = LANGUAGES[name === BRACKETS ? SOURCE : name];
+  if (!found) throw new RangeError(`no such language: ${name}`);
+  const words = await load(found);
+  return name === BRACKETS ? (await import("./brackets.ts")).bracketed(words) : words;
 }
 
 const base = (name: string): string => name.toLowerCase().replace(/-.*/, "");

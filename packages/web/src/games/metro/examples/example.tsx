@@ -9,6 +9,7 @@ import { Fetched } from "../../../kit/ui/lazy.tsx";
 import { OwnedStations } from "./stations.tsx";
 import { Played } from "./played.tsx";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import "@interchange/boards/metro/board.css";
 import "./examples.css";
 import { TileFace } from "@interchange/boards/metro";
@@ -16,7 +17,7 @@ import { TileFace } from "@interchange/boards/metro";
 export function MetroExample({ id }: { readonly id: string }) {
   const example = EXAMPLES[id];
   if (!example) return <p role="alert">{t.rules.example.failed}</p>;
-  const title = t.metro.examples.titles[id] ?? id;
+  const title = lessons().metro.examples.titles[id] ?? id;
   return (
     <div class="metro metro-example" role="group" aria-labelledby={`${id}-title`}>
       <p class="example-title" id={`${id}-title`}>
@@ -42,7 +43,7 @@ async function gameFor({ request: { modules = [] } }: ExampleData): Promise<Metr
 /** Every kind of tile and its number of copies in the box. */
 
 export function TileKinds() {
-  const words = t.metro.examples;
+  const words = lessons().metro.examples;
   return (
     <ul class="example-tiles">
       {TILE_CODES.map((code, kind) => {

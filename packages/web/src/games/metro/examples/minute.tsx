@@ -7,12 +7,12 @@ import { useMemo } from "preact/hooks";
 import { Minute } from "../../../kit/rules/article/minute.tsx";
 import { boardSceneOf } from "../desk/scene.ts";
 import { movesOf } from "./tried.tsx";
-import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import "@interchange/boards/metro/board.css";
 import "./examples.css";
 
 export function MetroMinute() {
-  const { title, says } = t.metro.minute;
+  const { title, says } = lessons().metro.minute;
   return (
     <Minute
       title={title}

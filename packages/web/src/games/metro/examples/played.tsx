@@ -20,6 +20,7 @@ import { ModulePanels } from "./panels.tsx";
 import { Sums } from "./sums.tsx";
 import { Tried, movesOf } from "./tried.tsx";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import { companyOf } from "../modules/told.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { lineFrom, lineRow } from "../desk/lines.ts";
@@ -33,7 +34,7 @@ interface PlayedProps {
 const NONE: ReadonlySet<Cell> = new Set();
 
 export function Played({ game, example }: PlayedProps) {
-  const words = t.metro.examples;
+  const words = lessons().metro.examples;
   const steps = useMemo(() => playExample(game, example), [game, example]);
   const at = useSignal(0);
   const followed = useSignal<Station | undefined>(undefined);
@@ -137,7 +138,7 @@ function Whose({ speaker, view, stations }: WhoseProps) {
       {owners.map((owner) => (
         <Badge key={owner} colours={scene.owners} seat={owner} />
       ))}{" "}
-      {t.metro.whoseLines(names, stations.length)}
+      {lessons().metro.whoseLines(names, stations.length)}
     </p>
   );
 }
@@ -205,7 +206,7 @@ function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: Bo
 
 /** The tiles that the example is about, if a hand is shown. */
 function Hand({ view, example }: { readonly view: View; readonly example: MetroExample }) {
-  const words = t.metro.examples;
+  const words = lessons().metro.examples;
   const { viewer } = view;
   if (typeof viewer !== "number" || example.isOffBoard || view.setup.modules.length) return undefined;
   const shown = [
@@ -256,7 +257,7 @@ export function Followed({ speaker, view, station }: FollowedProps) {
 /** The speaker of an example: seats are named by their colours, and the reader is none of them. */
 
 export function speakerOf(setup: Setup): Speaker {
-  const words = t.metro.examples;
+  const words = lessons().metro.examples;
   const isBySeat = metro.layoutOf(setup).terms.ownedBy === "seat";
   const sitters = seatColours(setup).map((colour, seat) => ({
     name: isBySeat ? words.names[colour] : words.player(seat + 1),

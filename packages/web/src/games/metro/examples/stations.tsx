@@ -3,7 +3,7 @@ import { metro } from "@interchange/metro/core";
 import type { MetroExample } from "@interchange/metro/examples";
 import { useSignal } from "@preact/signals";
 import { Played } from "./played.tsx";
-import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 
 const SEATS = [2, 3, 4, 5, 6];
 
@@ -11,8 +11,8 @@ export function OwnedStations() {
   const seats = useSignal(2);
   return (
     <>
-      <div class="example-seats" role="group" aria-label={t.metro.examples.seats}>
-        <span aria-hidden="true">{t.metro.examples.seats}</span>
+      <div class="example-seats" role="group" aria-label={lessons().metro.examples.seats}>
+        <span aria-hidden="true">{lessons().metro.examples.seats}</span>
         {SEATS.map((count) => (
           <button
             key={count}

@@ -4,6 +4,7 @@ import type { Earner, Position } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { whoIs } from "../../../table/desk/names.ts";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 
 export function Sums({ speaker, position }: { readonly speaker: Speaker; readonly position: Position }) {
   const { points, awards } = position;
@@ -15,7 +16,7 @@ export function Sums({ speaker, position }: { readonly speaker: Speaker; readonl
         if (!sources.length) return undefined;
         return (
           <li key={seat}>
-            <b>{t.metro.examples.sum(whoIs(speaker, seat).name, sum)}</b>
+            <b>{lessons().metro.examples.sum(whoIs(speaker, seat).name, sum)}</b>
             <ul>
               {sources.map(({ label, points: part }) => (
                 <li key={label}>

@@ -9,6 +9,7 @@ import { lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { endOf } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
 
@@ -25,7 +26,7 @@ interface TriedProps {
 }
 
 export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
-  const words = t.metro.examples;
+  const words = lessons().metro.examples;
   const refusal = game.refusal(view, { type: "place", tile, turn: 0, cell });
   if (refusal) {
     const { code, rule } = refusal;

@@ -25,6 +25,7 @@ import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import "../../../table/frame/tableFrame.css";
 import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
@@ -107,7 +108,7 @@ function Deciding({ desk, run, note }: PartProps) {
 }
 
 function LineChip({ desk, step }: PartProps) {
-  const words = t.metro.lesson;
+  const words = lessons().metro.lesson;
   const line = placeOf(desk, step.facts.line);
   if (line === undefined) return undefined;
   const { number, owner, length, points } = lineRow(desk.still.value, desk.shown.value, line);

@@ -3,6 +3,7 @@ import { metroEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
 import type { LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import { loadModules } from "../modules/index.ts";
 import { aboutOf } from "../moduleWords.ts";
 import { TUTORIAL } from "./tutorial.ts";
@@ -30,7 +31,7 @@ export const metroLessons: LessonSet = {
       module: undefined,
       title: t.metro.about.name,
       taps,
-      texts: t.metro.lesson.steps,
+      texts: lessons().metro.lesson.steps,
     }),
   introduced: () => INTRODUCED.map((id) => ({ id, title: aboutOf(id).title })),
   introduction: (module) => {
@@ -38,7 +39,7 @@ export const metroLessons: LessonSet = {
     const texts = t.modules[module]?.intro ?? {};
     return script && lessonOf(script, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
   },
-  comments: () => ({ commentator: commentOnMetro, welcome: t.metro.commentary.welcome }),
+  comments: () => ({ commentator: commentOnMetro, welcome: lessons().metro.commentary.welcome }),
   async play(modules) {
     const [{ MetroStep }] = await Promise.all([import("./lessonPlay.tsx"), loadModules(modules)]);
     return MetroStep;
@@ -50,7 +51,7 @@ const LONG = 6;
 const HALF = 30;
 
 export const commentOnMetro: Commentator = (moment, seen, me) => {
-  const words = t.metro.commentary;
+  const words = lessons().metro.commentary;
   const view = seen as View;
   const events = moment.events as readonly Event[];
   const lines = events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
@@ -64,7 +65,7 @@ export const commentOnMetro: Commentator = (moment, seen, me) => {
 };
 
 function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
-  const words = t.metro.commentary;
+  const words = lessons().metro.commentary;
   const over = events.find((event) => event.type === "over");
   if (!over) return [];
   const mine = over.standings.find(({ seat }) => seat === me);
@@ -74,7 +75,7 @@ function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
 }
 
 function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): readonly Remark[] {
-  const words = t.metro.commentary;
+  const words = lessons().metro.commentary;
   if (line.earner?.kind !== "seat") return [];
   const number = numberOf(setup, line.from);
   const isMine = line.earner.seat === me;
@@ -95,5 +96,7 @@ function dangerRemark(view: View, me: Seat): readonly Remark[] {
     ({ owner, to, passes }) => owner === me && to === undefined && passes.length >= LONG,
   );
   if (!long) return [];
-  return [{ key: "danger", text: t.metro.commentary.danger(numberOf(view.setup, long.from), long.passes.length) }];
+  return [
+    { key: "danger", text: lessons().metro.commentary.danger(numberOf(view.setup, long.from), long.passes.length) },
+  ];
 }

@@ -16,13 +16,14 @@ import { sentencesOf } from "../desk/sentences.ts";
 import { stationFacts } from "../table/stationFacts.ts";
 import { paidTo } from "../desk/told.ts";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import "@interchange/boards/map/map.css";
 import "./examples.css";
 
 export function MapExample({ id }: { readonly id: string }) {
   const example = EXAMPLES[id];
   if (!example) return <p role="alert">{t.rules.example.failed}</p>;
-  const title = t.rules.example.label(t.underground.examples.titles[id] ?? id);
+  const title = t.rules.example.label(lessons().underground.examples.titles[id] ?? id);
   return (
     <div class="map-example" role="group" aria-labelledby={`${id}-title`}>
       <p class="example-title" id={`${id}-title`}>
@@ -99,13 +100,16 @@ function Played({ example }: { readonly example: UndergroundExample }) {
           handle={handle}
         />
       </div>
+      <Whose position={position} />
       <div class="example-said" role="status">
         {asked.value ? (
           <Answer asked={asked.value} view={view} line={tries} />
         ) : (
           <p>
             {said(speaker, path) ??
-              (tries === undefined ? t.underground.examples.look : t.underground.examples.build(nameOfLine(tries)))}
+              (tries === undefined
+                ? lessons().underground.examples.look
+                : lessons().underground.examples.build(nameOfLine(tries)))}
           </p>
         )}
         {(position.stage === "express" || position.stage === "normal") && <Offers view={view} speaker={speaker} />}
@@ -140,6 +144,16 @@ function Played({ example }: { readonly example: UndergroundExample }) {
   );
 }
 
+/** Says who owns the lines that the example shows. */
+function Whose({ position: { lines, pieces } }: { readonly position: Position }) {
+  const words = lessons().underground.examples;
+  const owned = lines.map((each) => each.filter((line) => pieces.some((piece) => piece.line === line)));
+  const said = owned.flatMap((each, seat) =>
+    each.length ? words.whose(words.player(seat + 1), each.map(nameOfLine)) : [],
+  );
+  return said.length > 0 && <p class="example-line">{t.common.beside(said)}</p>;
+}
+
 const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
 
 /** The legal builds for a line. An example ends before the passenger moves. */
@@ -166,7 +180,7 @@ export function candidatesOf(position: Position, line: string): readonly Candida
 
 function speakerOf({ setup }: Position): Speaker {
   const sitters = Array.from({ length: setup.seats }, (_, seat) => ({
-    name: t.underground.examples.player(seat + 1),
+    name: lessons().underground.examples.player(seat + 1),
     mind: { kind: "bot", bot: "" } as const,
   }));
   return { sitters, setup, viewer: "spectator" };
@@ -228,7 +242,7 @@ function Offers({ view, speaker }: { readonly view: View; readonly speaker: Spea
       <ul class="example-offers">
         {leg.offers.map(({ to, walks, rides }) => (
           <li key={to}>
-            {t.underground.examples.offer(
+            {lessons().underground.examples.offer(
               nameOfStation(to),
               words.effort(walks, rides),
               leg.options.some(({ trip }) => trip.to === to),
@@ -238,7 +252,7 @@ function Offers({ view, speaker }: { readonly view: View; readonly speaker: Spea
       </ul>
       {leg.options.length > 1 && (
         <>
-          <p>{t.underground.examples.equal}</p>
+          <p>{lessons().underground.examples.equal}</p>
           <ul class="example-offers">
             {leg.options.map(({ trip, scores }) => (
               <li key={trip.lines.join(" ")}>

@@ -7,13 +7,13 @@ import { useMemo } from "preact/hooks";
 import { Minute } from "../../../kit/rules/article/minute.tsx";
 import { seenOn } from "../desk/stations.ts";
 import { candidatesOf, tripsIn } from "./example.tsx";
-import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import "@interchange/boards/map/map.css";
 
 const MIDDLE = ["bond-street", "holborn", "euston", "leicester-square"] as const;
 
 export function UndergroundMinute() {
-  const { title, says } = t.underground.minute;
+  const { title, says } = lessons().underground.minute;
   return (
     <Minute
       title={title}

@@ -6,6 +6,7 @@ import { nameOfStation } from "../desk/stations.ts";
 import { TUTORIAL } from "./tutorial.ts";
 import { introducedVariants, variantOf } from "./variants.ts";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 import type { Award, Event, View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Remark } from "../../../table/learn/commentator.ts";
@@ -22,13 +23,17 @@ function lessonWith(script: LessonScript, names: Pick<LessonNames, "module" | "o
 
 export const undergroundLessons: LessonSet = {
   tutorial: () =>
-    lessonWith(TUTORIAL, { module: undefined, title: t.underground.about.name, texts: t.underground.lesson.steps }),
+    lessonWith(TUTORIAL, {
+      module: undefined,
+      title: t.underground.about.name,
+      texts: lessons().underground.lesson.steps,
+    }),
   introduced: introducedVariants,
   introduction: (id) => {
     const variant = variantOf(id);
     return variant && lessonWith(variant.script, { ...variant, module: id });
   },
-  comments: () => ({ commentator: commentOnUnderground, welcome: t.underground.commentary.welcome }),
+  comments: () => ({ commentator: commentOnUnderground, welcome: lessons().underground.commentary.welcome }),
   play: () => import("./lessonPlay.tsx").then(({ UndergroundStep }) => UndergroundStep),
 };
 
@@ -45,7 +50,7 @@ export const commentOnUnderground: Commentator = (moment, seen, me) => {
 };
 
 function overRemark(events: readonly Event[], { points }: View, me: Seat): readonly Remark[] {
-  const words = t.underground.commentary;
+  const words = lessons().underground.commentary;
   const over = events.find((event) => event.type === "over");
   if (!over) return [];
   const mine = points[me] ?? 0;
@@ -54,7 +59,7 @@ function overRemark(events: readonly Event[], { points }: View, me: Seat): reado
 }
 
 function rewardRemark({ source, points }: Award, [station = ""]: readonly string[]): readonly Remark[] {
-  const words = t.underground.commentary;
+  const words = lessons().underground.commentary;
   switch (source) {
     case "passenger":
       return [{ key: "ride", text: words.ride(points) }];
@@ -72,7 +77,7 @@ function rewardRemark({ source, points }: Award, [station = ""]: readonly string
 }
 
 function eventRemark(event: Event, me: Seat, isPaid: boolean): readonly Remark[] {
-  const words = t.underground.commentary;
+  const words = lessons().underground.commentary;
   switch (event.type) {
     case "left":
       return [{ key: "left", text: words.left }];

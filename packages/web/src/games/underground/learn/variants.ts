@@ -4,6 +4,7 @@
  */
 import type { Introduced, LessonScript, LessonTexts } from "../../../table/learn/lesson.ts";
 import { t } from "../../../words/index.ts";
+import { lessons } from "../../../words/lessons.ts";
 
 const PLANS = import.meta.glob<LessonScript>("./variants/*/intro.ts", { import: "INTRO", eager: true });
 
@@ -43,6 +44,6 @@ export function variantOf(id: string): Variant | undefined {
   const script = PLANS[`./variants/${id}/intro.ts`];
   if (!script) return undefined;
   const { option, title } = aboutOf(id);
-  const texts: Readonly<Record<string, LessonTexts>> = t.underground.intros;
+  const texts: Readonly<Record<string, LessonTexts>> = lessons().underground.intros;
   return { id, option, title, script, texts: texts[id] ?? {} };
 }

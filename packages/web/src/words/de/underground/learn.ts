@@ -1,5 +1,5 @@
 import type * as en from "../../en/underground/learn.ts";
-import { points } from "../grammar.ts";
+import { list, points } from "../grammar.ts";
 
 const COLOURS: Readonly<Record<string, string>> = { red: "Rot", black: "Schwarz", green: "Grün", orange: "Orange" };
 const line = (colour: string): string => `Linie ${COLOURS[colour] ?? colour}`;
@@ -120,6 +120,7 @@ export const examples: typeof en.examples = {
     onward: "Wohin der Fahrgast danach reist",
   },
   player: (n) => `Spieler ${n}`,
+  whose: (player, lines) => `${player}: ${list(lines)}`,
   look: "Wähle eine Station, um ihre Art zu sehen.",
   build: (line) => `Wähle, wo du Linie ${line} baust.`,
   offer: (station, effort, isTaken) =>

@@ -1,5 +1,5 @@
 import type { LessonTexts } from "../../../table/learn/lesson.ts";
-import { points } from "../grammar.ts";
+import { list, points } from "../grammar.ts";
 import type { TutorialStep } from "../../../games/underground/learn/tutorial.ts";
 import type { IntroStep as FirstRoundStep } from "../../../games/underground/learn/variants/first-round/intro.ts";
 import type { IntroStep as FirstRoundDesignerStep } from "../../../games/underground/learn/variants/first-round-designer/intro.ts";
@@ -128,6 +128,8 @@ export const examples = {
     onward: "Where the passenger goes next",
   } as Readonly<Record<string, string>>,
   player: (n: number) => `Player ${n}`,
+  /** Who owns which lines. */
+  whose: (player: string, lines: readonly string[]) => `${player}: ${list(lines)}`,
   look: "Choose a station to see its kind.",
   build: (line: string) => `Choose where to build the ${line} line.`,
   /** A destination, the effort to reach it, and whether he goes there. */

@@ -1,5 +1,4 @@
 export * from "./advice.ts";
-export * from "./learn.ts";
 export * from "./review.ts";
 export * from "./setup.ts";
 export * from "./table.ts";

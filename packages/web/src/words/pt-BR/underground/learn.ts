@@ -1,5 +1,5 @@
 import type * as en from "../../en/underground/learn.ts";
-import { points } from "../grammar.ts";
+import { list, points } from "../grammar.ts";
 
 const COLOURS: Readonly<Record<string, string>> = {
   red: "vermelha",
@@ -124,6 +124,7 @@ export const examples: typeof en.examples = {
     onward: "Para onde o passageiro vai depois",
   },
   player: (n) => `Jogador ${n}`,
+  whose: (player, lines) => `${player}: ${list(lines)}`,
   look: "Escolha uma estação para ver o tipo dela.",
   build: (line) => `Escolha onde construir a linha ${line}.`,
   offer: (station, effort, isTaken) => (isTaken ? `${station}: ${effort}. Ele vai para cá.` : `${station}: ${effort}.`),

@@ -34,7 +34,7 @@ export const about: ModuleAbout = {
 
 export const terms: typeof en.terms = {
   "st-petersburg-choice":
-    "Legst du ein Plättchen auf eine Sehenswürdigkeit, stellst du dort einen Touristen auf. Seine Farbe entscheidet, welche Prämien Linien dort ziehen. Diese Option legt fest, welche Touristen du wählen darfst.",
+    "Auf einer Sehenswürdigkeit stellst du einen Touristen auf. Seine Farbe entscheidet, welche Prämien Linien dort ziehen. Diese Option legt fest, welche Touristen du wählen darfst.",
 };
 
 export const intro: typeof en.intro = {
