@@ -42,7 +42,7 @@ export const review: typeof en.review = {
     queued: (before) => `Warten auf den Server, vorher noch ${count(before, "Analyse", "Analysen")}`,
     here: "Hier analysieren",
     stopped: (done) => `Bei ${percent(done)} angehalten`,
-    failed: (reason) => `Die Züge konnten nicht analysiert werden: ${reason}`,
+    failed: "Die Züge konnten nicht analysiert werden. Versuch es noch einmal.",
     done: "Alle Züge sind analysiert.",
     stop: "Anhalten",
     goOn: "Weiter",

@@ -48,7 +48,7 @@ export const review = {
     queued: (before: number) => `Waiting for the server, ${count(before, "review", "reviews")} ahead`,
     here: "Analyse here",
     stopped: (done: number) => `Stopped at ${percent(done)}`,
-    failed: (reason: string) => `Couldn't analyse the moves: ${reason}`,
+    failed: "Couldn't analyse the moves. Try again.",
     done: "All moves are analysed.",
     stop: "Stop",
     goOn: "Continue",

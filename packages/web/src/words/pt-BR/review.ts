@@ -40,7 +40,7 @@ export const review: typeof en.review = {
     queued: (before) => `Aguardando o servidor, ${count(before, "análise", "análises")} na frente`,
     here: "Analisar aqui",
     stopped: (done) => `Parado em ${percent(done)}`,
-    failed: (reason) => `Não foi possível analisar as jogadas: ${reason}`,
+    failed: "Não foi possível analisar as jogadas. Tente de novo.",
     done: "Todas as jogadas foram analisadas.",
     stop: "Parar",
     goOn: "Continuar",
