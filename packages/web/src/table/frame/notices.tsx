@@ -29,7 +29,7 @@ export function Notices({ desk, children }: NoticesProps) {
       {state.kind === "botFailed" && (
         <section class="panel info" role="alert">
           <h2 class="info-head">{t.news.botFailed.title(sayWho(desk, state.seat))}</h2>
-          {state.reason ? <Technical text={state.reason} /> : <p class="quiet">{t.news.botFailed.detail("")}</p>}
+          {state.reason ? <Technical text={state.reason} /> : <p class="quiet">{t.news.botFailed.detail}</p>}
         </section>
       )}
       {children ?? <Recap desk={desk} />}

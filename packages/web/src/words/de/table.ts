@@ -146,10 +146,7 @@ export const news: typeof en.news = {
   replay: "Noch einmal zeigen",
   botFailed: {
     title: ({ name }) => `${name} antwortet nicht`,
-    detail: (reason) =>
-      reason
-        ? `Fehler: ${reason}`
-        : "Dein Browser hat den Bot gestoppt. Versuch es noch einmal oder lade die Seite neu.",
+    detail: "Dein Browser hat den Bot gestoppt. Versuch es noch einmal oder lade die Seite neu.",
   },
 };
 
@@ -182,7 +179,6 @@ export const noTable: typeof en.noTable = {
   replay: "Diese Partie passt nicht zu den Regeln dieser Version",
   nothingLost:
     "Nichts wurde gelöscht oder geändert. Du kannst die gespeicherten Daten exportieren und woanders öffnen.",
-  detail: (detail) => `Fehler: ${detail}`,
   export: "Daten exportieren",
 };
 

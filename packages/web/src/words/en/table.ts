@@ -156,8 +156,7 @@ export const news = {
   replay: "Show again",
   botFailed: {
     title: ({ name }: Who) => `${name} didn't respond`,
-    detail: (reason: string) =>
-      reason ? `Error: ${reason}` : "Your browser stopped the bot. Try again, or reload the page.",
+    detail: "Your browser stopped the bot. Try again, or reload the page.",
   },
 };
 
@@ -188,7 +187,6 @@ export const noTable = {
   game: "This version of the page doesn't support this game",
   replay: "This game doesn't follow the rules of this version of the page",
   nothingLost: "Nothing was deleted or changed. You can export the saved data and open it elsewhere.",
-  detail: (detail: string) => `Error: ${detail}`,
   export: "Export saved data",
 };
 

@@ -148,8 +148,7 @@ export const news: typeof en.news = {
   replay: "Mostrar de novo",
   botFailed: {
     title: ({ name }) => `${name} não respondeu`,
-    detail: (reason) =>
-      reason ? `Erro: ${reason}` : "O navegador interrompeu o bot. Tente de novo ou recarregue a página.",
+    detail: "O navegador interrompeu o bot. Tente de novo ou recarregue a página.",
   },
 };
 
@@ -180,7 +179,6 @@ export const noTable: typeof en.noTable = {
   game: "Esta versão da página não oferece este jogo",
   replay: "Esta partida não segue as regras desta versão da página",
   nothingLost: "Nada foi excluído nem alterado. Você pode exportar os dados salvos e abri-los em outro lugar.",
-  detail: (detail) => `Erro: ${detail}`,
   export: "Exportar dados salvos",
 };
 
