@@ -3,11 +3,12 @@ import type { Plugin } from "vite";
 import { compileRules } from "./compileRules.ts";
 
 /** The suffixes a rules file can be imported with. */
-const ASKED = /^(.*\.md)\?(rules|letters)$/;
+const ASKED = /^(.*\.md)\?(rules|letters|title)$/;
 
 /**
  * `import rules from "./rules.md?rules"` gives the compiled rules (`rules.de.md` the German ones). `?letters` gives
- * only the letters that a module's rule numbers start with, which tell which module a rule belongs to.
+ * only the letters that a module's rule numbers start with, which tell which module a rule belongs to, and `?title` the
+ * first heading.
  */
 export function rulesPlugin(): Plugin {
   return {
@@ -17,11 +18,16 @@ export function rulesPlugin(): Plugin {
       const [, file, what] = ASKED.exec(id) ?? [];
       if (file === undefined) return undefined;
       this.addWatchFile(file);
-      const compiled = compileRules(await readFile(file, "utf8"));
-      const language = /\.([\w-]+)\.md$/.exec(file)?.[1] ?? "en";
-      return `export default ${JSON.stringify(what === "rules" ? { ...compiled, language } : lettersOf(compiled.numbers))};`;
+      return `export default ${JSON.stringify(read(file, await readFile(file, "utf8"), what))};`;
     },
   };
+}
+
+function read(file: string, source: string, what?: string): unknown {
+  if (what === "title") return /^# (.+)$/m.exec(source)?.[1];
+  const compiled = compileRules(source);
+  if (what === "letters") return lettersOf(compiled.numbers);
+  return { ...compiled, language: /\.([\w-]+)\.md$/.exec(file)?.[1] ?? "en" };
 }
 
 function lettersOf([first = ""]: readonly string[]): string {

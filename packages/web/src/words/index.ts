@@ -1,30 +1,30 @@
 /**
  * The page's texts in the current language: `t.table.yes` is a text, `t.table.points(3)` a sentence. Each language is
- * one folder and loads as a whole before the page starts. English defines the types that all others must match.
+ * one folder and loads before the page starts; the texts of lessons and of Metro's modules load with these. English
+ * defines the types that all others must match.
  */
 import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
 import type * as englishLessons from "./en/lessons.ts";
+import type { ModuleWords } from "./modules.ts";
 
 export type Words = typeof english;
 export type LessonWords = typeof englishLessons;
+type AllModuleWords = Readonly<Record<string, ModuleWords>>;
 
 interface Language {
   /** The language's name in the language itself. */
   readonly name: string;
   readonly load: () => Promise<{ readonly words: Words }>;
-  readonly loadLessons: () => Promise<LessonWords>;
 }
 
 export const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: { name: "English", load: () => import("./en/index.ts"), loadLessons: () => import("./en/lessons.ts") },
-  de: { name: "Deutsch", load: () => import("./de/index.ts"), loadLessons: () => import("./de/lessons.ts") },
-  "pt-BR": {
-    name: "Português (Brasil)",
-    load: () => import("./pt-BR/index.ts"),
-    loadLessons: () => import("./pt-BR/lessons.ts"),
-  },
+  en: { name: "English", load: () => import("./en/index.ts") },
+  de: { name: "Deutsch", load: () => import("./de/index.ts") },
+  "pt-BR": { name: "Português (Brasil)", load: () => import("./pt-BR/index.ts") },
 };
+const LESSONS = import.meta.glob<LessonWords>("./*/lessons.ts");
+const MODULES = import.meta.glob<AllModuleWords>("./*/modules.ts", { import: "modules" });
 
 /** For tests: English with every text in brackets. Text without brackets did not come from a catalogue. */
 export const BRACKETS = "brackets";
@@ -39,6 +39,9 @@ export let t: Words;
 /** The texts of lessons and examples. Import them from `lessons.ts`, which waits for them. */
 export let lessonWords: LessonWords | undefined;
 
+/** The texts of Metro's modules, by module. They load with any module, and with what shows all of them. */
+export let moduleWords: AllModuleWords | undefined;
+
 /** The language's tag, which is also the name of its folder. */
 export const language = (): string => spoken;
 
@@ -46,20 +49,27 @@ export const language = (): string => spoken;
 export const locale = (): string => regional;
 
 export async function speak(name: string, where: string = name): Promise<void> {
-  t = await read(name, async ({ load }) => (await load()).words);
+  t = await read(name, async (folder) => {
+    const found = LANGUAGES[folder];
+    if (!found) throw new RangeError(`no such language: ${folder}`);
+    return (await found.load()).words;
+  });
   spoken = name;
   if (lessonWords) await loadLessonWords();
+  if (moduleWords) await loadModuleWords();
   regional = name === BRACKETS ? SOURCE : where;
 }
 
-export async function loadLessonWords(): Promise<LessonWords> {
-  return (lessonWords = await read(spoken, ({ loadLessons }) => loadLessons()));
+export async function loadLessonWords(): Promise<void> {
+  lessonWords = await read(spoken, async (folder) => LESSONS[`./${folder}/lessons.ts`]?.());
 }
 
-async function read<Some>(name: string, load: (language: Language) => Promise<Some>): Promise<Some> {
-  const found = LANGUAGES[name === BRACKETS ? SOURCE : name];
-  if (!found) throw new RangeError(`no such language: ${name}`);
-  const words = await load(found);
+export async function loadModuleWords(): Promise<void> {
+  moduleWords = await read(spoken, async (folder) => MODULES[`./${folder}/modules.ts`]?.());
+}
+
+async function read<Some>(name: string, load: (folder: string) => Promise<Some>): Promise<Some> {
+  const words = await load(name === BRACKETS ? SOURCE : name);
   return name === BRACKETS ? (await import("./brackets.ts")).bracketed(words) : words;
 }
 

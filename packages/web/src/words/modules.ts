@@ -1,4 +1,4 @@
-/** Collects the words of Metro's modules, which are in the modules' own folders, by module id. */
+/** What the texts of a Metro module consist of. */
 import type { ModuleAbout } from "../games/metro/modules/moduleView.ts";
 import type { LessonTexts } from "../table/learn/lesson.ts";
 
@@ -10,8 +10,9 @@ export interface ModuleWords {
   readonly words: object;
 }
 
-export function moduleWordsIn(files: Readonly<Record<string, unknown>>): Readonly<Record<string, ModuleWords>> {
+/** Something of each module, by module instead of by its path. */
+export function byModule<Some>(files: Readonly<Record<string, unknown>>): Readonly<Record<string, Some>> {
   return Object.fromEntries(
-    Object.entries(files).map(([file, words]) => [file.split("/").at(-3) ?? "", words as ModuleWords]),
+    Object.entries(files).map(([path, found]) => [/\/modules\/([\w-]+)\//.exec(path)?.[1] ?? "", found as Some]),
   );
 }

@@ -4,10 +4,10 @@ import { seatColours } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro";
 import type { ComponentType } from "preact";
 import type { GamePage } from "../gamePage.ts";
-import { t } from "../../words/index.ts";
+import { loadModuleWords, t } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import type { GameProps } from "../shown.ts";
-import { aboutOf } from "./moduleWords.ts";
+import { moduleTitle } from "./moduleWords.ts";
 import { metroRules } from "./rules.ts";
 import { MetroSign } from "./sign.tsx";
 
@@ -17,7 +17,7 @@ export const metroPage: GamePage = {
   Sign: MetroSign,
   rules: metroRules,
   listing: {
-    moduleTitle: (module) => aboutOf(module).title,
+    moduleTitle,
     seatColours: (edition, colours) => seatColours({ edition, seats: 0, ...(colours && { colours }) }),
   },
   table: (modules) => {
@@ -32,10 +32,10 @@ export const metroPage: GamePage = {
     const review = import("./review/metroReview.tsx").then(({ MetroReview }) => MetroReview);
     return shownWith(modules, review);
   },
-  setup: () => import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup),
-  box: () => import("./box/form.tsx").then(({ Form }) => Form),
+  setup: () => withModuleWords(import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
+  box: () => withModuleWords(import("./box/form.tsx").then(({ Form }) => Form)),
   puzzles: () => import("./learn/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
-  lessons: () => import("./learn/lessons.ts").then(({ metroLessons }) => metroLessons),
+  lessons: () => withModuleWords(import("./learn/lessons.ts").then(({ metroLessons }) => metroLessons)),
   lessonSteps: 10,
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };
@@ -45,4 +45,9 @@ async function shownWith(modules: readonly string[], part: Promise<ComponentType
   const faces = import("./modules/index.ts").then(({ loadModules }) => loadModules(modules));
   const [Part] = await Promise.all([shown(metroEntry, modules, part), faces]);
   return Part;
+}
+
+async function withModuleWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadModuleWords()]);
+  return loaded;
 }

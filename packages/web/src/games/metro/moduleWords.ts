@@ -1,16 +1,18 @@
 /** Finds the texts of modules, which are in each module's folder. */
-import { t } from "../../words/index.ts";
+import { moduleWords, t } from "../../words/index.ts";
 import type { ModuleAbout } from "./modules/moduleView.ts";
 
 /** Returns a module's own texts, with the type of the English ones. */
 export const ownWords =
   <Words extends object>(module: string) =>
   (): Words =>
-    t.modules[module]?.words as Words;
+    moduleWords?.[module]?.words as Words;
+
+export const moduleTitle = (id: string): string => t.moduleTitles[id] ?? id;
 
 /** A module's texts for the setup page. Without texts it has at least its name. */
 export function aboutOf(id: string): ModuleAbout {
-  return t.modules[id]?.about ?? { title: id, short: "", about: "" };
+  return moduleWords?.[id]?.about ?? { title: moduleTitle(id), short: "", about: "" };
 }
 
 /** What a city's landmark is called, by its name in the box. */

@@ -1,7 +1,7 @@
 /** Loads the rules of Metro and its modules when somebody first wants to read them. */
 import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
-import { aboutOf } from "./moduleWords.ts";
+import { moduleTitle } from "./moduleWords.ts";
 import { t } from "../../words/index.ts";
 
 const FOLDER = "../../../../metro/src/modules";
@@ -30,7 +30,7 @@ export function metroRules(): RulesSource {
 const rules: Omit<RulesSource, "name"> = {
   game: "metro",
   modules: [...BY_LETTERS.values()],
-  titleOf: (module) => aboutOf(module).title,
+  titleOf: moduleTitle,
   moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
   text: (module) =>
     module === undefined

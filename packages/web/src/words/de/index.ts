@@ -1,6 +1,6 @@
 /** All German texts of the page. */
 import type { words as english } from "../en/index.ts";
-import { moduleWordsIn } from "../modules.ts";
+import { byModule } from "../modules.ts";
 import { advice } from "./advice.ts";
 import * as common from "./common.ts";
 import * as home from "./home.ts";
@@ -35,5 +35,11 @@ export const words: typeof english = {
   review,
   text,
   underground,
-  modules: moduleWordsIn(import.meta.glob("../../games/metro/modules/*/words/de.ts", { eager: true })),
+  moduleTitles: byModule<string>(
+    import.meta.glob("../../../../metro/src/modules/*/rules.de.md", {
+      query: "?title",
+      import: "default",
+      eager: true,
+    }),
+  ),
 };

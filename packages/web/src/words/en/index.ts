@@ -1,5 +1,5 @@
 /** All English texts of the page. */
-import { moduleWordsIn } from "../modules.ts";
+import { byModule } from "../modules.ts";
 import { advice } from "./advice.ts";
 import * as common from "./common.ts";
 import * as home from "./home.ts";
@@ -34,5 +34,7 @@ export const words = {
   review,
   text,
   underground,
-  modules: moduleWordsIn(import.meta.glob("../../games/metro/modules/*/words/en.ts", { eager: true })),
+  moduleTitles: byModule<string>(
+    import.meta.glob("../../../../metro/src/modules/*/rules.md", { query: "?title", import: "default", eager: true }),
+  ),
 };

@@ -2,7 +2,7 @@
 import { metroEntry } from "@interchange/games";
 import { lessonOf } from "../../../table/learn/lesson.ts";
 import type { LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
-import { t } from "../../../words/index.ts";
+import { moduleWords, t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import { loadModules } from "../modules/index.ts";
 import { aboutOf } from "../moduleWords.ts";
@@ -36,7 +36,7 @@ export const metroLessons: LessonSet = {
   introduced: () => INTRODUCED.map((id) => ({ id, title: aboutOf(id).title })),
   introduction: (module) => {
     const script = INTROS[`../modules/${module}/intro.ts`];
-    const texts = t.modules[module]?.intro ?? {};
+    const texts = moduleWords?.[module]?.intro ?? {};
     return script && lessonOf(script, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
   },
   comments: () => ({ commentator: commentOnMetro, welcome: lessons().metro.commentary.welcome }),

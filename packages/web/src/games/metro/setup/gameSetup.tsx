@@ -13,7 +13,7 @@ import { whenNear } from "../../../kit/ui/near.tsx";
 import { aboutOf } from "../moduleWords.ts";
 import { CHOOSABLE, moduleOptionTexts, setupModules } from "./modules.tsx";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
-import { t } from "../../../words/index.ts";
+import { moduleWords, t } from "../../../words/index.ts";
 import "./pictures.css";
 import type { Explanation } from "../../../kit/rules/term.tsx";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
@@ -80,7 +80,7 @@ const MODULES = new Map(metro.catalog.flatMap(({ id, options = [] }) => options.
 /** Undefined for an option without an explanation. */
 export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
   const options: Readonly<Record<string, string>> = t.metro.terms.options;
-  const says = options[option] ?? t.modules[MODULES.get(option) ?? ""]?.terms?.[option];
+  const says = options[option] ?? moduleWords?.[MODULES.get(option) ?? ""]?.terms?.[option];
   return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
 }
 
