@@ -4,10 +4,13 @@ import type { GameLog } from "./gameLog.ts";
 import type { StoredLogs } from "./storedLogs.ts";
 import type { HostNeeds } from "./needs.ts";
 import type { Answer } from "./news.ts";
-import { OVER, refused, tableRefusal } from "./refusals.ts";
-import type { Asked, Request } from "./requests.ts";
+import { NOT_YOURS, OVER, refused, tableRefusal } from "./refusals.ts";
+import type { Asked, Consented, NameLine, Request } from "./requests.ts";
 import type { GameRow } from "./rows.ts";
 import { clockAfterBack, flaggedSeat, pausedClock, resumedClock } from "./timing.ts";
+
+/** More lines than anybody has in any game. */
+const MOST_NAMED = 64;
 
 export class Asking<Position, Move, Chance, Event, View> {
   readonly logs: StoredLogs<Position, Move, Chance, Event, View>;
@@ -25,6 +28,7 @@ export class Asking<Position, Move, Chance, Event, View> {
   /** A request that needs nobody's consent takes effect at once. Bots always agree. */
   async ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
     const { game, table } = this.logs;
+    if (request.kind === "nameLine") return this.nameLine(from, request);
     if (game.rowOf(id) !== undefined || table.asked.some((each) => each.id === id)) return this.logs.applied();
     const obstacle = this.obstacle(from, request);
     if (obstacle) return refused(obstacle);
@@ -78,7 +82,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     return this.logs.keep({ kind: "end", at: this.now(), command, termination }, table);
   }
 
-  private obstacle(from: Seat, request: Request): Refusal | undefined {
+  private obstacle(from: Seat, request: Consented): Refusal | undefined {
     const { game, table } = this.logs;
     const { isOver } = game.table;
     switch (request.kind) {
@@ -98,11 +102,21 @@ export class Asking<Position, Move, Chance, Event, View> {
   }
 
   /** The people who have to agree to a request. */
-  private consentTo(from: Seat, request: Request): readonly Seat[] {
+  private consentTo(from: Seat, request: Consented): readonly Seat[] {
     const { game, table } = this.logs;
     if (request.kind === "resume" || request.kind === "resign") return [];
     if (request.kind === "back" && takeBackOf(game, from)?.isFree) return [];
     return table.people.filter((seat) => seat !== from);
+  }
+
+  private async nameLine(seat: Seat, { line, name }: NameLine): Promise<Answer<Event, View>> {
+    const { game, table } = this.logs;
+    const sitter = table.sitters[seat];
+    if (!sitter) return refused(NOT_YOURS);
+    const { [line]: _, ...others } = sitter.lineNames ?? {};
+    if (Object.keys(others).length >= MOST_NAMED) return refused(tableRefusal("tooMuch"));
+    const lineNames = name ? { ...others, [line]: name } : others;
+    return this.logs.note({ kind: "seat", seat, sitter: { ...sitter, lineNames }, at: this.now(), after: game.seq });
   }
 
   private grant({ id, by, request, after }: Asked): Promise<Answer<Event, View>> {

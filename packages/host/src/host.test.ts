@@ -550,6 +550,29 @@ describe("requests", () => {
     expect(await three.ask(0, "x", { kind: "resign" })).toMatchObject({ refusal: { code: "resignTwo" } });
   });
 
+  test("a line gets a name and loses it, without a word in the record, also after a restart and after the end", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const before = host.record();
+    expect(await host.ask(0, "n1", { kind: "nameLine", line: "red", name: "Ada line" })).toMatchObject({
+      kind: "applied",
+    });
+    await host.ask(0, "n2", { kind: "nameLine", line: "blue", name: "Second" });
+    await host.ask(1, "r", { kind: "resign" });
+    await host.ask(0, "n3", { kind: "nameLine", line: "blue", name: "" });
+    expect((await opened(needs)).status.sitters.map(({ lineNames }) => lineNames)).toEqual([
+      { red: "Ada line" },
+      undefined,
+    ]);
+    expect(host.record().tags).toEqual(before.tags);
+    expect(host.record().entries).toEqual(before.entries);
+    for (let n = 0; n < 64; n++) await host.ask(0, `m${n}`, { kind: "nameLine", line: `l${n}`, name: "x" });
+    expect(await host.ask(0, "o", { kind: "nameLine", line: "more", name: "x" })).toMatchObject({
+      refusal: { code: "tooMuch" },
+    });
+    expect(await host.ask(0, "p", { kind: "nameLine", line: "red", name: "y" })).toMatchObject({ kind: "applied" });
+  });
+
   test("a seat changes hands between two moves, and the record notes it there, also after a restart", async () => {
     const needs = needsOf();
     const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);

@@ -2,7 +2,16 @@
 import type { Seat } from "@interchange/tabletop";
 import type { Sitter } from "./sitters.ts";
 
-export type Request =
+export type Request = Consented | NameLine;
+
+/** Call one of your lines by a name of your own; without one, by its usual name again. Nobody has to agree. */
+export interface NameLine {
+  readonly kind: "nameLine";
+  readonly line: string;
+  readonly name: string;
+}
+
+export type Consented =
   /** Take back the last decision, with everything that followed. */
   | { readonly kind: "back" }
   | { readonly kind: "pause" }
@@ -17,7 +26,7 @@ export type Request =
 export interface Asked {
   readonly id: string;
   readonly by: Seat;
-  readonly request: Request;
+  readonly request: Consented;
   readonly at: number;
   /** When it lapses, if the server says so. */
   readonly until?: number;

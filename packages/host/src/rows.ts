@@ -3,7 +3,7 @@
  * in step.
  */
 import type { Clock, GameRecord, Seat, SeenDraw, Setup, Termination, TimeControl } from "@interchange/tabletop";
-import type { Request } from "./requests.ts";
+import type { Consented } from "./requests.ts";
 import type { Sitter } from "./sitters.ts";
 import type { VoteRow } from "./votes.ts";
 
@@ -56,7 +56,7 @@ export type TableRow = { readonly at: number; readonly clock?: Clock } &
         readonly kind: "asked";
         readonly id: string;
         readonly by: Seat;
-        readonly request: Request;
+        readonly request: Consented;
         readonly after: number;
       }
     | { readonly kind: "answered"; readonly id: string; readonly by: Seat; readonly consent: boolean }

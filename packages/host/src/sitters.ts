@@ -10,6 +10,8 @@ export interface Sitter {
   readonly mind: Mind;
   /** Whose seat it is, while a bot plays until they come back. */
   readonly standsInFor?: string;
+  /** What they call their lines, by the game's own word for each. They stay with the seat. */
+  readonly lineNames?: Readonly<Record<string, string>>;
 }
 
 export function isPerson(sitter: Sitter | undefined): boolean {

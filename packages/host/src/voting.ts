@@ -349,7 +349,9 @@ export class Voting {
   }
 
   private seated(seat: Seat, sitter: Sitter): TableRow {
-    return { kind: "seat", seat, sitter, at: this.needs.time.now(), after: this.host.seq };
+    const { lineNames } = this.host.status.sitters[seat] ?? {};
+    const named = lineNames ? { ...sitter, lineNames } : sitter;
+    return { kind: "seat", seat, sitter: named, at: this.needs.time.now(), after: this.host.seq };
   }
 
   /** Tries only once: if another host was faster, everything is checked again instead. */

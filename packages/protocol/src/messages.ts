@@ -6,7 +6,7 @@ import type { Answer, Change, News, Presence, Status } from "@interchange/host";
 import type { Seat, Viewer } from "@interchange/tabletop";
 import * as v from "valibot";
 import type { TableInfo } from "./tables.ts";
-import { Count, MessageId, MOST_MOVES, Saying, SeatNumber, TableId, Word } from "./words.ts";
+import { Count, MessageId, MOST_MOVES, PersonName, Saying, SeatNumber, TableId, Word } from "./words.ts";
 
 const Request = v.variant("kind", [
   v.strictObject({ kind: v.literal("back") }),
@@ -14,6 +14,7 @@ const Request = v.variant("kind", [
   v.strictObject({ kind: v.literal("resume") }),
   v.strictObject({ kind: v.literal("end") }),
   v.strictObject({ kind: v.literal("resign") }),
+  v.strictObject({ kind: v.literal("nameLine"), line: Word, name: v.union([v.literal(""), PersonName]) }),
 ]);
 
 const Moves = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_MOVES));

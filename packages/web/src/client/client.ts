@@ -97,6 +97,8 @@ export interface TableBasics {
   /** Pauses the game, and resumes it. */
   rest(): Promise<Answer>;
   takeUpAgain(): Promise<Answer>;
+  /** Calls one of a seat's lines by a name of its player's; without one, by its usual name again. */
+  readonly nameLine?: (seat: Seat, line: string, name: string) => Promise<Answer>;
   /** A person at this screen takes it over. */
   takeScreen(seat: Seat): void;
   /** Asks a bot again that did not answer. */

@@ -259,6 +259,10 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     return this.request(this.holder.peek() ?? 0, { kind: "resume" });
   }
 
+  nameLine(seat: Seat, line: string, name: string): Promise<Answer> {
+    return this.needs.link.ask(seat, this.nextId(), { kind: "nameLine", line, name });
+  }
+
   takeScreen(seat: Seat): void {
     if (this.seatsHere.includes(seat)) this.hold(seat);
   }

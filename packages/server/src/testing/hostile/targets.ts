@@ -56,7 +56,9 @@ export async function messages(world: World): Promise<Target> {
         return { kind: "say", id: message, seat, text: wise.text() };
       case 3: {
         const kinds = ["back", "pause", "resume", "end", "resign"];
-        return { kind: "ask", id: message, seat, request: { kind: random.pick(kinds) } };
+        const name = { kind: "nameLine", line: wise.isLucky(2) ? "red" : wise.text(), name: wise.text() };
+        const request = wise.isLucky(4) ? name : { kind: random.pick(kinds) };
+        return { kind: "ask", id: message, seat, request };
       }
       case 4: {
         const sitter = { name: "C", mind: { kind: "bot", bot: "greedy" } };

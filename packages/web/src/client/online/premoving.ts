@@ -48,6 +48,7 @@ export function premoveClient<Move, Event, View>(
     consent: (asked, isGranted) => client.consent(asked, isGranted),
     rest: () => client.rest(),
     takeUpAgain: () => client.takeUpAgain(),
+    ...(client.nameLine && { nameLine: client.nameLine.bind(client) }),
     takeScreen: () => undefined,
     askAgain: () => undefined,
     record: () => client.record(),
