@@ -189,6 +189,38 @@ test("destinations, lines and connections are listed and lead to the map", async
   await expect(page.locator(".station-card")).toContainText("paired with");
 });
 
+test("a line gets a name, which the table keeps", async ({ page }) => {
+  await begin(page, PAIR);
+  const lines = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Lines", exact: true }).click();
+  };
+  await lines();
+  const dialog = page.getByRole("dialog");
+  const naming = dialog.getByRole("button", { name: /^Name of the/ }).first();
+  const colour = /Name of the (\w+) line/.exec((await naming.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await naming.click();
+  await expect(dialog.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("  Ada line ");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Ada line").first()).toBeVisible();
+  // No two lines have the same name.
+  await dialog
+    .getByRole("button", { name: /^Name of the/ })
+    .nth(1)
+    .click();
+  await page.keyboard.type("ada line");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Another line has this name. Choose another.")).toBeVisible();
+  await page.reload();
+  await lines();
+  await expect(dialog.getByText("Ada line").first()).toBeVisible();
+  await dialog.getByRole("button", { name: `Name of the ${colour} line` }).click();
+  await dialog.getByRole("textbox").fill("");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Ada line")).toHaveCount(0);
+});
+
 test("the passenger travels along his way, and Escape or a tap on the map skips it", async ({ page }) => {
   await begin(page, { ...PAIR, motion: "slow" });
   for (const skip of [

@@ -5,11 +5,11 @@ import type { Answer } from "./api.ts";
 import { noteMoved } from "./syncWanted.ts";
 import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
 import { troubleText } from "./api.ts";
+import { LONGEST_NAME } from "../kit/sitters.ts";
 import { Sheet } from "../kit/ui/sheet.tsx";
 import { t } from "../words/index.ts";
 import "../kit/ui/ui.css";
 
-export const LONGEST_NAME = 24;
 const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;
 
 interface NameSheetProps {

@@ -6,6 +6,8 @@ import { t } from "../words/index.ts";
 
 export type { Mind } from "@interchange/host";
 
+export const LONGEST_NAME = 24;
+
 export interface Sitter extends HostSitter {
   /** A person who is not at this screen. */
   readonly isElsewhere?: boolean;

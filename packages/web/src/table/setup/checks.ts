@@ -1,11 +1,10 @@
 /** Checks a plan before it becomes a table: each problem in words, with the field to fix. */
+import { LONGEST_NAME } from "../../kit/sitters.ts";
 import type { Refusal } from "@interchange/tabletop";
 import type { TableSetup } from "../../storage/create.ts";
 import { optionsOf } from "./gameSetup.ts";
 import type { GameSetup } from "./gameSetup.ts";
 import { t } from "../../words/index.ts";
-
-export const LONGEST_NAME = 24;
 
 /** The field with the problem. */
 export type Field =

@@ -10,7 +10,7 @@ import { isBotName } from "@interchange/games";
 import { ASSISTS } from "../../kit/assist.ts";
 import type { Sitter } from "../../kit/sitters.ts";
 import type { TableSetup } from "../../storage/create.ts";
-import { LONGEST_NAME } from "./checks.ts";
+import { LONGEST_NAME } from "../../kit/sitters.ts";
 import { optionsOf, seatsOf } from "./gameSetup.ts";
 import type { GameSetup } from "./gameSetup.ts";
 import { defaultSetup } from "./tableSetup.ts";

@@ -2,6 +2,7 @@
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { City, StationData, View } from "@interchange/underground";
+import { givenNames } from "./lineNames.ts";
 import { t } from "../../../words/index.ts";
 
 export function stationOf(id: string): StationData {
@@ -10,7 +11,10 @@ export function stationOf(id: string): StationData {
 
 export const nameOfStation = (id: string): string => stationOf(id).name;
 
-export const nameOfLine = (line: string): string => t.underground.table.lineNames[line] ?? line;
+/** The name that its player gave it, else its colour. */
+export const nameOfLine = (line: string): string => givenNames.value[line] ?? colourOfLine(line);
+
+export const colourOfLine = (line: string): string => t.underground.table.lineNames[line] ?? line;
 
 export function nameOfBlock(between: readonly [string, string]): string {
   return t.underground.table.block(nameOfStation(between[0]), nameOfStation(between[1]));

@@ -1,13 +1,17 @@
 /** Lists every line with its stations, its remaining pieces and the goals within reach. */
 import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import { useSignal } from "@preact/signals";
+import type { Seat } from "@interchange/tabletop";
 import { helps } from "../../../kit/assist.ts";
 import { sayName } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
-import { nameOfLine, nameOfStation } from "../desk/stations.ts";
+import { colourOfLine, nameOfLine, nameOfStation } from "../desk/stations.ts";
+import { givenNames, tidied } from "../desk/lineNames.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
+import { LONGEST_NAME } from "../../../kit/sitters.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";
 
 export function LinesSheet() {
@@ -24,7 +28,7 @@ export function LinesSheet() {
           <HeadRow columns={[words.line, words.left, words.stations, words.goals]} />
           <tbody>
             {(desk.shown.value.lines[seat] ?? []).map((line) => (
-              <Row key={line} desk={desk} line={line} />
+              <Row key={line} desk={desk} seat={seat} line={line} />
             ))}
           </tbody>
         </table>
@@ -33,7 +37,13 @@ export function LinesSheet() {
   );
 }
 
-function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+interface LineProps {
+  readonly desk: UndergroundDesk;
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+function Row({ desk, seat, line }: LineProps) {
   const { linesSheet: words, symbols } = t.underground.table;
   const view = desk.shown.value;
   const budget = budgetOf(view, line);
@@ -62,6 +72,7 @@ function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: st
             <LineMark line={line} /> {nameOfLine(line)}
           </>
         )}
+        <Naming desk={desk} seat={seat} line={line} />
       </th>
       <td>
         {budget.left}
@@ -70,5 +81,69 @@ function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: st
       <td>{tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] || ""}</td>
       <td>{names === undefined ? words.notBegun : names.length ? t.common.inTurn(names) : words.nothing}</td>
     </tr>
+  );
+}
+
+/** Lets a player at this screen name one of their lines. */
+function Naming({ desk, seat, line }: LineProps) {
+  const words = t.underground.table.linesSheet.naming;
+  const { client } = desk;
+  const isOpen = useSignal(false);
+  const problem = useSignal<string | undefined>(undefined);
+  const given = useSignal("");
+  if (!client.nameLine || !client.seatsHere.includes(seat)) return undefined;
+  const label = words.label(colourOfLine(line));
+  const open = (): void => {
+    given.value = givenNames.peek()[line] ?? "";
+    problem.value = undefined;
+    isOpen.value = true;
+  };
+  const save = async (): Promise<void> => {
+    const name = tidied(given.value);
+    const isTaken = client.view
+      .peek()
+      .lines.flat()
+      .some((other) => other !== line && nameOfLine(other).toLowerCase() === name.toLowerCase());
+    if (isTaken) {
+      problem.value = words.taken;
+      return;
+    }
+    const answer = await client.nameLine?.(seat, line, name);
+    if (answer?.kind === "applied") isOpen.value = false;
+    else problem.value = words.notSaved;
+  };
+  if (!isOpen.value)
+    return (
+      <button type="button" class="link name-line" aria-label={label} onClick={open}>
+        {words.open}
+      </button>
+    );
+  return (
+    <form
+      class="line-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <input
+        ref={(field) => field?.focus()}
+        type="text"
+        aria-label={label}
+        placeholder={colourOfLine(line)}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        value={given.value}
+        aria-invalid={problem.value !== undefined}
+        aria-describedby={`${line}-naming`}
+        onInput={(event) => (given.value = event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {words.save}
+      </button>
+      <span id={`${line}-naming`} class={problem.value === undefined ? "quiet" : "problem"} role="status">
+        {problem.value ?? words.about}
+      </span>
+    </form>
   );
 }

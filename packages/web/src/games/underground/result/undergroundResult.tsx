@@ -2,6 +2,7 @@
 import type { Event, UndergroundGame } from "@interchange/underground";
 import type { GameProps } from "../../shown.ts";
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { useLineNames } from "../desk/lineNames.ts";
 import { seenOn } from "../desk/stations.ts";
 import { rankingOf } from "../../../table/result/ranking.ts";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
@@ -37,6 +38,7 @@ function Result(result: ResultProps<UndergroundClient>) {
   const words = t.underground.table;
   const { game, client, turn } = result;
   const view = client.view.peek();
+  useLineNames(client);
   const final = rankingOf(client, view.points);
   const badge = (seat: number) => <Marker lines={view.lines[seat] ?? []} seat={seat} />;
   const best = final.ranked.toSorted(

@@ -3,6 +3,7 @@ import type { Move, View } from "@interchange/underground";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { GameReview } from "../../../table/review/gameReview.ts";
 import type { UndergroundClient } from "../desk/common.ts";
+import { useLineNames } from "../desk/lineNames.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { ReviewMap } from "./board.tsx";
@@ -31,7 +32,10 @@ export function gameReviewOf(client: UndergroundClient): GameReview<View, Move> 
     style: (seat) => seatStyle(view, seat),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: factsOf,
-    Board: ReviewMap,
+    Board: (board) => {
+      useLineNames(client);
+      return <ReviewMap {...board} />;
+    },
     InWords: reviewInWords({
       client,
       deskOf: (client) => undergroundDeskOf(client),

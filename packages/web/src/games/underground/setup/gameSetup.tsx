@@ -6,7 +6,7 @@ import type { PictureProps, GameSetup } from "../../../table/setup/gameSetup.ts"
 import { whenNear } from "../../../kit/ui/near.tsx";
 import { variantFor } from "../learn/variants.ts";
 import { Marker } from "../panels/marks.tsx";
-import { nameOfLine, seenOn } from "../desk/stations.ts";
+import { colourOfLine, seenOn } from "../desk/stations.ts";
 import { optionExplained } from "../panels/terms.tsx";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
@@ -39,7 +39,7 @@ export function undergroundGameSetup(): GameSetup {
     botAbout: words.botAbout,
     refusals: t.underground.refusals,
     badge: (marker, seat) => <Marker lines={linesOf(marker)} seat={seat} />,
-    colourName: (marker) => t.common.names(linesOf(marker).map(nameOfLine)),
+    colourName: (marker) => t.common.names(linesOf(marker).map(colourOfLine)),
     title: () => words.titled,
     Picture,
     inBox: () => words.inBox,

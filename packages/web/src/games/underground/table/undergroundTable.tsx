@@ -20,6 +20,7 @@ import type { UndergroundClient } from "../desk/common.ts";
 import { Destinations } from "../panels/destinations.tsx";
 import { Finder } from "../panels/finder.tsx";
 import { Info } from "./info.tsx";
+import { useLineNames } from "../desk/lineNames.ts";
 import { undergroundKeys } from "../desk/keyboard.ts";
 import { loadUndergroundText } from "./loadText.ts";
 import { LinesSheet } from "../panels/linesSheet.tsx";
@@ -60,6 +61,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const { actions } = t.underground.table;
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
+  useLineNames(client);
   useSounds(desk, soundOf);
   useFlat(desk, { points: () => desk.shown.value.points, Tray, Info });
   const advice = desk.advice.value;

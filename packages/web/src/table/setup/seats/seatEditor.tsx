@@ -1,7 +1,7 @@
 /** Edits one seat: the name, person or bot, and a button to remove it. */
 import { LADDER, isBotName, onLadder, rungOf } from "@interchange/games";
 import { botCalled } from "../../../kit/sitters.ts";
-import { LONGEST_NAME } from "../checks.ts";
+import { LONGEST_NAME } from "../../../kit/sitters.ts";
 import { seatedBy } from "./seating.ts";
 import type { SeatProps } from "./seatProps.ts";
 import { SitterFace } from "../../../kit/ui/botFace.tsx";

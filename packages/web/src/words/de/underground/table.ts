@@ -256,6 +256,14 @@ export const table: typeof en.table = {
     nothing: "nichts",
     notBegun: "noch keine Gleise",
     show: (line) => `Linie ${line} zeigen`,
+    naming: {
+      open: "Benennen",
+      label: (line) => `Name der Linie ${line}`,
+      about: "Lass das Feld leer, dann heißt sie nach ihrer Farbe.",
+      save: "Speichern",
+      taken: "Eine andere Linie heißt schon so. Wähle einen anderen Namen.",
+      notSaved: "Der Name wurde nicht gespeichert. Versuch es noch einmal.",
+    },
   },
   tabs: { title: "Mehr zur Partie", destinations: "Ziele", log: "Protokoll", lines: "Linien" },
   scores: {

@@ -289,6 +289,14 @@ export const table = {
     nothing: "nothing",
     notBegun: "not started",
     show: (line: string) => `Show the ${line} line`,
+    naming: {
+      open: "Name",
+      label: (line: string) => `Name of the ${line} line`,
+      about: "Leave it empty to use the colour.",
+      save: "Save",
+      taken: "Another line has this name. Choose another.",
+      notSaved: "The name wasn't saved. Try again.",
+    },
   },
   tabs: { title: "More about the game", destinations: "Destinations", log: "Log", lines: "Lines" },
   scores: {

@@ -257,6 +257,14 @@ export const table: typeof en.table = {
     nothing: "nada",
     notBegun: "não começada",
     show: (line) => `Mostrar a linha ${line}`,
+    naming: {
+      open: "Dar nome",
+      label: (line) => `Nome da linha ${line}`,
+      about: "Deixe vazio para usar a cor.",
+      save: "Salvar",
+      taken: "Outra linha já tem esse nome. Escolha outro.",
+      notSaved: "O nome não foi salvo. Tente de novo.",
+    },
   },
   tabs: { title: "Mais sobre a partida", destinations: "Destinos", log: "Registro", lines: "Linhas" },
   scores: {
