@@ -3,12 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GameRow, Summary } from "@interchange/host";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CompiledQuery } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startPostgres } from "../testing/postgres.ts";
 import { openStorage } from "./open.ts";
 import type { Storage } from "./storage.ts";
 
 const summary: Summary = { at: 5, state: "running", sitters: [], toAct: 1, deadline: 90, points: [0, 0], progress: 0 };
+
+/** Longer than any machine needs. */
+const LONG = { timeout: 30_000 };
 
 function row(command: string): GameRow {
   return { kind: "moves", at: 5, seat: 0, command, entries: ["aaaa@b3"] };
@@ -120,6 +124,26 @@ describe.each([
     await storage.write({ query: twice });
     await expect(storage.write({ query: twice })).rejects.toThrow(/unique/i);
     expect(await storage.append(id, "game", 0, row("a"), summary)).toBe("kept");
+  });
+
+  test("tells of rows that others write, once each, and not of its own", async () => {
+    if (!storage.onElsewhere) return;
+    const id = await newTable();
+    await storage.append(id, "game", 0, row("a"), summary);
+    let heard = 0;
+    const stop = storage.onElsewhere(id, () => heard++);
+    // The first comparison with the database tells once, whatever was written before.
+    await vi.waitFor(() => expect(heard).toBe(1), LONG);
+    await storage.append(id, "game", 1, row("b"), summary);
+    await storage.append(id, "table", 0, { kind: "said", by: 0, text: "Hm", at: 6 }, summary);
+    await other.append(id, "game", 2, row("c"), summary);
+    await vi.waitFor(() => expect(heard).toBe(2), LONG);
+    // A row whose notice is lost: its writer knows nothing of notices.
+    await other.write({
+      query: CompiledQuery.raw("insert into log (table_id, log, seq, at, body) values ($1, 'game', 4, 1, '{}')", [id]),
+    });
+    await vi.waitFor(() => expect(heard).toBe(3), LONG);
+    stop();
   });
 
   test("keeps what many tables write at once", async () => {

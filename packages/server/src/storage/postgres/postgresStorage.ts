@@ -37,7 +37,7 @@ export class PostgresStorage implements Storage {
     const place = databaseName(url);
     try {
       await prepareDatabase(db, place);
-      return new PostgresStorage(place, pool, db, await Notices.open(url));
+      return new PostgresStorage(place, pool, db, await Notices.open(url, pool));
     } catch (thrown) {
       await db.destroy();
       if (thrown instanceof CannotStore) throw thrown;
@@ -56,8 +56,7 @@ export class PostgresStorage implements Storage {
   ): Promise<"kept" | "overtaken"> {
     const { at, state, toAct, deadline } = summary;
     const seq = after + 1;
-    // The row, the summary and the notification succeed or fail together, in one round trip. A deleted table accepts no
-    // more rows.
+    // The row and the summary succeed or fail together, in one round trip. A deleted table accepts no more rows.
     const { rows } = await this.noting(
       sql<{ kept: number }>`
       with there as (select id from tables where id = ${table} for update),
@@ -71,9 +70,11 @@ export class PostgresStorage implements Storage {
           summary = ${JSON.stringify(summary)}
         where id = ${table} and exists (select 1 from kept) returning id
       )
-      select pg_notify(${Notices.CHANNEL}, ${`${table}:${log}:${seq}`}), 1 as kept from kept, listed`.execute(this.db),
+      select 1 as kept from kept, listed`.execute(this.db),
     );
-    return rows.length ? "kept" : "overtaken";
+    if (!rows.length) return "overtaken";
+    this.notices.wrote(table, log, seq);
+    return "kept";
   }
 
   read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
@@ -86,8 +87,8 @@ export class PostgresStorage implements Storage {
     return this.notices.on(table, listener);
   }
 
-  async announce(text: string): Promise<void> {
-    await sql`select pg_notify(${Notices.ANNOUNCED}, ${text})`.execute(this.db);
+  announce(text: string): Promise<void> {
+    return this.notices.announce(text);
   }
 
   onAnnounced(listener: (text: string | undefined) => void): () => void {
