@@ -14,19 +14,26 @@ export const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9/_-]{1,64}$/));
 export const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Moment = v.pipe(v.number(), v.integer());
-/** No control characters, and none that change the text direction. */
+/**
+ * No control characters, half characters, letters that cannot be seen, or characters that change the text direction;
+ * accents only on letters, two at most.
+ */
 export const PersonName = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(LONGEST_NAME),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u),
-  v.regex(/^\S(?:.*\S)?$/u),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u034F\u115F\u1160\u2800\u3164\uFFA0]+$/u),
+  v.regex(/^(?!.*(?:^|\s)\p{M})(?!.*\p{M}{3})\S(?:.*\S)?$/u),
 );
+/** Characters that cannot be seen or change the text direction. Emoji are joined by one of them. */
+const UNSEEN =
+  /[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 export const Saying = v.pipe(
   v.string(),
-  v.minLength(1),
   v.maxLength(LONGEST_SAYING),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
+  v.transform((text) => text.replace(UNSEEN, "").trim()),
+  v.minLength(1),
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u),
 );
 /** A seat's contribution to the shuffle: 16 random bytes. */
 export const Nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

@@ -1,4 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -41,6 +44,22 @@ describe("the API", () => {
     const answer = await server.inject({ url: "/api/nothing", headers: html });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: "not found" });
+  });
+
+  test("does not wait for ever for a request that comes in drops", { timeout: 60_000 }, async () => {
+    const impatient = await createServer({ requestTime: 600 });
+    impatient.post("/api/slow", async () => "read");
+    await impatient.listen({ port: 0 });
+    const socket = connect((impatient.server.address() as AddressInfo).port);
+    socket.write(
+      "POST /api/slow HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\n",
+    );
+    const drops = setInterval(() => socket.write("x"), 50);
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    clearInterval(drops);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+    await impatient.close();
   });
 
   test("works without a page", async () => {

@@ -11,17 +11,22 @@ export interface ServerOptions {
   readonly logLevel?: "error" | "warn" | "info" | "debug";
   /** The addresses of trusted proxies. */
   readonly proxies?: readonly string[];
+  /** How many milliseconds a request may take to arrive. */
+  readonly requestTime?: number;
 }
 
 /** A server ready to listen, or to be called directly in tests. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { logLevel, proxies = [] } = options;
+  const { logLevel, proxies = [], requestTime = 30_000 } = options;
   const server = fastify({
     // Neither cookies nor bodies are logged.
     logger: logLevel === undefined ? false : { level: logLevel },
     trustProxy: proxies.length ? [...proxies] : false,
     // A setup with every option is a tenth of this.
     bodyLimit: 64 * 1024,
+    // A request must arrive within this time, however slowly its bytes come. Sockets are checked on their own.
+    requestTimeout: requestTime,
+    http: { headersTimeout: Math.min(requestTime, 15_000), connectionsCheckingInterval: Math.ceil(requestTime / 6) },
   });
 
   await server.register(helmet, {

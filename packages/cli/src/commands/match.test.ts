@@ -129,6 +129,8 @@ test.each([
   [["--bots", "random,greedy", "--threads", "0"], "--threads must be"],
   [["--bots", "random", "--bots", "cmd:"], "needs a command line"],
   [["--bots", "random,"], "unknown bot ''"],
+  [["--bots", "cmd:./mine,drifter"], "only 1 bot; "],
+  [["--bots", "cmd:./mine,drifter"], "the comma in 'cmd:./mine,drifter' belongs to its command line: use --bots once"],
 ])("%j is refused in a line", async (args, reason) => {
   expect(await refused(...args)).toContain(reason);
 });

@@ -47,7 +47,7 @@ export const match = command({
     const { game } = chosen;
     const setup = setupFrom(game, options);
     const names = entrantsFrom(options.bots, chosen);
-    const paired = meetings(names.length, setup.seats);
+    const paired = meetings(names, setup.seats);
     const allowance = allowanceFrom(options);
     const claims = options.sequential === undefined ? undefined : claimsFrom(options.sequential);
     const asked = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { Identities, Identity } from "../identities.ts";
 import type { Buckets } from "../limits.ts";
 import { isOwnOrigin } from "../origins.ts";
-import { NotKept } from "../storage/storage.ts";
+import { isUnreachable, NotKept } from "../storage/storage.ts";
 import { secretIn } from "./cookie.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any schema
@@ -55,6 +55,8 @@ export interface RouteNeeds {
   readonly all: Buckets;
 }
 
+/** In seconds. */
+const RETRY_AFTER = 5;
 const NOTHING = v.optional(v.unknown());
 
 export function addRoutes(server: FastifyInstance, routes: readonly Route[], needs: RouteNeeds): void {
@@ -66,6 +68,7 @@ export function addRoutes(server: FastifyInstance, routes: readonly Route[], nee
       async handler(request, reply) {
         const answered = await answer(each, request, reply, needs).catch(notKept);
         reply.header("cache-control", "no-store").code(answered.status);
+        if (answered.status === 503) reply.header("retry-after", RETRY_AFTER);
         if ("value" in answered) return reply.send(answered.value);
         const { error, reason } = answered;
         return reply.send({ error, ...(reason !== undefined && { reason }) });
@@ -100,6 +103,8 @@ async function answer(
 
 /** If storage failed, tell the caller. Anything else is a bug in the server. */
 function notKept(thrown: unknown): Answered {
+  if (isUnreachable(thrown))
+    return { status: 503, error: "not-kept", reason: "The server's database cannot be reached. Try again later." };
   if (!(thrown instanceof NotKept)) throw thrown;
   const reason = `The server could not save that (${thrown.message}). Nothing was changed. Try again later.`;
   return { status: 503, error: "not-kept", reason };

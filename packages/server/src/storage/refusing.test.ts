@@ -135,7 +135,12 @@ test(
   { timeout: 120_000 },
   async () => {
     const postgres = await startPostgres();
-    undo.push(() => postgres.remove());
+    let isThere = true;
+    const remove = async (): Promise<void> => {
+      if (isThere) await postgres.remove();
+      isThere = false;
+    };
+    undo.push(remove);
     const server = await startOnline(postgres.where);
     undo.push(() => server.stop());
     const both = await twoAtATable(server.address, engine);
@@ -163,6 +168,15 @@ test(
     for (let tries = 0; tries < 20 && outcome !== "applied"; tries++) outcome = await decide(both, "again");
     expect(outcome).toBe("applied");
     await agree(server, both);
+    // Without any database, everything that asks it says so, and not where it was.
+    await remove();
+    for (const path of ["/api/tables", `/api/tables/${both[0].table}`, "/api/me"]) {
+      const answer = await fetch(new URL(path, server.address), { headers: { cookie: both[0].person.cookie ?? "" } });
+      expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "5"]);
+      const text = await answer.text();
+      expect(JSON.parse(text)).toMatchObject({ error: "not-kept" });
+      expect(text).not.toMatch(/localhost|127\.0|::1|:\d{4,5}/);
+    }
   },
 );
 

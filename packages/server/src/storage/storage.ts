@@ -35,5 +35,16 @@ export interface Statement {
 /** As far as we know, nothing was written: the disk is full or read-only, or the database is unreachable. */
 export class NotKept extends Error {}
 
+/**
+ * Whether the database could not be reached at all. Such errors contain its address, which is nobody's business but the
+ * operator's.
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  // PostgreSQL: no connection, too many of them, or it is stopping. Node: the network.
+  return /^(?:08|53|57P)|^E[A-Z]+$/.test(code) || /^Connection terminated|timeout exceeded when/.test(error.message);
+}
+
 /** Why a storage cannot be opened, in a sentence that says what to do. */
 export class CannotStore extends Error {}

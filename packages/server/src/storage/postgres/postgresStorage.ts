@@ -9,7 +9,7 @@ import { databaseName } from "../address.ts";
 import { prepareDatabase } from "../format.ts";
 import { botAt, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
-import { CannotStore, NotKept } from "../storage.ts";
+import { CannotStore, isUnreachable, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
 import { Notices } from "./notices.ts";
 import { openPool } from "./pool.ts";
@@ -106,7 +106,8 @@ export class PostgresStorage implements Storage {
       this.trouble = undefined;
       return value;
     } catch (thrown) {
-      this.trouble = thrown instanceof Error ? thrown.message : String(thrown);
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      this.trouble = isUnreachable(thrown) ? "the database cannot be reached" : message;
       throw new NotKept(this.trouble, { cause: thrown });
     }
   }
