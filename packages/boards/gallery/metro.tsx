@@ -12,6 +12,7 @@ import "./gallery.css";
 import "../src/metro/board.css";
 import "../src/metro/strips.css";
 import { playedMetro } from "./metroPosition.ts";
+import { scoreOn } from "./metroSpecimens.tsx";
 import { plainScene } from "./plainScene.ts";
 import type { Pointed } from "./plainScene.ts";
 import type { BoardHandle } from "../src/metro/api.ts";
@@ -100,7 +101,7 @@ function Gallery() {
           type="button"
           onClick={() => {
             const line = scene.lines.toSorted((one, other) => other.passes.length - one.passes.length)[0];
-            if (line) void handle.current?.playScoring(line);
+            if (line && handle.current) void scoreOn(handle.current, scene, line);
           }}
         >
           Scoring run

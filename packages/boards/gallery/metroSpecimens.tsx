@@ -6,7 +6,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardHandle } from "../src/metro/api.ts";
 import { ComparedTiles } from "../src/metro/comparedTiles.tsx";
 import { DASHES } from "../src/metro/palette.ts";
-import type { BoardScene, SceneGhost } from "../src/metro/scene.ts";
+import type { BoardScene, SceneGhost, SceneLine } from "../src/metro/scene.ts";
+import { playScoring, scoringPlan } from "../src/metro/scoring.ts";
 import { SeatMark } from "../src/metro/stations.tsx";
 import { Strips } from "../src/metro/stripView.tsx";
 import { stripsOf } from "../src/metro/strips.ts";
@@ -59,12 +60,21 @@ const Board = (props: BoardProps) => (
   />
 );
 
+/** Scores a line as a table does. */
+export function scoreOn(board: BoardHandle, { owners }: BoardScene, line: SceneLine): Promise<void> {
+  const tiles = line.passes.length;
+  const { runs, ends } = scoringPlan([{ tiles, isDoubled: false, isOwned: true }], 1500);
+  const colour = line.owner === undefined ? undefined : owners[line.owner];
+  const skipped = new AbortController().signal;
+  return playScoring(board.moving, [{ line, colour, tiles, points: tiles, run: runs[0] }], ends, { skipped });
+}
+
 /** Scores the longest line again and again. */
 function Running({ scene }: { readonly scene: BoardScene }) {
   const handle = useRef<BoardHandle | undefined>(undefined);
   useEffect(() => {
     const line = scene.lines.toSorted((one, other) => other.passes.length - one.passes.length)[0];
-    const run = (): void => void (line && handle.current?.playScoring(line));
+    const run = (): void => void (line && handle.current && scoreOn(handle.current, scene, line));
     run();
     const again = setInterval(run, 2000);
     return () => clearInterval(again);

@@ -1,9 +1,8 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from "vitest";
-import { FACTORS, play, TIMES, traceTime } from "./motion.ts";
+import { eachFrame, play, TIMES, traceTime } from "./motion.ts";
 import { SPEEDS } from "./speed.ts";
-import { dashesOf } from "./metro/run.ts";
+import { dashesOf } from "./metro/scoring.ts";
 import { rideFrames, tripTime } from "./map/trip.ts";
-import { runTimes, scoringTime, turnTime } from "./turnTimes.ts";
 
 let isLess = false;
 beforeEach(() => {
@@ -26,19 +25,18 @@ function played(time: number, speed: (typeof SPEEDS)[number]) {
 
 describe("how long things move", () => {
   test("is what the design says, at normal speed", () => {
-    expect(TIMES).toEqual({ placed: 160, placedByTouch: 200, byOthers: 250 });
+    expect(TIMES).toEqual({ placed: 160, placedByTouch: 200, byOthers: 300 });
     expect([1, 10, 33, 34, 80].map(traceTime)).toEqual([12, 120, 396, 400, 400]);
-    expect([1, 10, 32, 33, 60].map(scoringTime)).toEqual([25, 250, 800, 800, 800]);
   });
 
   test("goes by the speed that is set, and nothing moves at `off`", () => {
-    expect(SPEEDS.map((speed) => played(TIMES.byOthers, speed)?.duration)).toEqual([undefined, 125, 250, 500]);
+    expect(SPEEDS.map((speed) => played(TIMES.byOthers, speed)?.duration)).toEqual([undefined, 150, 300, 600]);
   });
 
   test("is a fade of at most 100 ms without travel for those who want less of it", () => {
     isLess = true;
     for (const speed of SPEEDS.slice(1))
-      for (const time of [TIMES.placed, traceTime(50), runTimes(60, speed).whole, 1200]) {
+      for (const time of [TIMES.placed, traceTime(50), 1200]) {
         const shown = played(time, speed);
         expect(shown?.duration).toBeLessThanOrEqual(100);
         expect(shown?.frames).toEqual([{ opacity: 0 }, { opacity: 1 }]);
@@ -52,16 +50,26 @@ describe("how long things move", () => {
     expect(tripTime([{ stations }, { line: "red", stations }])).toBe(1200);
   });
 
-  test("is at most 1.5 s for a tile and the trains that it sends off, at every speed", () => {
-    for (const speed of SPEEDS)
-      for (let tiles = 1; tiles <= 60; tiles++) {
-        const { leaves, whole } = runTimes(tiles, speed);
-        expect(whole * FACTORS[speed]).toBeLessThanOrEqual(1500);
-        // No train leaves before the tile has settled, and each has time to run.
-        expect(leaves * whole).toBeCloseTo(TIMES.byOthers);
-        expect(leaves).toBeLessThan(1);
-      }
-    expect(SPEEDS.slice(1).map((speed) => turnTime(speed) * FACTORS[speed])).toEqual([1500, 1500, 1500]);
+  test("is drawn frame by frame until the time is up, or until somebody skips it", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
+    const drawn: number[] = [];
+    let isOver = false;
+    const skips = new AbortController();
+    void eachFrame(50, (now) => drawn.push(now), skips.signal).then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(40);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(isOver).toBe(true);
+    expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
+    expect([drawn[0], drawn.at(-1)]).toEqual([0, 50]);
+    const skipped = eachFrame(1e9, (now) => drawn.push(now), skips.signal);
+    skips.abort();
+    await skipped;
+    const count = drawn.length;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(drawn).toHaveLength(count);
+    vi.useRealTimers();
   });
 });
 

@@ -5,7 +5,7 @@ export const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, nor
 const FADE = 100;
 
 /** Milliseconds at normal speed. */
-export const TIMES = { placed: 160, placedByTouch: 200, byOthers: 250 } as const;
+export const TIMES = { placed: 160, placedByTouch: 200, byOthers: 300 } as const;
 
 export function traceTime(segments: number): number {
   return Math.min(400, segments * 12);
@@ -27,6 +27,22 @@ export function play(
   if (!factor || !element.animate) return undefined;
   if (wantsLessMotion()) return element.animate([{ opacity: 0 }, { opacity: 1 }], Math.min(FADE, time * factor));
   return element.animate(frames, { duration: time * factor, easing });
+}
+
+/** Draws every frame until the time is up or somebody skips it, with the milliseconds that have passed. */
+export function eachFrame(lasts: number, draw: (now: number) => void, skipped: AbortSignal): Promise<void> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    skipped.addEventListener("abort", () => resolve());
+    const step = (): void => {
+      if (skipped.aborted) return;
+      const now = performance.now() - began;
+      draw(Math.min(now, lasts));
+      if (now < lasts) requestAnimationFrame(step);
+      else resolve();
+    };
+    step();
+  });
 }
 
 /** Ends all animations on a layer. */

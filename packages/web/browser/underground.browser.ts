@@ -222,7 +222,16 @@ test("a line gets a name, which the table keeps", async ({ page }) => {
 });
 
 test("the passenger travels along his way, and Escape or a tap on the map skips it", async ({ page }) => {
-  await begin(page, { ...PAIR, motion: "slow" });
+  await begin(page, { ...PAIR, motion: "normal" });
+  // Nobody arrives by himself, so that only skipping ends a trip.
+  await page.evaluate(`{
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const moving = animate.apply(this, how);
+      moving.pause();
+      return moving;
+    };
+  }`);
   for (const skip of [
     () => page.keyboard.press("Escape"),
     () => page.locator(".london-drawing").click({ position: { x: 20, y: 20 } }),
@@ -236,7 +245,10 @@ test("the passenger travels along his way, and Escape or a tap on the map skips 
     await expect(travelling).toHaveCount(1);
     // One figure at a time, however many trips there are.
     await expect(page.locator(".map-passenger:visible")).toHaveCount(1);
+    // Everybody has moved: no further trip comes after the skip.
+    await yourTurn(page);
+    await expect(travelling).toHaveCount(1);
     await skip();
-    await expect(travelling).toHaveCount(0, { timeout: 400 });
+    await expect(travelling).toHaveCount(0);
   }
 });

@@ -2,7 +2,7 @@
 import type { Cell, Station, TileCode } from "@interchange/metro/drawing";
 import type { ComponentChildren } from "preact";
 import type { Speed } from "../speed.ts";
-import type { BoardScene, SceneLine, Target } from "./scene.ts";
+import type { BoardScene, Target } from "./scene.ts";
 
 export interface TileBoardProps {
   readonly scene: BoardScene;
@@ -30,10 +30,8 @@ export interface TileBoardProps {
 export interface BoardHandle {
   /** The square at a point of the window. */
   squareAt(clientX: number, clientY: number): Cell | undefined;
-  /** A square's position in the window. */
-  rectOf(cell: Cell): DOMRect;
-  /** Animates a train along a line that has just been scored. The next tap skips it. */
-  playScoring(line: SceneLine): Promise<void>;
+  /** The topmost layer, for what moves over the board. */
+  readonly moving: SVGGElement;
   /** Focuses the board, at a square if one is given. */
   focus(cell?: Cell): void;
 }

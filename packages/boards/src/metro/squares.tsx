@@ -37,7 +37,8 @@ export const Tile = memo((props: TileProps) => {
     if (!body.current || !arrives) return;
     const own = isTouched() ? TIMES.placedByTouch : TIMES.placed;
     const from = { opacity: arrives === "own" ? 0.6 : 0, transform: `scale(${arrives === "own" ? 1.06 : 1.25})` };
-    play(body.current, [from, { opacity: 1, transform: "none" }], arrives === "own" ? own : TIMES.byOthers, speed);
+    const frames = [from, { opacity: 1, transform: "scale(.97)", offset: 0.7 }, { transform: "none" }];
+    play(body.current, frames, arrives === "own" ? own : TIMES.byOthers, speed);
   }, [arrives, speed]);
   return (
     <g transform={at(cell)}>

@@ -7,7 +7,6 @@ import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
 import { Lines, Names, Overlay, Squares, Stations } from "./layers.tsx";
 import { listen } from "./pointing.ts";
-import { skipMotion } from "../motion.ts";
 import type { Target } from "./scene.ts";
 import { useZoom } from "./useZoom.ts";
 import { transformOf } from "./zoom.ts";
@@ -55,7 +54,6 @@ export function TileBoard(props: TileBoardProps) {
         return target?.kind === "square" && target.cell === scene.ghost?.cell;
       },
       onTap: (point, event) => {
-        if (runs.current) skipMotion(runs.current);
         const reach = event.pointerType === "touch" ? TOUCH_REACH : undefined;
         activate(targetAt(latest.current.scene, point, reach));
       },
@@ -94,7 +92,7 @@ export function TileBoard(props: TileBoardProps) {
 
   useLayoutEffect(() => {
     if (!handle || !svg.current || !runs.current) return undefined;
-    const made = handleOf(svg.current, runs.current, { zoom, frame }, latest, (spot) => focusOn(spot ?? cursor));
+    const made = handleOf(svg.current, runs.current, { zoom, frame }, (spot) => focusOn(spot ?? cursor));
     handle.current = made;
     return () => {
       if (handle.current === made) handle.current = undefined;

@@ -13,6 +13,7 @@ import { AccessSection } from "./accessSection.tsx";
 import { Preference } from "./preference.tsx";
 import "./settings.css";
 import { useEffect, useMemo } from "preact/hooks";
+import { NOTES } from "../../table/sound/notes.ts";
 import { playerOn } from "../../table/sound/player.ts";
 import { VOLUMES, setVolume, volume } from "../../table/sound/volume.ts";
 
@@ -71,7 +72,7 @@ export function SoundSection() {
         choices={VOLUMES.map((value) => ({ value, label: words.volumes[value] }))}
         onChange={(value) => {
           setVolume(value);
-          player.play("tile", "closed");
+          player.play(NOTES.tile, NOTES.closed);
         }}
       />
       <p class="quiet">{words.about}</p>

@@ -46,6 +46,8 @@ export interface TableDesk {
   readonly history: Steps;
   /** Whether the viewer may decide now. */
   readonly isDeciding: ReadonlySignal<boolean>;
+  /** Milliseconds that a total takes to count up to its new value. Without it, totals change at once. */
+  readonly counting?: ReadonlySignal<number>;
   /** What the viewer has to decide. */
   readonly prompt: ReadonlySignal<string>;
   readonly words: ReadonlySignal<GameWords>;

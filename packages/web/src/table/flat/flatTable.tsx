@@ -6,6 +6,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
 import { DeskProvider } from "../desk/desk.ts";
 import { layFlat } from "../desk/laidFlat.ts";
+import { Total } from "../frame/players.tsx";
 import { sidesFor } from "./sides.ts";
 import type { Side } from "./sides.ts";
 import { t } from "../../words/index.ts";
@@ -66,7 +67,6 @@ interface PanelProps extends FlatProps {
 function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
   const { toAct, waiting } = desk.client;
   const state = waiting.value;
-  const own = points()[seat] ?? 0;
   const isActing = toAct.value === seat;
   // What concerns nobody in particular is shown at the bottom.
   const isOpen = isActing || (!("seat" in state) && seat === 0);
@@ -77,10 +77,7 @@ function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
         <h2>
           {desk.badge(seat)}
           <span class="flat-name">{name}</span>
-          <span class="flat-points" aria-hidden="true">
-            {own}
-          </span>
-          <span class="unseen">{t.table.points(own)}</span>
+          <Total desk={desk} seat={seat} points={points()[seat] ?? 0} look="flat-points" />
         </h2>
         {children}
       </div>

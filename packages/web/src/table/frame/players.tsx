@@ -1,6 +1,9 @@
 /** The players, whose turn it is, and the points: a list on wide screens, a strip on phones. */
 import type { Seat } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import { eachFrame } from "@interchange/boards/motion";
 import type { ComponentType } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
@@ -63,11 +66,44 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       </span>
       {online?.("seat", seat)}
       {Before && <Before seat={seat} />}
-      <span class="player-points" key={own} aria-hidden="true">
-        {own}
-      </span>
-      <span class="unseen">{t.table.points(own)}</span>
+      <Total desk={desk} seat={seat} points={own} look="player-points" />
       {After && <After seat={seat} />}
     </button>
+  );
+}
+
+interface TotalProps extends SeatProps {
+  readonly desk: Pick<TableDesk, "counting">;
+  readonly points: number;
+  readonly look: string;
+}
+
+/** Counts up to a new total while the board shows where it comes from. */
+export function Total({ desk, seat, points, look }: TotalProps) {
+  const shown = useSignal(points);
+  const time = desk.counting?.value ?? 0;
+  const isCounting = time > 0;
+  useLayoutEffect(() => {
+    const from = shown.peek();
+    const skips = new AbortController();
+    if (isCounting && from !== points)
+      void eachFrame(
+        time,
+        (now) => {
+          shown.value = Math.round(from + ((points - from) * now) / time);
+        },
+        skips.signal,
+      );
+    else shown.value = points;
+    return () => skips.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a time that changes meanwhile is that of the next one
+  }, [points, isCounting]);
+  return (
+    <>
+      <span class={look} data-total={`seat ${seat}`} aria-hidden="true">
+        {shown}
+      </span>
+      <span class="unseen">{t.table.points(points)}</span>
+    </>
   );
 }

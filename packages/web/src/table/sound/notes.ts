@@ -1,6 +1,6 @@
 /** Every sound as synthesized notes, so there is nothing to download and no recording to license. */
 
-export const SOUNDS = ["tile", "closed", "centre", "turn", "passenger", "end"] as const;
+export const SOUNDS = ["tile", "closed", "turn", "passenger", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export interface Note {
@@ -13,14 +13,16 @@ export interface Note {
   readonly wave: "sine" | "triangle" | "square";
   /** Relative to the other notes, at most 1. */
   readonly level: number;
+  /** From -1 on the left to 1 on the right. */
+  readonly pan?: number;
 }
 
 const [C5, E5, G5, C6] = [523.25, 659.25, 783.99, 1046.5];
 
 /** A bell: the pitch, with a soft overtone two octaves up. */
-const bell = (at: number, pitch: number, lasts: number): readonly Note[] => [
-  { at, lasts, pitch, wave: "sine", level: 0.8 },
-  { at, lasts: lasts / 2, pitch: pitch * 4, wave: "sine", level: 0.12 },
+export const bell = (at: number, pitch: number, lasts: number, level = 0.8): readonly Note[] => [
+  { at, lasts, pitch, wave: "sine", level },
+  { at, lasts: lasts / 2, pitch: pitch * 4, wave: "sine", level: level * 0.15 },
 ];
 
 export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
@@ -31,8 +33,6 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   ],
   // A train arrives: two rising notes.
   closed: [...bell(0, C5, 0.35), ...bell(0.11, G5, 0.5)],
-  // The same, up to the octave, because it counts double.
-  centre: [...bell(0, C5, 0.3), ...bell(0.1, G5, 0.3), ...bell(0.2, C6, 0.7)],
   // An announcement chime: two falling notes.
   turn: [...bell(0, E5, 0.4), ...bell(0.18, C5, 0.6)],
   // Doors close, and off.

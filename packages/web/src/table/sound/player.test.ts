@@ -7,7 +7,7 @@ afterEach(() => setVolume("off"));
 
 /** A silent audio context that records what it is asked to play. */
 function deaf() {
-  const sung: { pitch: number; starts: number; ends: number; loudest: number }[] = [];
+  const sung: { pitch: number; starts: number; ends: number; loudest: number; pan?: number }[] = [];
   let made = 0;
   const context = {
     currentTime: 10,
@@ -35,6 +35,17 @@ function deaf() {
           linearRampToValueAtTime: (level: number) => (note.loudest = level),
           exponentialRampToValueAtTime: () => undefined,
         },
+        connect: (next: unknown) => next,
+      };
+    },
+    createStereoPanner: () => {
+      const note = sung.at(-1)!;
+      return {
+        pan: {
+          set value(pan: number) {
+            note.pan = pan;
+          },
+        },
         connect: () => undefined,
       };
     },
@@ -50,7 +61,7 @@ describe("sounds", () => {
   test("are off until somebody asks for them, and nothing is made for them", () => {
     const { sung, player, made } = deaf();
     expect(volume.value).toBe("off");
-    player.play(...SOUNDS);
+    player.play(...Object.values(NOTES));
     expect(sung).toEqual([]);
     expect(made()).toBe(0);
   });
@@ -60,7 +71,7 @@ describe("sounds", () => {
     const { sung, player, made } = deaf();
     for (const sound of SOUNDS) {
       sung.length = 0;
-      player.play(sound);
+      player.play(NOTES[sound]);
       expect(sung.map(({ pitch }) => pitch)).toEqual(NOTES[sound].map(({ pitch }) => pitch));
       for (const { starts, ends } of sung) expect(ends).toBeGreaterThan(starts);
       expect(sung[0]!.starts).toBeGreaterThanOrEqual(10);
@@ -71,12 +82,20 @@ describe("sounds", () => {
   test("come one after the other, and none comes much later than what it is about", () => {
     setVolume("quiet");
     const { sung, player } = deaf();
-    player.play("tile", "tile", "turn");
+    player.play(NOTES.tile, NOTES.tile, NOTES.turn);
     const starts = [...new Set(sung.map((note) => note.starts))];
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
     expect(new Set(starts).size).toBeGreaterThanOrEqual(3);
-    player.play(...Array.from({ length: 100 }, () => "tile" as const));
+    player.play(...Array.from({ length: 100 }, () => NOTES.tile));
     expect(Math.max(...sung.map((note) => note.starts))).toBeLessThan(10 + 2);
+  });
+
+  test("come from where they happen", () => {
+    setVolume("normal");
+    const { sung, player } = deaf();
+    player.play([-0.5, 0, 1].map((pan) => ({ at: 0, lasts: 0.1, pitch: 440, wave: "sine" as const, level: 0.5, pan })));
+    player.play(NOTES.tile);
+    expect(sung.map(({ pan }) => pan)).toEqual([-0.5, 0, 1, undefined, undefined]);
   });
 
   test("are as loud as is set, and never so loud that they break", () => {
@@ -84,7 +103,7 @@ describe("sounds", () => {
     for (const each of VOLUMES.slice(1)) {
       setVolume(each);
       const { sung, player } = deaf();
-      player.play("closed");
+      player.play(NOTES.closed);
       const loudest = Math.max(...sung.map((note) => note.loudest));
       expect(loudest).toBeGreaterThan(last);
       last = loudest;
@@ -101,6 +120,6 @@ describe("sounds", () => {
     const player = playerOn(() => {
       throw new Error("no sound");
     });
-    expect(() => player.play("tile")).not.toThrow();
+    expect(() => player.play(NOTES.tile)).not.toThrow();
   });
 });

@@ -1,9 +1,8 @@
 /** Plays sounds one after another at the chosen volume. Creates nothing before the first sound. */
-import { NOTES } from "./notes.ts";
-import type { Note, Sound } from "./notes.ts";
+import type { Note } from "./notes.ts";
 import { GAINS, volume } from "./volume.ts";
 
-/** Seconds between two sounds, so that four tiles sound like four. */
+/** Seconds between two sounds at least, so that four tiles sound like four. */
 const APART = 0.12;
 /** Later sounds are dropped, so that sound matches the picture. */
 const LATEST = 1.5;
@@ -11,7 +10,8 @@ const LATEST = 1.5;
 const SWELL = 0.005;
 
 export interface Player {
-  play(...sounds: readonly Sound[]): void;
+  /** Each sound is a list of notes. */
+  play(...sounds: readonly (readonly Note[])[]): void;
   close(): void;
 }
 
@@ -33,8 +33,8 @@ export function playerOn(makeContext: () => AudioContext = () => new AudioContex
       free = Math.max(free, now);
       for (const sound of sounds) {
         if (free - now > LATEST) break;
-        for (const note of NOTES[sound]) sing(context, note, free);
-        free += APART;
+        for (const note of sound) sing(context, note, free);
+        free += Math.max(APART, ...sound.map(({ at }) => at));
       }
     },
     close() {
@@ -44,7 +44,7 @@ export function playerOn(makeContext: () => AudioContext = () => new AudioContex
   };
 }
 
-function sing(context: AudioContext, { at, lasts, pitch, to, wave, level }: Note, from: number): void {
+function sing(context: AudioContext, { at, lasts, pitch, to, wave, level, pan }: Note, from: number): void {
   const [starts, ends] = [from + at, from + at + lasts];
   const voice = context.createOscillator();
   voice.type = wave;
@@ -54,7 +54,13 @@ function sing(context: AudioContext, { at, lasts, pitch, to, wave, level }: Note
   gain.gain.setValueAtTime(0, starts);
   gain.gain.linearRampToValueAtTime(level * GAINS[volume.peek()], starts + SWELL);
   gain.gain.exponentialRampToValueAtTime(0.0001, ends);
-  voice.connect(gain).connect(context.destination);
+  voice.connect(gain);
+  if (pan === undefined) gain.connect(context.destination);
+  else {
+    const side = context.createStereoPanner();
+    side.pan.value = pan;
+    gain.connect(side).connect(context.destination);
+  }
   voice.start(starts);
   voice.stop(ends);
 }

@@ -1,28 +1,34 @@
 /** Decides which sounds a table plays: for events, and when the viewer's turn begins. */
 import { effect } from "@preact/signals";
-import type { TableClient, Waiting } from "../../client/client.ts";
-import type { Sound } from "./notes.ts";
+import type { TableBasics, Waiting } from "../../client/client.ts";
+import type { Playback } from "../desk/playback.ts";
+import { NOTES } from "./notes.ts";
+import type { Note } from "./notes.ts";
 import type { Player } from "./player.ts";
-import { onLiveEvent } from "../desk/fresh.ts";
-import type { Steps } from "../desk/history.ts";
 
-export interface Heard<Event> {
-  readonly client: Pick<TableClient<never, Event, unknown>, "happened" | "waiting">;
-  readonly history: Pick<Steps, "at">;
+export interface Heard<Event> extends Pick<Playback<Event, unknown>, "staged" | "onShown"> {
+  readonly client: Pick<TableBasics, "waiting">;
 }
 
-export type SoundOf<Event> = (event: Event) => Sound | undefined;
+/** The sound of an event that is shown for so many milliseconds, if it takes any. */
+export type SoundOf<Event> = (event: Event, time: number | undefined) => readonly Note[] | undefined;
 
 /** Runs until stopped. */
-export function soundAt<Event>({ client, history }: Heard<Event>, soundOf: SoundOf<Event>, player: Player): () => void {
-  const stopEvents = onLiveEvent({ client, history }, (event) => {
-    const sound = soundOf(event);
+export function soundAt<Event>(
+  { client, staged, onShown }: Heard<Event>,
+  soundOf: SoundOf<Event>,
+  player: Player,
+): () => void {
+  const stopEvents = onShown((event, time) => {
+    const sound = soundOf(event, time);
     if (sound) player.play(sound);
   });
   let before: Waiting["kind"] = client.waiting.peek().kind;
   const stopTurns = effect(() => {
     const { kind } = client.waiting.value;
-    if (kind === "viewer" && isElsewhere(before)) player.play("turn");
+    // First what the others did.
+    if (staged.value !== undefined) return;
+    if (kind === "viewer" && isElsewhere(before)) player.play(NOTES.turn);
     before = kind;
   });
   return () => {

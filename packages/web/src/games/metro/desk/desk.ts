@@ -14,6 +14,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
 import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
+import { settings } from "../../../kit/settings.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { actionsOn } from "./actions.ts";
 import type { MetroActions, Parts } from "./actions.ts";
@@ -22,8 +23,10 @@ import type { MetroClient, MetroCommon } from "./common.ts";
 import { handOf } from "./hand.ts";
 import type { Hand } from "./hand.ts";
 import type { OwnDesk } from "../modules/own.ts";
+import { metroPlaybackOf } from "./playback.ts";
+import type { MetroPlayback } from "./playback.ts";
 import { metroRules } from "../rules.ts";
-import { boardSceneOf } from "./scene.ts";
+import { boardHandle, boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { sentencesOf } from "./sentences.ts";
 import type { SquareNews } from "./squareWords.ts";
@@ -34,7 +37,14 @@ import type { Trial } from "./trial.ts";
 import { promptOf, wordsOf } from "./words.ts";
 
 export interface MetroDesk
-  extends MetroCommon, Hand, Trial, Tracing, MetroActions, Omit<TableDesk, keyof MetroCommon | keyof MetroActions> {
+  extends
+    MetroCommon,
+    Hand,
+    Trial,
+    Tracing,
+    MetroActions,
+    Pick<MetroPlayback, "staged" | "onShown" | "scoring">,
+    Omit<TableDesk, keyof MetroCommon | keyof MetroActions> {
   /** The player's actions in modules; undefined without modules. */
   readonly own: OwnDesk | undefined;
   /** The stations and lines of the shown view. */
@@ -51,7 +61,20 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
   const trial = trialOf(common, hand);
   const parts: Parts = { common, hand, trial, tracing: tracingOf(common, trial), own: ownOf(common, hand, trial) };
   const stopVoiding = common.voids(() => letGo(parts));
-  const { shown, sentences, sheet } = common;
+  const { history, sentences, sheet } = common;
+  const playback = metroPlaybackOf(common, {
+    speed: () => settings.peek().motion,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    async score(moment, scoring) {
+      const { score } = await import("../scoring/scoring.ts");
+      const layer = boardHandle.current?.moving;
+      if (layer) await score(moment, { ...scoring, layer });
+      else moment.see(moment.coming.length);
+    },
+  });
+  const shown = computed(() =>
+    history.at.value === undefined ? (playback.staged.value ?? client.view.value) : history.shown.value,
+  );
   const wantedModule = signal<string | undefined>(undefined);
   const actions = actionsOn(parts);
   const desk: MetroDesk = {
@@ -60,6 +83,8 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
     ...trial,
     ...parts.tracing,
     ...actions,
+    ...playback,
+    shown,
     own: parts.own,
     advice: signal<MetroHints | undefined>(undefined),
     game: metroEntry.id,
@@ -79,6 +104,7 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
     tell: ({ index }) => actions.trace(sentences.value.find((each) => each.index === index)?.lines[0]?.from),
     close() {
       stopVoiding();
+      playback.close();
       desk.advice.peek()?.close?.();
       common.close();
     },

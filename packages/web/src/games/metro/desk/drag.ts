@@ -1,12 +1,9 @@
 /** Dragging a tile from the hand does the same as tapping: the square under the tile shows the ghost. */
 import type { Cell } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
-import type { BoardHandle } from "@interchange/boards/metro";
 import { dragPoint, usePointerDrag } from "@interchange/boards/metro";
 import type { MetroDesk } from "./desk.ts";
-
-/** The board that tiles are dropped on. */
-export const boardHandle: { current: BoardHandle | undefined } = { current: undefined };
+import { boardHandle } from "./scene.ts";
 
 /** The size of the dragged tile, and how far above a finger it floats to stay visible. */
 export const DRAGGED_SIZE = 72;

@@ -4,7 +4,7 @@ import { dragPoint } from "@interchange/boards/metro";
 import { announceEvents } from "../../../table/desk/announce.ts";
 import type { GameKeys, Where } from "../../../table/frame/keys.ts";
 import type { MetroDesk } from "./desk.ts";
-import { boardHandle } from "./drag.ts";
+import { boardHandle } from "./scene.ts";
 import { sentencesOf } from "./sentences.ts";
 import { loadMetroText } from "../table/loadText.ts";
 import { metroTelling } from "../text/telling.ts";

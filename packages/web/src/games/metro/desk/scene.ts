@@ -13,7 +13,7 @@ import {
   traceFrom,
   turned,
 } from "@interchange/metro/core";
-import type { BoardScene, SceneGhost, SceneLast } from "@interchange/boards/metro";
+import type { BoardHandle, BoardScene, SceneGhost, SceneLast } from "@interchange/boards/metro";
 import type {
   Cell,
   Colour,
@@ -26,6 +26,9 @@ import type {
   View,
 } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
+
+/** The board on the page. */
+export const boardHandle: { current: BoardHandle | undefined } = { current: undefined };
 
 export interface SceneExtras {
   readonly ghost?:

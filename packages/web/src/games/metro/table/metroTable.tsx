@@ -8,7 +8,7 @@ import { Panels } from "../modules/common/panels.tsx";
 import { PanelButton } from "../modules/common/panelButton.tsx";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, MetroGame, Station } from "@interchange/metro/core";
-import { useMemo } from "preact/hooks";
+import { useCallback, useMemo } from "preact/hooks";
 import { DraggedTile } from "@interchange/boards/dragging";
 import { dragPoint } from "@interchange/boards/metro";
 import type { Opened } from "../../../client/open.ts";
@@ -62,7 +62,10 @@ function OpenTable({ opened, advise }: OpenTableProps) {
   const words = t.metro.table;
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => metroKeys(desk), [desk]);
-  useSounds(desk, soundOf);
+  useSounds(
+    desk,
+    useCallback((event, time) => soundOf(desk, event, time), [desk]),
+  );
   useFlat(desk, { points: () => desk.shown.value.points, Tray, Info });
   const advice = desk.advice.value;
   return (

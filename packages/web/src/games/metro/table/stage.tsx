@@ -5,14 +5,12 @@ import { moduleViewsAt } from "../modules/index.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, Station } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
-import { boardSceneOf } from "../desk/scene.ts";
+import { boardHandle, boardSceneOf } from "../desk/scene.ts";
 import type { BoardScene, Target } from "@interchange/boards/metro";
 import { helps } from "../../../kit/assist.ts";
 import { settings } from "../../../kit/settings.ts";
-import { onLiveEvent } from "../../../table/desk/fresh.ts";
-import { boardHandle } from "../desk/drag.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineFrom, lineRow } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
@@ -26,7 +24,6 @@ export function Stage() {
   const desk = useMetroDesk();
   const words = t.metro.table;
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
-  useScoringRuns(desk);
   const newsOf = newsFor(desk);
   const advice = desk.advice.value;
   return (
@@ -65,19 +62,21 @@ export function Stage() {
 }
 
 function sceneNow(desk: MetroDesk): BoardScene {
-  const { ghost, tile, turn, shown, targets, lit, isDeciding, own } = desk;
+  const { ghost, tile, turn, shown, staged, scoring, targets, lit, own } = desk;
   const view = shown.value;
   const cell = ghost.value;
-  const isGhost = cell !== undefined && tile.value !== undefined && isDeciding.value;
+  // What is shown may lag behind what is decided.
+  const isDeciding = desk.isDeciding.value && staged.value === undefined;
+  const isGhost = cell !== undefined && tile.value !== undefined && isDeciding;
   return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
-    targets: isDeciding.value ? (desk.advice.value?.targets() ?? own?.squares.value ?? targets.value) : undefined,
-    stations: isDeciding.value ? own?.stations.value : undefined,
+    targets: isDeciding ? (desk.advice.value?.targets() ?? own?.squares.value ?? targets.value) : undefined,
+    stations: isDeciding ? own?.stations.value : undefined,
     refused: desk.whyNot.value?.cell,
-    sight: isDeciding.value ? own?.sight.value : undefined,
+    sight: isDeciding ? own?.sight.value : undefined,
     picked: own?.picked.value,
     pickedStation: own?.pickedStation.value,
-    lit: lit.value === undefined ? ownLines(desk) : [lit.value],
+    lit: scoring.value ?? (lit.value === undefined ? ownLines(desk) : [lit.value]),
   });
 }
 
@@ -153,16 +152,4 @@ export function stationWords(desk: MetroDesk, station: Station): string {
         : words.trace.notLeft;
   const named = owner === undefined ? undefined : sayOwner(desk, owner).name;
   return words.stationFacts({ number, owner: named, length, end, more });
-}
-
-/** A light runs along every line that was just scored. */
-function useScoringRuns(desk: MetroDesk): void {
-  useEffect(
-    () =>
-      onLiveEvent(desk, (event) => {
-        const line = event.type === "scored" ? lineFrom(desk.still.peek(), event.line.from) : undefined;
-        if (line) void boardHandle.current?.playScoring(line);
-      }),
-    [desk],
-  );
 }

@@ -2,10 +2,10 @@
 import { cellAt, isCentre } from "@interchange/metro/core";
 import type { Cell, Station } from "@interchange/metro/core";
 import { stepped, targetOn } from "@interchange/boards/metro";
-import type { Spot } from "@interchange/boards/metro";
+import type { BoardHandle, Spot } from "@interchange/boards/metro";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { boardHandle } from "../desk/drag.ts";
 import type { MetroDesk } from "../desk/desk.ts";
+import { boardHandle } from "../desk/scene.ts";
 import { lineName } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
 import { squareWords } from "../desk/squareWords.ts";
@@ -208,10 +208,10 @@ function useHandle(box: { readonly current: HTMLTableElement | null }, cursor: S
       INSIDE.flatMap((row) => INSIDE.map((column) => ({ row, column }))).find(
         ({ row, column }) => cellAt(row, column) === cell,
       ) ?? cursor;
-    const made = {
+    const made: BoardHandle = {
       squareAt: () => undefined,
-      rectOf: () => new DOMRect(),
-      playScoring: async () => undefined,
+      // Nothing moves in a text.
+      moving: document.createElementNS("http://www.w3.org/2000/svg", "g"),
       focus: (cell?: Cell) => focusOn(box.current, cell === undefined ? cursor : spotOf(cell)),
     };
     boardHandle.current = made;

@@ -11,7 +11,7 @@ import type { Building } from "./building.ts";
 import type { UndergroundCommon } from "./common.ts";
 import type { Draft } from "./draft.ts";
 import { forecastOf } from "./forecast.ts";
-import type { Playback } from "./playback.ts";
+import type { UndergroundPlayback } from "./playback.ts";
 import type { Sending } from "./sending.ts";
 import type { Told } from "./told.ts";
 import type { Ghost } from "./tried.ts";
@@ -40,7 +40,7 @@ export interface Parts {
   readonly building: Building;
   readonly sending: Sending;
   readonly looking: Looking;
-  readonly playback: Playback;
+  readonly playback: UndergroundPlayback;
 }
 
 export interface UndergroundActions {

@@ -23,8 +23,8 @@ import type { UndergroundClient, UndergroundCommon } from "./common.ts";
 import { draftOf } from "./draft.ts";
 import type { Draft } from "./draft.ts";
 import { Marker } from "../panels/marks.tsx";
-import { playbackOf } from "./playback.ts";
-import type { Playback } from "./playback.ts";
+import { undergroundPlaybackOf } from "./playback.ts";
+import type { UndergroundPlayback } from "./playback.ts";
 import { undergroundRules } from "../rules.ts";
 import { sendingOf } from "./sending.ts";
 import type { Sending } from "./sending.ts";
@@ -43,7 +43,7 @@ export interface UndergroundDesk
     Sending,
     Looking,
     UndergroundActions,
-    Pick<Playback, "staged">,
+    Pick<UndergroundPlayback, "staged" | "onShown">,
     Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
   readonly draft: Draft;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
@@ -61,7 +61,7 @@ export function undergroundDeskOf(
   const looking = lookingOf(common);
   const { sentences, history } = common;
   const { map } = looking;
-  const playback = playbackOf(common, {
+  const playback = undergroundPlaybackOf(common, {
     map: () => map.current,
     speed: () => settings.peek().motion,
     say: (paid) => gainOf(common, paid),
@@ -80,7 +80,7 @@ export function undergroundDeskOf(
     ...choosingOn(parts),
     ...playingOn(parts, () => desk),
     draft,
-    staged: playback.staged,
+    ...playback,
     shown,
     outlook: outlookOf(common, draft, building),
     advice: signal<UndergroundHints | undefined>(undefined),

@@ -3,13 +3,12 @@
  * events shortened alike.
  */
 import { tripTime } from "@interchange/boards/map";
-import type { Speed } from "@interchange/boards/speed";
-import { turnTime } from "@interchange/boards/times";
 import { tracksOf, underground, wayOf } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 
-/** In milliseconds at normal speed. */
-const PAUSES = { piece: 160, player: 600 } as const;
+/** In milliseconds at normal speed, like all times here. */
+const PAUSES = { piece: 350, player: 600 } as const;
+const LONGEST_TURN = 2500;
 
 type Travelled = Extract<Event, { type: "travelled" }>;
 
@@ -27,14 +26,14 @@ export interface Pace {
   shareOf(shown: View, coming: readonly Event[]): number;
 }
 
-export function paceOf(speed: Speed, viewer: View["viewer"]): Pace {
-  const whole = turnTime(speed);
+export function paceOf(viewerNow: () => View["viewer"]): Pace {
   let spent = 0;
   return {
     shareOf(shown, coming) {
       const [first] = coming;
       if (!first) return 1;
-      const share = Math.min(1, (whole - spent) / (timeOfTurn(shown, coming, viewer) || 1));
+      const viewer = viewerNow();
+      const share = Math.min(1, (LONGEST_TURN - spent) / (timeOfTurn(shown, coming, viewer) || 1));
       spent = endsTurn(first, shown.turn) ? 0 : spent + share * timeOf(first, shown, viewer);
       return share;
     },

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../../client/client.ts";
 import type { UndergroundClient } from "./common.ts";
-import { playbackOf } from "./playback.ts";
+import { undergroundPlaybackOf } from "./playback.ts";
 import type { Stage } from "./playback.ts";
 
 const prepared = underground.prepare({ seats: 2 });
@@ -46,13 +46,14 @@ function watched(speed: "off" | "normal" = "normal") {
       },
     }),
     speed: () => speed,
+    around: { isStill: () => speed === "off", onSkip: () => () => undefined },
     say: (events) => events.map(({ award }) => `seat ${award.seat} +${award.points}`).join(", "),
     wait: async (milliseconds) => {
       journal.push(`pause ${milliseconds}`);
     },
   };
   const client = { happened, view, viewer: signal(0) } as unknown as UndergroundClient;
-  const playback = playbackOf({ client, history: { at } as never }, stage);
+  const playback = undergroundPlaybackOf({ client, history: { at } as never }, stage);
   return {
     journal,
     playback,

@@ -1,18 +1,19 @@
 /** The sounds of On the Underground. */
 import type { Event } from "@interchange/underground";
-import type { Sound } from "../../../table/sound/notes.ts";
+import { NOTES } from "../../../table/sound/notes.ts";
+import type { Note } from "../../../table/sound/notes.ts";
 
-export function soundOf(event: Event): Sound | undefined {
+export function soundOf(event: Event): readonly Note[] | undefined {
   switch (event.type) {
     case "built":
-      return "tile";
+      return NOTES.tile;
     case "travelled":
-      return "passenger";
+      return NOTES.passenger;
     case "scored":
       // The passenger's points have no sound of their own; his trip has one.
-      return event.award.source === "passenger" ? undefined : "closed";
+      return event.award.source === "passenger" ? undefined : NOTES.closed;
     case "over":
-      return "end";
+      return NOTES.end;
     default:
       return undefined;
   }

@@ -2,13 +2,12 @@
  * Replays what you missed, once and in six seconds at most: when the table opens, when its page becomes visible again,
  * and when the connection is back. A tap or a key skips it.
  */
-import { wantsLessMotion } from "@interchange/boards/motion";
 import { effect, signal, untracked } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { TableBasics } from "../../../client/client.ts";
 import { noteOf, recall, remember } from "../../../kit/localStorage.ts";
-import { settings } from "../../../kit/settings.ts";
 import type { Steps } from "../../desk/history.ts";
+import { isStill } from "../../desk/playback.ts";
 import { isPlaying, replay } from "../../desk/replay.ts";
 import { since } from "../../desk/story.ts";
 import type { Sentence } from "../../desk/story.ts";
@@ -110,5 +109,5 @@ const PAGE: Around = {
     addEventListener("keydown", pressed, options);
     return () => stops.abort();
   },
-  isStill: () => settings.peek().motion === "off" || settings.peek().isText || wantsLessMotion(),
+  isStill,
 };
