@@ -1,12 +1,13 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { offlinePlugin } from "./build/offlinePlugin.ts";
 import { pagePlugin } from "./build/pagePlugin.ts";
+import { showPlugin } from "./build/show/showPlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
 
 const api = process.env["INTERCHANGE_API"];
 
 export default defineConfig({
-  plugins: [rulesPlugin(), offlinePlugin(), pagePlugin()],
+  plugins: [rulesPlugin(), showPlugin(), offlinePlugin(), pagePlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
     // `budget.mjs` reads the chunks and their imports from it.

@@ -12,6 +12,8 @@ type Tables = readonly TableInfo[];
 export const openTables = signal<Tables | undefined>(undefined);
 export const liveTables = signal<Tables | undefined>(undefined);
 export const myTables = signal<Tables>([]);
+/** Whether your tables are as the server told last time we asked. */
+export const isUpdated = signal(true);
 
 const EVERY = 15_000;
 
@@ -23,6 +25,7 @@ export async function fetchTables(): Promise<void> {
     batch(() => {
       openTables.value = undefined;
       liveTables.value = undefined;
+      isUpdated.value = myTables.peek().length === 0;
     });
     return;
   }
@@ -36,6 +39,7 @@ export async function fetchTables(): Promise<void> {
     if (live.ok) liveTables.value = live.value.tables.map(toldHere);
     if (mine?.ok) myTables.value = mine.value.tables.map(toldHere);
     if (!mine) myTables.value = [];
+    isUpdated.value = mine?.ok ?? true;
   });
 }
 

@@ -2,6 +2,7 @@
 import type { GameEntry } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
+import type { GlanceAt } from "../table/glance/glance.ts";
 import type { LessonSet } from "../table/learn/lesson.ts";
 import type { PuzzleSet } from "../table/learn/puzzle.ts";
 import type { RulesSource } from "../kit/rules/source.ts";
@@ -11,8 +12,12 @@ import type { LookBack } from "./lookBack.ts";
 export interface GamePage {
   readonly entry: GameEntry;
   readonly about: () => GameAbout;
-  /** The picture on the home page. */
+  /** A small picture of it. */
   readonly Sign: ComponentType;
+  /** The addresses of finished games to show; see `show.ts`. */
+  readonly shows?: readonly string[];
+  /** What a running table looks like, and what has happened there. */
+  readonly glance?: () => Promise<GlanceAt>;
   readonly rules: () => RulesSource;
   /** What a list of tables says about one. */
   readonly listing: Listing;

@@ -50,7 +50,11 @@ export interface GameAbout {
   /** A short form for small spaces. */
   readonly shortName: string;
   readonly about: string;
-  readonly tagline: string;
+  /** What it is about, in a few words and in a sentence, for those who come for the first time. */
+  readonly promise: string;
+  readonly pitch: string;
+  /** What an animated game shows: the name of a line or a station, and whether it leads to the centre. */
+  readonly shown: (name: string, isCentre: boolean) => string;
   /** How far along a game is. */
   readonly progress: (placed: number) => string;
 }

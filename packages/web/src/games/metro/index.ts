@@ -7,6 +7,9 @@ import type { GamePage } from "../gamePage.ts";
 import { loadModuleWords, t } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import type { GameProps } from "../shown.ts";
+import fourPlayers from "../../../../../corpus/metro/bigbox/4-seats.record?show";
+import threePlayers from "../../../../../corpus/metro/bigbox/3-seats.record?show";
+import twoPlayers from "../../../../../corpus/metro/bigbox/2-seats.record?show";
 import { moduleTitle } from "./moduleWords.ts";
 import { metroRules } from "./rules.ts";
 import { MetroSign } from "./sign.tsx";
@@ -15,6 +18,8 @@ export const metroPage: GamePage = {
   entry: metroEntry,
   about: () => t.metro.about,
   Sign: MetroSign,
+  shows: [threePlayers, twoPlayers, fourPlayers],
+  glance: () => import("./glance/glance.ts").then(({ glance }) => glance),
   rules: metroRules,
   listing: {
     moduleTitle,

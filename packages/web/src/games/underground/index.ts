@@ -3,6 +3,7 @@ import { undergroundEntry } from "@interchange/games";
 import type { GamePage } from "../gamePage.ts";
 import { t } from "../../words/index.ts";
 import { shown } from "../shown.ts";
+import threePlayers from "../../../../../corpus/underground/2006/3-seats.record?show";
 import { undergroundRules } from "./rules.ts";
 import { UndergroundSign } from "./sign.tsx";
 
@@ -10,6 +11,8 @@ export const undergroundPage: GamePage = {
   entry: undergroundEntry,
   about: () => t.underground.about,
   Sign: UndergroundSign,
+  shows: [threePlayers],
+  glance: () => import("./glance/glance.ts").then(({ glance }) => glance),
   rules: undergroundRules,
   // Its seats have symbols instead of colours, and it has no modules.
   listing: { moduleTitle: (module) => module, seatColours: () => [] },

@@ -1,56 +1,46 @@
 /**
- * Your tables in this browser and on the server in one list, your turn first. Continue, review, abandon, leave or
- * delete them. Unreadable ones are listed and kept too.
+ * Your tables in this browser and on the server, each with its actions: continue, review, abandon, leave or delete.
+ * Unreadable ones are listed and kept too.
  */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
 import { tablesHere } from "../../storage/here.ts";
 import { ALL, removeOlder } from "../../storage/otherVersions.ts";
 import type { OtherVersion } from "../../storage/otherVersions.ts";
 import { restTable } from "../../storage/rest.ts";
-import type { StoredTable } from "../../storage/tables.ts";
 import { api, troubleText } from "../../api/api.ts";
+import { playAgain } from "../../api/playAgain.ts";
 import { fetchTables, myTables } from "../../api/tableLists.ts";
+import { go } from "../../kit/router.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Confirm } from "../../kit/ui/sheet.tsx";
-import { LocalRow, OnlineRow } from "./tableRows.tsx";
-import { inOrder } from "./tableOrder.ts";
+import { aboutTable, TableRow } from "./tableRows.tsx";
+import type { AboutTable } from "./tableRows.tsx";
 import type { Row } from "./tableOrder.ts";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 
-/** Only these are shown. All are on the page with your games. */
-const SHOWN = 8;
-
-interface TableListProps {
-  readonly tables: readonly StoredTable[];
-  readonly unreadable: readonly OtherVersion[];
-  readonly onChange: () => void;
-}
-
 /** Actions that need a confirmation. */
 type Asked = { readonly about: "delete" | "abandon" | "deleteOnline" | "leave"; readonly id: string };
 
-export function TableList({ tables, unreadable, onChange }: TableListProps) {
-  const rows = inOrder(tables, myTables.value);
-  return (
-    <>
-      <TableRows rows={rows.slice(0, SHOWN)} unreadable={unreadable} onChange={onChange} />
-      <p>
-        <a class="link" href="/mine">
-          {t.home.allTables}
-        </a>
-      </p>
-    </>
-  );
+/** A table with everything that can be done with it. */
+export interface TableShownProps {
+  readonly row: Row;
+  readonly about: AboutTable;
+  readonly children: ComponentChildren;
 }
 
-export interface TableRowsProps extends Pick<TableListProps, "unreadable" | "onChange"> {
+export interface TableRowsProps {
   readonly rows: readonly Row[];
+  readonly unreadable: readonly OtherVersion[];
+  readonly onChange: () => void;
+  /** Shows the first table in another way. */
+  readonly First?: ComponentType<TableShownProps> | undefined;
 }
 
 /** Tables in the given order, with their actions. */
-export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
+export function TableRows({ rows, unreadable, onChange, First }: TableRowsProps) {
   const asked = useSignal<Asked | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const ask = (about: Asked["about"], id: string) => () => {
@@ -78,38 +68,66 @@ export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
     if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
   };
+  const again = async (table: TableInfo): Promise<void> => {
+    const made = await playAgain(table);
+    if (made.ok) go(`/at/${made.value.id}`);
+    else problem.value = troubleText(made.trouble);
+  };
+  const actionsOf = (row: Row, names: readonly string[]): ComponentChildren => {
+    const words = t.home.table;
+    const { id, state } = row.table;
+    const isOver = state === "over";
+    if (row.kind === "here")
+      return (
+        <>
+          {state === "running" && (
+            <Action text={words.abandon} label={words.abandonThat(names)} act={ask("abandon", id)} />
+          )}
+          <Action text={words.delete} label={words.deleteThat(names)} act={ask("delete", id)} />
+        </>
+      );
+    const { table } = row;
+    const isYours = table.yours.length > 0;
+    const leave = state === "open" ? () => void online(leaving(table)) : ask("leave", id);
+    return (
+      <>
+        {!isOver && isYours && <Action text={words.leave} label={words.leaveThat(names)} act={leave} />}
+        {isOver && isYours && <Action text={words.again} act={() => void again(table)} />}
+        {table.isHost && (state === "open" || isOver) && (
+          <Action text={words.delete} label={words.deleteThat(names)} act={ask("deleteOnline", id)} />
+        )}
+      </>
+    );
+  };
+  const shown = rows.map((row) => {
+    const about = aboutTable(row);
+    const names = about.seats.map(({ name }) => name);
+    return { row, about, actions: actionsOf(row, names) };
+  });
+  const [top] = First ? shown : [];
+  const others = top ? shown.slice(1) : shown;
   return (
     <>
       <Problem text={problem.value} />
-      <ul class="table-list">
-        {unreadable.map((left) => (
-          <li key={left.id} class="table-item">
-            <Unreadable left={left} onDelete={ask("delete", left.id)} />
-          </li>
-        ))}
-        {rows.map((row) => (
-          <li key={row.table.id} class={row.isYourTurn ? "table-item is-turn" : "table-item"}>
-            {row.kind === "here" ? (
-              <LocalRow
-                table={row.table}
-                isYourTurn={row.isYourTurn}
-                onAbandon={ask("abandon", row.table.id)}
-                onDelete={ask("delete", row.table.id)}
-              />
-            ) : (
-              <OnlineRow
-                table={row.table}
-                isYourTurn={row.isYourTurn}
-                onLeave={
-                  row.table.state === "open" ? () => void online(leaving(row.table)) : ask("leave", row.table.id)
-                }
-                onDelete={ask("deleteOnline", row.table.id)}
-                onProblem={(text) => (problem.value = text)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {First && top && (
+        <First key={top.row.table.id} row={top.row} about={top.about}>
+          {top.actions}
+        </First>
+      )}
+      {unreadable.length + others.length > 0 && (
+        <ul class="table-list">
+          {unreadable.map((left) => (
+            <li key={left.id} class="table-item">
+              <Unreadable left={left} onDelete={ask("delete", left.id)} />
+            </li>
+          ))}
+          {others.map(({ row, about, actions }) => (
+            <li key={row.table.id} class={row.standing === "turn" ? "table-item is-turn" : "table-item"}>
+              <TableRow about={about}>{actions}</TableRow>
+            </li>
+          ))}
+        </ul>
+      )}
       {asked.value && (
         <Sure
           about={asked.value.about}
@@ -120,6 +138,20 @@ export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
         />
       )}
     </>
+  );
+}
+
+interface ActionProps {
+  readonly text: string;
+  readonly label?: string;
+  readonly act: () => void;
+}
+
+function Action({ text, label, act }: ActionProps) {
+  return (
+    <button type="button" class="link" onClick={act} aria-label={label}>
+      {text}
+    </button>
   );
 }
 

@@ -10,30 +10,31 @@ const PEOPLE = [
 const here = (id: string, part: object): StoredTable => ({ id, sitters: PEOPLE, state: "running", ...part }) as never;
 const online = (id: string, part: object): TableInfo => ({ id, yours: [0], state: "running", ...part }) as never;
 
-test("your turn comes first, wherever the table is, and what runs out before the rest", () => {
+test("your turn comes first, what runs out before the rest; then what is paused, what waits for others, and what has ended", () => {
   const rows = inOrder(
     [
       here("finished", { state: "over", at: 9 }),
       here("mine", { toAct: 0, at: 8 }),
-      here("bot's", { toAct: 1, at: 7 }),
-      here("resting", { state: "paused", at: 6 }),
+      here("older", { toAct: 1, at: 7 }),
+      here("left", { state: "paused", at: 6 }),
     ],
     [
       online("theirs", { toAct: 1, at: 9 }),
       online("slow", { toAct: 0, at: 1, deadline: 900 }),
       online("soon", { toAct: 0, at: 2, deadline: 100 }),
       online("gathers", { state: "open", at: 5 }),
+      online("resting", { state: "paused", at: 6 }),
     ],
   );
-  expect(rows.map(({ table }) => table.id)).toEqual([
-    "soon",
-    "slow",
-    "mine",
-    "gathers",
-    "resting",
-    "theirs",
-    "bot's",
-    "finished",
+  expect(rows.map(({ table, standing }) => [table.id, standing])).toEqual([
+    ["soon", "turn"],
+    ["slow", "turn"],
+    ["mine", "paused"],
+    ["older", "paused"],
+    ["resting", "paused"],
+    ["theirs", "waiting"],
+    ["gathers", "waiting"],
+    ["left", "abandoned"],
+    ["finished", "over"],
   ]);
-  expect(rows.filter(({ isYourTurn }) => isYourTurn)).toHaveLength(3);
 });

@@ -3,27 +3,34 @@ import type { TableInfo } from "@interchange/protocol";
 import type { StoredTable } from "../../storage/tables.ts";
 import { isYourTurn } from "../../api/tableLists.ts";
 
-export type Row =
-  | { readonly kind: "here"; readonly table: StoredTable; readonly isYourTurn: boolean }
-  | { readonly kind: "online"; readonly table: TableInfo; readonly isYourTurn: boolean };
+/** In this order: others wait for you, you can go on any time, you wait for others, and what has ended. */
+const STANDINGS = ["turn", "paused", "waiting", "abandoned", "over"] as const;
+export type Standing = (typeof STANDINGS)[number];
 
-const RANKS = ["open", "paused", "running", "over"];
+export type Row = { readonly standing: Standing } & (
+  | { readonly kind: "here"; readonly table: StoredTable }
+  | { readonly kind: "online"; readonly table: TableInfo }
+);
 
 export function inOrder(here: readonly StoredTable[], online: readonly TableInfo[]): readonly Row[] {
   const rows: readonly Row[] = [
-    ...online.map((table): Row => ({ kind: "online", table, isYourTurn: isYourTurn(table) })),
-    ...here.map((table): Row => ({ kind: "here", table, isYourTurn: waitsHere(table) })),
+    ...online.map((table): Row => ({ kind: "online", table, standing: standingOnline(table) })),
+    ...here.map((table): Row => ({ kind: "here", table, standing: STANDING_HERE[table.state] })),
   ];
+  const rank = ({ standing }: Row): number => STANDINGS.indexOf(standing);
   return rows.toSorted((one, other) => rank(one) - rank(other) || byTime(one, other));
 }
 
-/** Whether it is the turn of someone at this screen. */
-function waitsHere({ state, toAct, sitters }: StoredTable): boolean {
-  return state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "person";
-}
+/** Nobody waits for a table of this browser: it is paused whenever it is not on the screen. */
+const STANDING_HERE = { running: "paused", paused: "abandoned", over: "over" } as const satisfies Record<
+  StoredTable["state"],
+  Standing
+>;
 
-function rank({ isYourTurn, table: { state } }: Row): number {
-  return isYourTurn ? -1 : RANKS.indexOf(state);
+function standingOnline(table: TableInfo): Standing {
+  if (table.state === "open") return "waiting";
+  if (table.state === "running") return isYourTurn(table) ? "turn" : "waiting";
+  return table.state;
 }
 
 /** The closest deadline first, then the latest change. */

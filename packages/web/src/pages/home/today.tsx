@@ -1,67 +1,110 @@
-/** The daily puzzle of the chosen game. */
+/** What today brings for the chosen game: its daily puzzle and the lesson. */
+import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { GamePage } from "../../games/gamePage.ts";
 import { aloneAt } from "../../kit/soloScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../table/learn/history.ts";
-import { dayOf, leadOf, puzzleOf } from "../../table/learn/puzzle.ts";
-import { Fetched } from "../../kit/ui/lazy.tsx";
-import { t } from "../../words/index.ts";
+import type { Result } from "../../table/learn/history.ts";
+import { progressIn, skipLesson } from "../../table/learn/progress.ts";
+import { dayOf } from "../../table/learn/puzzle.ts";
+import { ProgressLine } from "../../kit/ui/progressLine.tsx";
+import { locale, t } from "../../words/index.ts";
 import "./today.css";
 
-function Nothing() {
-  return undefined;
+/** Whether today's puzzle was tried, and the days in a row. */
+export function puzzleToday(game: string) {
+  const today = dayOf(new Date());
+  const history = puzzleHistory();
+  return { result: todaysResult(history, game, today), streak: streakOf(history, game, today) };
+}
+
+/** About today's puzzle, in a few words. */
+export function puzzleWords(result: Result | undefined): string {
+  const words = t.puzzles;
+  return result === "solved" ? words.backTomorrow : result ? words.results[result] : words.find;
 }
 
 export function Today({ gamePage }: { readonly gamePage: GamePage }) {
   const words = t.puzzles;
   const [date] = useState(() => new Date());
-  const today = dayOf(date);
   const game = gamePage.entry.id;
   const { Sign } = gamePage;
-  const history = puzzleHistory();
-  const result = todaysResult(history, game, today);
-  const streak = streakOf(history, game, today);
+  const { result, streak } = puzzleToday(game);
   const alone = aloneAt(game);
   return (
     <section class="today" aria-labelledby="today">
       <div class="tables-head">
         <h2 id="today">{words.today}</h2>
-        <span class="quiet">{words.weekdays[date.getDay()]}</span>
+        <span class="quiet">
+          {date.toLocaleDateString(locale(), { weekday: "long", day: "numeric", month: "long" })}
+        </span>
       </div>
-      <a class="today-card" href={`/puzzles/${game}/today`}>
-        <span class="today-picture" aria-hidden="true">
-          <Sign />
-          <b>?</b>
-        </span>
-        <span class="today-words">
-          <b>{words.daily}</b>
-          <small>
-            {result ? (
-              t.common.beside([words.results[result], ...(streak ? [words.streak(streak)] : [])])
-            ) : (
-              <Lead key={game} gamePage={gamePage} today={today} />
-            )}
-          </small>
-          <span class="today-go">{result ? words.again : words.solve}</span>
-        </span>
-      </a>
+      {gamePage.puzzles && (
+        <a class="today-card" href={`/puzzles/${game}/today`}>
+          <span class="today-picture" aria-hidden="true">
+            <Sign />
+            <b>{result === "solved" ? "✓" : "?"}</b>
+          </span>
+          <span class="today-words">
+            <b>{words.daily}</b>
+            <small>{puzzleWords(result)}</small>
+            {streak > 0 && <b class="today-streak">{words.streak(streak)}</b>}
+            <span class="today-go">{result ? words.again : words.solve}</span>
+          </span>
+        </a>
+      )}
       <p class="today-more">
         <a class="link" href={`/puzzles/${game}`}>
           {words.all}
         </a>
       </p>
+      <LessonCard key={game} gamePage={gamePage} />
       {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
     </section>
   );
 }
 
-function Lead({ gamePage, today }: { readonly gamePage: GamePage; readonly today: number }) {
-  const { puzzles } = gamePage;
+/** The lesson about the game: your progress, and a link to continue. */
+function LessonCard({ gamePage }: { readonly gamePage: GamePage }) {
+  const words = t.learn;
+  const game = gamePage.entry.id;
+  const { at, isDone } = progressIn(game);
+  const isHidden = useSignal(false);
+  const all = gamePage.lessonSteps;
+  if (all === undefined || isHidden.value || (isDone && at === 0)) return <AllLessons />;
   return (
-    puzzles && (
-      <Fetched load={puzzles} Waiting={Nothing}>
-        {(set) => t.puzzles.leads(leadOf(puzzleOf(set.puzzles, today)))}
-      </Fetched>
-    )
+    <section class="lesson-card" aria-labelledby="lesson-card">
+      <div class="lesson-card-words">
+        <b id="lesson-card">{words.learning(gamePage.about().name)}</b>
+        <small>{words.step(at + 1, all)}</small>
+      </div>
+      <a class="lesson-card-go" href={`/learn/${game}`}>
+        {at > 0 ? t.home.table.continue : words.begin}
+      </a>
+      <div class="lesson-card-line">
+        <ProgressLine at={at} all={all} label={words.step(at + 1, all)} />
+      </div>
+      <p class="lesson-card-more">
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            skipLesson(game);
+            isHidden.value = true;
+          }}
+        >
+          {words.skipAll}
+        </button>
+        <AllLessons />
+      </p>
+    </section>
+  );
+}
+
+function AllLessons() {
+  return (
+    <a class="link" href="/learn">
+      {t.learn.over.all}
+    </a>
   );
 }

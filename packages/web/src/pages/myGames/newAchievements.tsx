@@ -9,7 +9,7 @@ import { storedFacts, storeFacts } from "../../storage/facts.ts";
 import { storedReviews } from "../../storage/reviews.ts";
 import { api } from "../../api/api.ts";
 import { lastName, nameNow } from "../../api/identity.ts";
-import type { Row } from "../home/tableOrder.ts";
+import { inOrder } from "../home/tableOrder.ts";
 import { earnedBefore, earnedIn, storeEarned, lookedAt } from "./achievements.ts";
 import { achievementWords } from "./achievementWords.ts";
 import { playedAt } from "./played.ts";
@@ -49,11 +49,8 @@ export function NewAchievements({ id, isOnline }: NewAchievementsProps) {
 async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> {
   const name = nameNow() ?? (lastName() || undefined);
   const { tables } = await everythingStored();
-  const rows: Row[] = tables.map((table) => ({ kind: "here", table, isYourTurn: false }));
-  if (isOnline) {
-    const answer = await api.table(id);
-    if (answer.ok) rows.push({ kind: "online", table: answer.value, isYourTurn: false });
-  }
+  const online = isOnline ? await api.table(id) : undefined;
+  const rows = inOrder(tables, online?.ok ? [online.value] : []);
   const games = finished(rows.map((row) => playedAt(row, name)));
   const played = games.find(({ row }) => row.table.id === id);
   if (!played) return [];

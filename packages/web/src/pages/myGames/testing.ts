@@ -10,7 +10,7 @@ export function playedGame(some: Partial<Played> = {}): Played {
   const at = some.at ?? count;
   return {
     key: `t${count} ${at}`,
-    row: { kind: "here", isYourTurn: false, table: {} } as unknown as Played["row"],
+    row: { kind: "here", standing: "over", table: {} } as unknown as Played["row"],
     address: `/table/t${count}`,
     game: "metro",
     modules: [],

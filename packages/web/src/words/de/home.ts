@@ -49,8 +49,6 @@ export const home: typeof en.home = {
   title: "Interchange",
   game: "Spiel",
   bots: {
-    title: "Gegen Bots",
-    about: "Startet sofort.",
     notDownloaded:
       "Dieses Spiel ist noch nicht vollständig heruntergeladen. Verbinde dich mit dem Internet und versuch es noch einmal.",
     choose: "Wähle deinen Gegner",
@@ -70,39 +68,65 @@ export const home: typeof en.home = {
     playAlone: "Solo spielen",
     terms: (seats, modules) =>
       [count(seats, "Spieler"), ...(modules ? [count(modules, "Modul", "Module")] : []), "ohne Uhr"].join(" · "),
+  },
+  first: {
+    learn: "In 3 Minuten lernen",
+    learnAbout: "Vier Züge auf einem echten Spielplan.",
+    goOn: "Lektion fortsetzen",
+    play: "Spielen",
+    against: (bot, isEasiest) => (isEasiest ? `Gegen ${bot}, den leichtesten Bot.` : `Gegen ${bot}.`),
     change: "Ändern",
+    free: "Kostenlos und Open Source. Funktioniert auch offline.",
+  },
+  show: {
+    label: (game) => `Eine beendete Partie ${game}`,
+    real: (what) => `Aus einer echten Partie: ${what}`,
+    pause: "Pause",
+    resume: "Weiter",
   },
   friends: {
     title: "Mit Freunden",
-    about: "Leg einen Tisch an und schick den Link. Ohne Konto.",
+    about: "Schick einen Link. Ohne Anmeldung.",
     aboutHere: "Teilt euch einen Bildschirm und reicht ihn herum.",
     seats: "Spieler",
     clock: "Uhr",
+    open: "Tisch anlegen",
     make: "Tisch anlegen",
     screen: "An einem Bildschirm",
-    short: "Mit Freunden",
-    shortAbout: "Link schicken",
+    short: "Freunde",
     all: "Alle Optionen",
   },
   join: {
     title: "Mitspielen",
-    waiting: (tables) =>
-      tables
-        ? `${tablesWait(tables)} auf Mitspieler.`
-        : "Gerade wartet kein Tisch auf Mitspieler. Leg einen öffentlichen an, dann können alle mitspielen.",
+    waiting: (tables) => `${tablesWait(tables)} auf Mitspieler`,
+    none: "Niemand wartet.",
+    start: "Tisch anlegen",
     list: "Öffentlichen Tisch anlegen",
     looking: "Tische werden gesucht…",
+    offline: "Du bist offline",
     left: (seats) => count(seats, "freier Platz", "freie Plätze"),
     nobody: "Noch niemand",
     plain: "Grundspiel",
     modules: (modules) => count(modules, "Modul", "Module"),
-    tile: (tables) => (tables ? count(tables, "offener Tisch", "offene Tische") : "sieh, wer gerade spielt"),
     join: "Mitspielen",
-    joinThat: (name) => `Mitspielen: ${name}`,
-    anywhere: "Irgendwo mitspielen",
+    joinIn: "Mitspielen",
     watch: "Zuschauen",
-    live: (games) => (games ? `${count(games, "Partie", "Partien")} zum Zuschauen` : ""),
+    live: (games) => `${count(games, "Partie", "Partien")} zum Zuschauen`,
     lobby: "Alle Tische",
+  },
+  glance: {
+    board: "Der Spielplan, wie er jetzt ist",
+    tiles: (tiles, isCentre) => `${count(tiles, "Plättchen", "Plättchen")}${isCentre ? " ×2" : ""}`,
+    centre: (whose, line) =>
+      whose === undefined
+        ? `Deine Linie ${line} hat das Zentrum erreicht.`
+        : `Linie ${line} von ${whose} hat das Zentrum erreicht.`,
+    long: (whose, line, tiles) =>
+      whose === undefined
+        ? `Deine Linie ${line} endet nach ${tiles} Plättchen.`
+        : `Linie ${line} von ${whose} endet nach ${tiles} Plättchen.`,
+    ended: (lines) => `${count(lines, "Linie ist", "Linien sind")} zu Ende.`,
+    moved: (name) => `${name} hat gezogen.`,
   },
   apart: {
     absent:
@@ -114,13 +138,15 @@ export const home: typeof en.home = {
   importGame: "Partie importieren",
   yourTables: "Deine Tische",
   allTables: "Alle Partien und Statistik",
-  noTables:
-    "Noch keine Tische. Einmal tippen genügt, um gegen einen Bot zu spielen; die Partie wird nach jedem Zug in diesem Browser gespeichert.",
+  pickUp: "Weiterspielen",
+  notUpdated: "Nicht aktualisiert.",
+  newGame: "Neue Partie",
   unaffiliated:
     "Interchange steht in keiner Verbindung zu den Autoren und Verlagen der Spiele oder zu Verkehrsbetrieben und wird von ihnen nicht unterstützt.",
   notLasting:
     "Dieser Browser speichert nichts, vielleicht weil du ein privates Fenster benutzt. Du kannst spielen, aber deine Tische gehen verloren, wenn du es schließt. Exportiere, was du behalten willst.",
   table: {
+    play: "Spielen",
     continue: "Weiter",
     review: "Analyse",
     resume: "Fortsetzen",
@@ -134,11 +160,13 @@ export const home: typeof en.home = {
     turns: (tables) => `${tablesWait(tables)} auf dich`,
     here: "auf diesem Gerät",
     gathering: "wartet auf Mitspieler",
-    paused: "pausiert",
+    paused: "Pausiert",
     open: "Öffnen",
     leave: "Verlassen",
     leaveThat: (names) => (names.length ? `Verlassen: ${all(names)}` : "Verlassen"),
     again: "Noch einmal spielen",
+    won: (by) => `Gewonnen mit ${by} Vorsprung`,
+    lost: (by) => `Verloren mit ${by} Rückstand`,
     over: "beendet",
     abandoned: "abgebrochen",
     imported: "importiert",

@@ -58,8 +58,6 @@ export const home = {
   game: "Game",
   /** Games against bots. */
   bots: {
-    title: "Play a bot",
-    about: "Starts right away.",
     notDownloaded: "This game isn't fully downloaded yet. Connect to the internet and try again.",
     choose: "Choose your opponent",
     says: {
@@ -83,40 +81,65 @@ export const home = {
       [count(seats, "player", "players"), ...(modules ? [count(modules, "module", "modules")] : []), "no clock"].join(
         " · ",
       ),
+  },
+  /** For those who come for the first time. */
+  first: {
+    learn: "Learn in 3 minutes",
+    learnAbout: "Four moves on a real board.",
+    goOn: "Continue the lesson",
+    play: "Play",
+    against: (bot: string, isEasiest: boolean) => (isEasiest ? `Against ${bot}, the easiest bot.` : `Against ${bot}.`),
     change: "Change",
+    free: "Free and open source. Works offline.",
+  },
+  /** The game that is shown there. */
+  show: {
+    label: (game: string) => `A finished game of ${game}`,
+    real: (what: string) => `From a real game: ${what}`,
+    pause: "Pause",
+    resume: "Resume",
   },
   /** Games with people. */
   friends: {
     title: "Play with friends",
-    about: "Create a table and send the link. No account needed.",
+    about: "Send a link. No sign-up.",
     aboutHere: "Share one screen and pass it around.",
     seats: "Players",
     clock: "Clock",
+    open: "Make a table",
     make: "Create a table",
     screen: "Share one screen",
-    short: "With friends",
-    shortAbout: "send a link",
+    short: "Friends",
     all: "All options",
   },
   join: {
     title: "Join a table",
-    waiting: (tables: number) =>
-      tables
-        ? `${count(tables, "table is", "tables are")} waiting for players.`
-        : "No tables are waiting for players right now. Create a public one, and anyone can join.",
+    waiting: (tables: number) => `${count(tables, "table is", "tables are")} waiting for players`,
+    none: "Nobody is waiting.",
+    start: "Start one",
     list: "Create a public table",
     looking: "Looking for tables…",
+    offline: "You're offline",
     left: (seats: number) => count(seats, "free seat", "free seats"),
     nobody: "No one yet",
     plain: "base game",
     modules: (modules: number) => count(modules, "module", "modules"),
-    tile: (tables: number) => (tables ? count(tables, "open table", "open tables") : "see who's playing"),
     join: "Join",
-    joinThat: (name: string) => `Join: ${name}`,
-    anywhere: "Join any table",
+    joinIn: "Join in",
     watch: "Watch",
-    live: (games: number) => (games ? count(games, "game to watch", "games to watch") : ""),
+    live: (games: number) => count(games, "game to watch", "games to watch"),
     lobby: "All tables",
+  },
+  /** What has happened at a table since your last turn, in a few words. A line of nobody named is yours. */
+  glance: {
+    board: "The board as it stands",
+    tiles: (tiles: number, isCentre: boolean) => `${count(tiles, "tile", "tiles")}${isCentre ? " ×2" : ""}`,
+    centre: (whose: string | undefined, line: number) =>
+      `${whose === undefined ? "Your" : `${whose}'s`} line ${line} reached the centre.`,
+    long: (whose: string | undefined, line: number, tiles: number) =>
+      `${whose === undefined ? "Your" : `${whose}'s`} line ${line} ended after ${tiles} tiles.`,
+    ended: (lines: number) => `${count(lines, "line", "lines")} ended.`,
+    moved: (name: string) => `${name} moved.`,
   },
   apart: {
     /** By the reason why there are no online tables. */
@@ -127,11 +150,14 @@ export const home = {
   importGame: "Import a game",
   yourTables: "Your tables",
   allTables: "All games and statistics",
-  noTables: "No tables yet. Play a bot with one tap; the game is saved in this browser after every move.",
+  pickUp: "Pick up where you left off",
+  notUpdated: "Couldn't update.",
+  newGame: "New game",
   unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
   notLasting:
     "This browser isn't saving anything, perhaps because this is a private window. You can play, but your tables will be lost when you close it. Export any you want to keep.",
   table: {
+    play: "Play",
     continue: "Continue",
     review: "Review",
     resume: "Resume",
@@ -145,11 +171,13 @@ export const home = {
     turns: (tables: number) => count(tables, "table is waiting for you", "tables are waiting for you"),
     here: "on this device",
     gathering: "waiting for players",
-    paused: "paused",
+    paused: "Paused",
     open: "Open",
     leave: "Leave",
     leaveThat: (names: readonly string[]) => (names.length ? `Leave: ${list(names)}` : "Leave"),
     again: "Play again",
+    won: (by: number) => `You won by ${by}`,
+    lost: (by: number) => `You lost by ${by}`,
     over: "finished",
     abandoned: "abandoned",
     imported: "imported",

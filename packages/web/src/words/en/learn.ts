@@ -9,8 +9,6 @@ export const learn = {
   step: (at: number, all: number) => `step ${at} of ${all}`,
   minutes: (minutes: number) => `about ${count(minutes, "minute", "minutes")}`,
   tutorial: (steps: number) => `${count(steps, "short step", "short steps")} on a real board`,
-  newTo: (game: string) => `New to ${game}?`,
-  onBoard: "Ten short steps on a real board.",
   begin: "Start",
   goOnAt: (step: number) => `Go to step ${step}`,
   again: "Start again",
@@ -55,8 +53,6 @@ export const puzzles = {
   game: "Game",
   daily: "Daily puzzle",
   today: "Today",
-  /** Starts with Sunday. */
-  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as readonly string[],
   about: "Positions from real games. One move is clearly best: find it.",
   puzzle: (number: number) => `Puzzle ${number}`,
   levels: { 1: "Easy", 2: "Medium", 3: "Hard" } as Readonly<Record<1 | 2 | 3, string>>,
@@ -77,7 +73,8 @@ export const puzzles = {
   lead: (move: string, lead: number, error: number) =>
     `${move} is worth ${points(lead)} more than any other move, give or take ${tenths(Math.max(0.1, error))}.`,
   /** On the home page, about today's puzzle. */
-  leads: (lead: number) => `One move is worth ${points(lead)} more than any other.`,
+  find: "One move beats all others.",
+  backTomorrow: "Solved. Back tomorrow.",
   /** On the home page, about solo games. */
   alone: (best: number, last: number, games: number) =>
     `Solo: best ${best}, last ${last}, ${count(games, "game", "games")}.`,

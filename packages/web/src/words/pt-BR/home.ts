@@ -51,8 +51,6 @@ export const home: typeof en.home = {
   title: "Interchange",
   game: "Jogo",
   bots: {
-    title: "Jogar contra bots",
-    about: "Começa na hora.",
     notDownloaded: "Este jogo ainda não foi baixado por inteiro. Conecte-se à internet e tente de novo.",
     choose: "Escolha seu adversário",
     says: {
@@ -75,39 +73,63 @@ export const home: typeof en.home = {
         ...(modules ? [count(modules, "módulo", "módulos")] : []),
         "sem relógio",
       ].join(" · "),
+  },
+  first: {
+    learn: "Aprenda em 3 minutos",
+    learnAbout: "Quatro jogadas num tabuleiro de verdade.",
+    goOn: "Continuar a lição",
+    play: "Jogar",
+    against: (bot, isEasiest) => (isEasiest ? `Contra ${bot}, o bot mais fácil.` : `Contra ${bot}.`),
     change: "Mudar",
+    free: "Gratuito e de código aberto. Funciona offline.",
+  },
+  show: {
+    label: (game) => `Uma partida terminada de ${game}`,
+    real: (what) => `De uma partida real: ${what}`,
+    pause: "Pausar",
+    resume: "Continuar",
   },
   friends: {
     title: "Jogar com amigos",
-    about: "Crie uma mesa e envie o link. Não precisa de conta.",
+    about: "Envie um link. Sem cadastro.",
     aboutHere: "Dividam uma tela e passem-na de mão em mão.",
     seats: "Jogadores",
     clock: "Relógio",
+    open: "Criar mesa",
     make: "Criar uma mesa",
     screen: "Na mesma tela",
-    short: "Com amigos",
-    shortAbout: "envie um link",
+    short: "Amigos",
     all: "Todas as opções",
   },
   join: {
     title: "Entrar em uma mesa",
-    waiting: (tables) =>
-      tables
-        ? `${count(tables, "mesa está esperando", "mesas estão esperando")} jogadores.`
-        : "Nenhuma mesa está esperando jogadores agora. Crie uma mesa pública, e qualquer pessoa poderá entrar.",
+    waiting: (tables) => `${count(tables, "mesa está esperando", "mesas estão esperando")} jogadores`,
+    none: "Ninguém está esperando.",
+    start: "Criar mesa",
     list: "Criar mesa pública",
     looking: "Procurando mesas…",
+    offline: "Você está offline",
     left: (seats) => count(seats, "lugar livre", "lugares livres"),
     nobody: "Ninguém ainda",
     plain: "jogo básico",
     modules: (modules) => count(modules, "módulo", "módulos"),
-    tile: (tables) => (tables ? count(tables, "mesa aberta", "mesas abertas") : "veja quem está jogando"),
     join: "Entrar",
-    joinThat: (name) => `Entrar: ${name}`,
-    anywhere: "Entrar em qualquer mesa",
+    joinIn: "Entrar",
     watch: "Assistir",
-    live: (games) => (games ? count(games, "partida para assistir", "partidas para assistir") : ""),
+    live: (games) => count(games, "partida para assistir", "partidas para assistir"),
     lobby: "Todas as mesas",
+  },
+  glance: {
+    board: "O tabuleiro como está agora",
+    tiles: (tiles, isCentre) => `${count(tiles, "peça", "peças")}${isCentre ? " ×2" : ""}`,
+    centre: (whose, line) =>
+      whose === undefined ? `Sua linha ${line} chegou ao centro.` : `A linha ${line} de ${whose} chegou ao centro.`,
+    long: (whose, line, tiles) =>
+      whose === undefined
+        ? `Sua linha ${line} terminou com ${tiles} peças.`
+        : `A linha ${line} de ${whose} terminou com ${tiles} peças.`,
+    ended: (lines) => count(lines, "linha terminou.", "linhas terminaram."),
+    moved: (name) => `${name} jogou.`,
   },
   apart: {
     absent: "Não há servidor de mesas online aqui. Você ainda pode jogar contra bots ou dividir uma tela.",
@@ -118,13 +140,15 @@ export const home: typeof en.home = {
   importGame: "Importar uma partida",
   yourTables: "Suas mesas",
   allTables: "Todas as partidas e estatísticas",
-  noTables:
-    "Nenhuma mesa ainda. Para jogar contra um bot, basta um toque; a partida é salva neste navegador a cada jogada.",
+  pickUp: "Continue de onde parou",
+  notUpdated: "Não foi possível atualizar.",
+  newGame: "Nova partida",
   unaffiliated:
     "Sem vínculo com os autores e as editoras dos jogos nem com empresas de transporte, e sem o endosso deles.",
   notLasting:
     "Este navegador não está salvando nada, talvez porque você esteja em uma janela anônima. Você pode jogar, mas perderá as mesas ao fechá-la. Exporte as que quiser guardar.",
   table: {
+    play: "Jogar",
     continue: "Continuar",
     review: "Análise",
     resume: "Retomar",
@@ -138,11 +162,13 @@ export const home: typeof en.home = {
     turns: (tables) => count(tables, "mesa está esperando você", "mesas estão esperando você"),
     here: "neste aparelho",
     gathering: "esperando jogadores",
-    paused: "em pausa",
+    paused: "Em pausa",
     open: "Abrir",
     leave: "Sair",
     leaveThat: (names) => (names.length ? `Sair: ${list(names)}` : "Sair"),
     again: "Jogar de novo",
+    won: (by) => `Você venceu por ${by}`,
+    lost: (by) => `Você perdeu por ${by}`,
     over: "terminada",
     abandoned: "abandonada",
     imported: "importada",

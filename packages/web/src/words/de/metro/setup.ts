@@ -8,7 +8,9 @@ export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
   about: "Lege Plättchen, damit deine Linien lang werden. 1 bis 6 Spieler.",
-  tagline: "Ein Legespiel um U-Bahn-Linien auf einem Spielplan, der jede Linie für dich verfolgt und zählt.",
+  promise: "Halte deine Linien am Laufen.",
+  pitch: "Lege jeden Zug ein Plättchen. Je länger deine Linie ist, wenn sie endet, desto mehr Punkte bringt sie.",
+  shown: (line, isCentre) => (isCentre ? `Linie ${line} auf dem Weg ins Zentrum` : `Linie ${line}`),
   progress: (placed) => `${placed} von 60 Plättchen`,
 };
 

@@ -7,7 +7,9 @@ export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
   about: "Baue Linien durch London und bring den Fahrgast dazu, sie zu benutzen. 2 bis 5 Spieler.",
-  tagline: "Baue Linien durch London auf einer Karte, die immer zeigt, wohin der Fahrgast reisen würde.",
+  promise: "Bring ihn, wohin du willst.",
+  pitch: "Baue Linien durch London. Du bekommst Punkte, wenn der Fahrgast mit ihnen fährt.",
+  shown: (station) => `unterwegs nach ${station}`,
   progress: (placed) => `${placed} von 55 Zielen`,
 };
 

@@ -10,7 +10,10 @@ export const about = {
   name: "Metro",
   shortName: "Metro",
   about: "Place tiles to make your lines long. 1 to 6 players.",
-  tagline: "A railway tile game on a board that follows and counts every line for you.",
+  promise: "Keep your lines running.",
+  pitch: "Place one tile a turn. The longer your line when it ends, the more you score.",
+  /** What an animated game shows: a line, and whether it leads to the centre. */
+  shown: (line: string, isCentre: boolean) => (isCentre ? `line ${line} on its way to the centre` : `line ${line}`),
   progress: (placed: number) => `${placed} of 60 tiles`,
 };
 

@@ -8,7 +8,10 @@ export const about = {
   name: "On the Underground",
   shortName: "Underground",
   about: "Build lines through London and get the passenger to ride them. 2 to 5 players.",
-  tagline: "Build lines through London on a map that always shows where the passenger would go.",
+  promise: "Take him where you want.",
+  pitch: "Build lines through London. You score when the passenger rides them.",
+  /** What an animated game shows: where the passenger goes. */
+  shown: (station: string) => `on the way to ${station}`,
   progress: (placed: number) => `${placed} of 55 destinations`,
 };
 

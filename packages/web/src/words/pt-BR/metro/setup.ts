@@ -7,7 +7,9 @@ export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
   about: "Coloque peças para que as suas linhas fiquem longas. 1 a 6 jogadores.",
-  tagline: "Um jogo de peças e trilhos num tabuleiro que segue e conta cada linha para você.",
+  promise: "Mantenha suas linhas em movimento.",
+  pitch: "Coloque uma peça por turno. Quanto mais longa for a linha quando terminar, mais pontos ela dá.",
+  shown: (line, isCentre) => (isCentre ? `linha ${line} a caminho do centro` : `linha ${line}`),
   progress: (placed) => `${placed} de 60 peças`,
 };
 

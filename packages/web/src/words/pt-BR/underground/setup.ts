@@ -6,7 +6,9 @@ export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
   about: "Construa linhas por Londres e faça o passageiro usá-las. 2 a 5 jogadores.",
-  tagline: "Construa linhas por Londres num mapa que sempre mostra aonde o passageiro iria.",
+  promise: "Leve-o aonde você quiser.",
+  pitch: "Construa linhas por Londres. Você ganha pontos quando o passageiro anda nelas.",
+  shown: (station) => `a caminho de ${station}`,
   progress: (placed) => `${placed} de 55 destinos`,
 };
 

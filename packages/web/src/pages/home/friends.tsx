@@ -1,17 +1,18 @@
-/** Play with people: an online table with a link to send, or everyone around one screen. */
+/** Play with friends: an online table with a link to send, or everyone around one screen. */
 import { useSignal } from "@preact/signals";
 import type { TimeControl } from "@interchange/tabletop";
 import type { GamePage } from "../../games/gamePage.ts";
 import type { TableSetup } from "../../storage/create.ts";
 import { api, troubleText } from "../../api/api.ts";
-import { identity } from "../../api/identity.ts";
 import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../api/newTable.ts";
 import { shortClockText } from "../../kit/clockText.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
 import { go } from "../../kit/router.ts";
+import { Sheet } from "../../kit/ui/sheet.tsx";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { defaultSetup } from "../../table/setup/tableSetup.ts";
 import { useNaming } from "../../api/naming.tsx";
+import { screenAddress } from "./others.ts";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 
@@ -29,19 +30,18 @@ function setupFor({ entry }: GamePage, seats: number): TableSetup {
   return { ...tableSetup, sitters };
 }
 
-/** The address of the setup for this many people around this screen. */
-export function screenAddress({ entry }: GamePage, seats: number): string {
-  const people = t.home.setup.names.slice(0, seats);
-  return `/new/${entry.id}?${new URLSearchParams(people.map((name) => ["person", name])).toString()}`;
+interface FriendsProps {
+  readonly gamePage: GamePage;
+  readonly onClose: () => void;
 }
 
-export function FriendsWay({ gamePage }: { readonly gamePage: GamePage }) {
+/** Makes an online table with a link to send. */
+export function Friends({ gamePage, onClose }: FriendsProps) {
   const words = t.home.friends;
   const seats = useSignal<(typeof SEATS)[number]>(SEATS.find((each) => each === recall("friends-seats")) ?? "4");
   const clock = useSignal(clockKept());
   const problem = useSignal("");
   const { named, sheet } = useNaming();
-  const isOnline = identity.value.kind !== "apart";
   const make = (): void =>
     named(async () => {
       remember("friends-seats", seats.value);
@@ -51,11 +51,17 @@ export function FriendsWay({ gamePage }: { readonly gamePage: GamePage }) {
       if (made.ok) go(`/at/${made.value.id}`);
       else problem.value = troubleText(made.trouble);
     });
-  const atScreen = screenAddress(gamePage, Number(seats.value));
+  if (sheet) return sheet;
   return (
-    <section class="way friends-way" aria-labelledby="way-friends">
-      <h2 id="way-friends">{words.title}</h2>
-      <p class="quiet way-about">{isOnline ? words.about : words.aboutHere}</p>
+    <Sheet
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <button type="button" class="button primary" onClick={make}>
+          {words.make}
+        </button>
+      }
+    >
       <div class="friends-choices">
         <span id="friends-seats">{words.seats}</span>
         <Segments
@@ -65,35 +71,25 @@ export function FriendsWay({ gamePage }: { readonly gamePage: GamePage }) {
           choices={SEATS.map((value) => ({ value, label: value }))}
           onChange={(value) => (seats.value = value)}
         />
-        {isOnline && (
-          <>
-            <span id="friends-clock">{words.clock}</span>
-            <Segments
-              name="friends-clock"
-              labelledBy="friends-clock"
-              value={clock.value}
-              choices={Object.entries(CLOCKS).map(([value, control]) => ({ value, label: shortClockText(control) }))}
-              onChange={(value) => (clock.value = value)}
-            />
-          </>
-        )}
+        <span id="friends-clock">{words.clock}</span>
+        <Segments
+          name="friends-clock"
+          labelledBy="friends-clock"
+          value={clock.value}
+          choices={Object.entries(CLOCKS).map(([value, control]) => ({ value, label: shortClockText(control) }))}
+          onChange={(value) => (clock.value = value)}
+        />
       </div>
       <Problem text={problem.value} />
-      {isOnline ? (
-        <button type="button" class="button large way-go" onClick={make}>
-          {words.make}
-        </button>
-      ) : (
-        <a class="button large way-go" href={atScreen}>
+      <p class="friends-more">
+        <a class="link" href={screenAddress(gamePage, Number(seats.value))}>
           {words.screen}
         </a>
-      )}
-      <p class="way-foot quiet">
-        {isOnline && <a href={atScreen}>{words.screen}</a>}
-        <a href={`/new/${gamePage.entry.id}${isOnline ? "?where=online" : ""}`}>{words.all}</a>
+        <a class="link" href={`/new/${gamePage.entry.id}?where=online`}>
+          {words.all}
+        </a>
       </p>
-      {sheet}
-    </section>
+    </Sheet>
   );
 }
 
