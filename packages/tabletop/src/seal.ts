@@ -12,7 +12,7 @@ import type { GameRecord, SEAL_TAGS } from "./record.ts";
 import { bytesOf, hexOf, hmacSha256, sha256, utf8 } from "./sha256.ts";
 import { Table } from "./table.ts";
 
-export { bytesOf, hexOf } from "./sha256.ts";
+export { bytesOf, hexOf, sha256 } from "./sha256.ts";
 
 /** The length of a secret in bytes. Every table gets a fresh one. */
 export const SECRET_BYTES = 32;

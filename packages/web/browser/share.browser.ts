@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import STORED from "../src/table/share/links.json" with { type: "json" };
 import { accessible } from "./axe.ts";
 import { complaints, prepare, title } from "./table.ts";
 
@@ -28,7 +29,7 @@ test("a link opens the game at its move, and its pictures and its page can be ha
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("img")).toBeVisible();
   await sheet.getByRole("slider").fill("5");
-  await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\?at=5#[\w-]+$/);
+  await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\?at=5#2\.[\w-]+$/);
   await accessible(page);
   for (const [name, ending] of [
     ["Save PNG", "png"],
@@ -89,8 +90,12 @@ test("a link without a move opens the end, with names, title and points, and is 
   expect(heard).toEqual([]);
 });
 
-test("a link that was cut short says so", async ({ page }) => {
-  await prepare(page);
-  await page.goto(link(3).slice(0, -60));
-  await expect(page.getByRole("status").filter({ hasText: "part of it is missing" })).toBeVisible();
-});
+for (const [version, address] of [
+  [1, link(3)],
+  [2, `/shared#${STORED[0]?.links[1]}`],
+] as const)
+  test(`a link of version ${version} that was cut short says so`, async ({ page }) => {
+    await prepare(page);
+    await page.goto(address.slice(0, -60));
+    await expect(page.getByRole("status").filter({ hasText: /part of (it|this link) is missing/i })).toBeVisible();
+  });

@@ -74,7 +74,8 @@ export function assemble<View, Move>(
       error,
       win: choice.win,
       bestWin: choice.bestWin,
-      mark: markOf(loss, error),
+      // A move after which winning is likelier is not blamed, whatever its margin.
+      mark: markOf(choice.win > choice.bestWin ? Math.min(loss, error) : loss, error),
       points: now.points,
       range: rangeOf(now, seat),
       luck,

@@ -38,8 +38,8 @@ export function choicesIn<View, Move>(
   return choices;
 }
 
-/** Which decisions follow each other within a turn. Forced moves don't interrupt it. */
-function linksOf(decisions: readonly Decision<unknown, unknown>[]) {
+/** Which decisions follow each other within a turn, by index. Forced moves don't interrupt it. */
+export function linksOf(decisions: readonly Decision<unknown, unknown>[]) {
   const next = new Map<number, number>();
   const before = new Map<number, number>();
   let last: number | undefined;

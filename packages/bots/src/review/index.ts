@@ -8,6 +8,7 @@
  *     const { seats, moves } = assemble(played, weighings, { bot: bot.name });
  */
 export * from "./assemble.ts";
+export { linksOf } from "./choices.ts";
 export * from "./decisions.ts";
 export { marginOf } from "./expectation.ts";
 export * from "./marks.ts";

@@ -81,16 +81,16 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
       const better = best === undefined ? undefined : (engine.notation.readMove(best) as unknown);
       // The best move is shown on the board, so its notation must be readable.
       if (best !== undefined) expect(better).toBeDefined();
-      texts.add(moduleView.called(asked, move)).add(moduleView.reason(asked, move, "played"));
+      texts.add(moduleView.called(asked, move)).add(moduleView.did(asked, move));
       if (better !== undefined)
         texts
           .add(moduleView.called(asked, better))
-          .add(moduleView.reason(asked, better, "best"))
-          .add(moduleView.reason(asked, better, "tried"));
+          .add(moduleView.why(asked, better, move) ?? "")
+          .add(moduleView.would(asked, better, move));
       for (const { label, of } of moduleView.facts(asked)) texts.add(label).add(of(move));
     }
     const words = t.review;
-    texts.add(words.valued(words.bot, review.work, moduleView.counts));
+    texts.add(words.read.depth(words.bot, free.length, review.work, moduleView.counts, 30));
     const names = new Set([...record.seats, ...LONDON.stations.map(({ name }) => name), ...PLACES]);
     expect(review.moves.filter(({ mark }) => mark !== "none")).not.toHaveLength(0);
     expect([...texts].filter((each) => /undefined|NaN|\uE000/.test(each))).toEqual([]);

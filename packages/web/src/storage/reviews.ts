@@ -8,7 +8,9 @@ export interface StoredReview {
   /** The evaluation of each decision, and of the first decisions of other deals. */
   readonly weighings: readonly (Weighing<unknown> | undefined)[];
   readonly openings: readonly (Weighing<unknown> | undefined)[];
-  /** The whole review, if a server made it. */
+  /** The decisions whose evaluation is final, by index. */
+  readonly examined?: readonly number[];
+  /** The whole review, once it is complete. */
   readonly review?: Review;
   /** Whether the review is complete. */
   readonly isDone: boolean;

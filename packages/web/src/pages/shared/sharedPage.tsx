@@ -22,11 +22,15 @@ export function SharedPage() {
   const isKept = useSignal(false);
   useEffect(() => {
     void (async () => {
-      const packed = await unpacked(location.hash.slice(1));
-      const record = packed && named(packed, (seat) => words.player(seat + 1));
-      const taken = record?.result || record?.termination ? await lookAtShared(record) : undefined;
-      if (!record || !taken?.ok) {
-        problem.value = taken && !taken.ok ? (taken.reason ?? words.damaged) : words.damaged;
+      const found = await unpacked(location.hash.slice(1));
+      if (found === "cut" || found === "none") {
+        problem.value = found === "cut" ? words.cut : words.damaged;
+        return;
+      }
+      const record = named(found, (seat) => words.player(seat + 1));
+      const taken = record.result || record.termination ? await lookAtShared(record) : undefined;
+      if (!taken?.ok) {
+        problem.value = taken?.reason ?? words.damaged;
         return;
       }
       isKept.value = !(await isLent(taken.id));

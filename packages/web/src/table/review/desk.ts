@@ -17,10 +17,12 @@ export interface ReviewDesk<View, Move> {
   readonly steps: readonly Step<View, Move>[];
   readonly at: Signal<number>;
   readonly step: ReadonlySignal<Step<View, Move> | undefined>;
-  /** The valued decisions, by index. */
+  /** The decisions whose verdict is final, by index. */
   readonly valued: ReadonlySignal<ReadonlyMap<number, ReviewedMove>>;
   readonly value: ReadonlySignal<ReviewedMove | undefined>;
-  /** Mistakes, the costliest first: the viewer's own, or everybody's if no seat is theirs. */
+  /** Whether every verdict is final. */
+  readonly isDone: ReadonlySignal<boolean>;
+  /** Mistakes, the costliest first, once all are known: the viewer's own, or everybody's if no seat is theirs. */
   readonly keyMoments: ReadonlySignal<readonly number[]>;
   readonly isTrying: Signal<boolean>;
   go(to: number | "first" | "back" | "forward" | "last"): void;
@@ -36,7 +38,7 @@ const MOST = 6;
 
 export function reviewDeskOf<View, Move>(
   course: Decisions<View, Move>,
-  { review }: Pick<Reviewing, "review">,
+  { review, settled, state }: Pick<Reviewing, "review" | "settled" | "state">,
   number: (view: View) => number,
   mine: Seat,
   isMine: boolean,
@@ -46,8 +48,14 @@ export function reviewDeskOf<View, Move>(
   const isTrying = signal(false);
   const places = new Map(steps.map(({ entry, index }) => [entry, index]));
   const valued = computed(
-    () => new Map(review.value.moves.flatMap((move) => [[places.get(move.entry) ?? -1, move] as const])),
+    () =>
+      new Map(
+        review.value.moves
+          .filter(({ entry }) => settled.value.has(entry))
+          .map((move) => [places.get(move.entry) ?? -1, move] as const),
+      ),
   );
+  const isDone = computed(() => state.value.kind === "done");
   const isSlip = ({ mark, seat }: ReviewedMove): boolean => isBlamed(mark) && (!isMine || seat === mine);
   const go: ReviewDesk<View, Move>["go"] = (to) => {
     const now = at.peek();
@@ -63,8 +71,9 @@ export function reviewDeskOf<View, Move>(
     step: computed(() => steps[at.value]),
     valued,
     value: computed(() => valued.value.get(at.value)),
+    isDone,
     keyMoments: computed(() =>
-      [...valued.value]
+      (isDone.value ? [...valued.value] : [])
         .filter(([, move]) => isSlip(move))
         .toSorted(([, one], [, other]) => other.loss - one.loss)
         .slice(0, MOST)

@@ -54,8 +54,12 @@ export interface GameReview<View, Move> {
   readonly badge: (seat: Seat, small?: boolean) => ComponentChildren;
   /** The seat's colours as custom properties. */
   readonly style: (seat: Seat) => Readonly<Record<string, string>>;
-  /** Why the move is good or bad: what it did if it was played, or what it would do. */
-  readonly reason: (asked: Asked<View>, move: Move, when: "played" | "best" | "tried") => string;
+  /** What the played move did at once. Exact facts, like those below. */
+  readonly did: (asked: Asked<View>, played: Move) => string;
+  /** What another move would do, compared with the played one. */
+  readonly would: (asked: Asked<View>, move: Move, played: Move) => string;
+  /** What speaks for the better move, compared with the played one; undefined if the board does not show it. */
+  readonly why: (asked: Asked<View>, better: Move, played: Move) => string | undefined;
   readonly facts: (asked: Asked<View>) => readonly Fact<Move>[];
   readonly Board: ComponentType<ReviewBoardProps<View, Move>>;
   readonly InWords: ComponentType<ReviewBoardProps<View, Move>>;

@@ -16,10 +16,9 @@ interface MoveListProps<View, Move> {
   readonly desk: ReviewDesk<View, Move>;
   readonly gameReview: GameReview<View, Move>;
   readonly who: (seat: Seat) => Who;
-  readonly isDone: boolean;
 }
 
-export function MoveList<View, Move>({ desk, gameReview, who, isDone }: MoveListProps<View, Move>) {
+export function MoveList<View, Move>({ desk, gameReview, who }: MoveListProps<View, Move>) {
   const words = t.review.moves;
   const shown = useSignal<"key" | "all">("key");
   const key = desk.keyMoments.value;
@@ -56,14 +55,14 @@ export function MoveList<View, Move>({ desk, gameReview, who, isDone }: MoveList
           ))}
         </ol>
       ) : (
-        <p class="quiet">{isDone ? words.none : words.waiting}</p>
+        <p class="quiet">{desk.isDone.value ? words.none : words.waiting}</p>
       )}
       <Steps desk={desk} />
     </section>
   );
 }
 
-interface RowProps<View, Move> extends Omit<MoveListProps<View, Move>, "isDone"> {
+interface RowProps<View, Move> extends MoveListProps<View, Move> {
   readonly step: Step<View, Move>;
 }
 

@@ -106,7 +106,13 @@ test("a scale has round ticks, and zero among them", () => {
 test("a review is played through from any move to the last, and from the first again after that", () => {
   const decisions = [2, 4, 5].map((entry) => ({ entry, seat: 0, view: {}, move: "x", notation: "x", isForced: false }));
   const course = { decisions, points: [96, 102], isOver: true } as unknown as Parameters<typeof reviewDeskOf>[0];
-  const { reel, at, isTrying } = reviewDeskOf(course, { review: signal(REVIEW) }, () => 1, 0, true);
+  const { reel, at, isTrying } = reviewDeskOf(
+    course,
+    { review: signal(REVIEW), settled: signal(new Set([2, 4, 5])), state: signal({ kind: "done" }) },
+    () => 1,
+    0,
+    true,
+  );
   expect(reel.at.value).toBe(0);
   isTrying.value = true;
   reel.go("forward");

@@ -64,19 +64,25 @@ export function ReviewFrame<View, Move>({
   const isSharing = useSignal(false);
   const problem = useSignal("");
   useTitle(words.title);
-  useMoment(desk, reviewing.state.value.kind === "done");
+  const isDone = desk.isDone.value;
+  useMoment(desk, isDone);
   const tried = useSignal<Move | undefined>(undefined);
   useReviewKeys(desk);
   useEnds(desk);
   const free = useMemo(() => course.decisions.filter(({ isForced }) => !isForced).length, [course]);
   const step = desk.step.value;
   const review = reviewing.review.value;
-  const points = swingOf(review, { entries: desk.steps.map(({ entry }) => entry), ...course }, mine);
+  const points = swingOf(
+    review,
+    { entries: desk.steps.map(({ entry }) => entry), ...course },
+    mine,
+    reviewing.settled.value,
+  );
   if (!step) return undefined;
   const weighing = reviewing.weighings.value[step.index] as Weighing<Move> | undefined;
   const value = desk.value.value;
   const isTrying = desk.isTrying.value;
-  const better = value && value.best !== step.notation ? open.read(value.best) : undefined;
+  const better = value && value.mark !== "best" && value.best !== step.notation ? open.read(value.best) : undefined;
   const goOn = async (): Promise<void> => {
     const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
     const created = await playOn(record, step.entry, sitters, client.assist);
@@ -109,12 +115,6 @@ export function ReviewFrame<View, Move>({
           </span>
           <span class="review-count">{words.steps.of(step.number, desk.steps.at(-1)?.number ?? 0)}</span>
         </h1>
-        {value && value.mark !== "none" && (
-          <span class="review-both">{words.verdict.both(value.bestMargin, value.margin)}</span>
-        )}
-        <span class="quiet review-valued">
-          {review.work ? words.valued(words.bot, review.work, gameReview.counts) : words.unvalued(words.bot)}
-        </span>
         <span class="review-links">
           <button type="button" class="button" onClick={() => (isSharing.value = true)}>
             {words.share}
@@ -129,7 +129,7 @@ export function ReviewFrame<View, Move>({
       </header>
       <main class="review-page">
         <div class="review-luck">
-          <LuckPanel review={review} mine={mine} who={who} badge={gameReview.badge} />
+          <LuckPanel review={review} isDone={isDone} mine={mine} who={who} badge={gameReview.badge} />
           <details class="panel review-read">
             <summary class="panel-title">{words.read.title}</summary>
             <p>
@@ -138,10 +138,17 @@ export function ReviewFrame<View, Move>({
             <p>
               <b>{words.decided.decisions}</b> {words.read.decisions}
             </p>
-            {review.isComplete && <p>{words.read.error(review.error)}</p>}
-            {review.work > 0 && (
+            <p>{words.read.mistakes}</p>
+            {isDone && (
               <p>
-                {words.read.depth(free, review.work, gameReview.counts, limitsFor(course.points.length).limit / 1000)}
+                {words.read.error(review.error)}{" "}
+                {words.read.depth(
+                  words.bot,
+                  free,
+                  review.work,
+                  gameReview.counts,
+                  limitsFor(course.points.length).limit / 1000,
+                )}
               </p>
             )}
             <p class="quiet review-keys">{words.keys}</p>
@@ -185,7 +192,7 @@ export function ReviewFrame<View, Move>({
               onStop={() => (desk.isTrying.value = false)}
             />
           ) : (
-            <Verdict step={step} value={value} better={better} gameReview={gameReview} who={who}>
+            <Verdict step={step} value={value} isDone={isDone} better={better} gameReview={gameReview} who={who}>
               <div class="buttons verdict-buttons">
                 <button type="button" class="button primary" disabled={step.isForced} onClick={startTrying}>
                   {words.trying.start}
@@ -197,7 +204,7 @@ export function ReviewFrame<View, Move>({
               <Problem text={problem.value} />
             </Verdict>
           )}
-          <MoveList desk={desk} gameReview={gameReview} who={who} isDone={reviewing.state.value.kind === "done"} />
+          <MoveList desk={desk} gameReview={gameReview} who={who} />
         </div>
         <div class="review-graph">
           <Progress reviewing={reviewing} />
@@ -256,7 +263,7 @@ function saidOf<View, Move>(
   const mark = value.value?.mark;
   return [
     words.verdict.heading(now.number, who(now.seat), gameReview.called(now, now.move)),
-    gameReview.reason(now, now.move, "played"),
+    gameReview.did(now, now.move),
     ...(mark && mark !== "none" ? [words.marks[mark]] : []),
   ];
 }

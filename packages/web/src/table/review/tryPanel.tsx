@@ -43,7 +43,7 @@ export function TryPanel({ step, gameReview, open, game, weighing: known, tried:
         <h2 id="trying">{words.trying.title}</h2>
       </header>
       <p class="verdict-words" aria-live="polite">
-        {tried === undefined ? words.trying.prompt : gameReview.reason(step, tried, "tried")}
+        {tried === undefined ? words.trying.prompt : gameReview.would(step, tried, step.move)}
       </p>
       {tried !== undefined && trial && played && (
         <Side
@@ -54,11 +54,7 @@ export function TryPanel({ step, gameReview, open, game, weighing: known, tried:
             ...(write(tried) === step.notation ? [] : [words.trying.tried(gameReview.brief(tried))]),
           ]}
           moves={[step.move, ...(write(tried) === step.notation ? [] : [tried])]}
-          wins={[played.win, ...(write(tried) === step.notation ? [] : [trial.win])]}
-          margins={[
-            words.verdict.within(played.margin, played.error),
-            ...(write(tried) === step.notation ? [] : [words.verdict.within(trial.margin, trial.error)]),
-          ]}
+          figures={[played, ...(write(tried) === step.notation ? [] : [trial])]}
         />
       )}
       <ol class="tries">

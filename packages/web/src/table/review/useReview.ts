@@ -2,7 +2,7 @@
 import { serverReviewing } from "./work/serverReviewing.ts";
 import { serverReviews } from "./work/serverReviews.ts";
 import { decisionsOf, openings } from "@interchange/bots/review";
-import type { Decisions } from "@interchange/bots/review";
+import type { Decisions, Review } from "@interchange/bots/review";
 import type { GameRecord, Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -12,6 +12,8 @@ import type { TableBasics } from "../../client/client.ts";
 import { storeReview, storedReview, reviewName } from "../../storage/reviews.ts";
 import type { StoredReview } from "../../storage/reviews.ts";
 import type { GameInPage } from "../../kit/game.ts";
+import { fairReview } from "./work/fair.ts";
+import type { IsSeen } from "./work/fair.ts";
 import { REVIEWER, reviewing } from "./work/reviewing.ts";
 import type { Reviewing } from "./work/reviewing.ts";
 
@@ -33,14 +35,14 @@ type Reviewed = Pick<TableBasics, "id" | "address" | "record">;
 export function useReview<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Reviewed | undefined,
-  { isQuick = false } = {},
+  { isQuick = false, isSeen }: { readonly isQuick?: boolean; readonly isSeen?: IsSeen<View, Move> | undefined } = {},
 ): OpenReview<View, Move> | "broken" | undefined {
   const opened = useSignal<OpenReview<View, Move> | "broken" | undefined>(undefined);
   useEffect(() => {
     if (!client) return undefined;
     let isWanted = true;
     let close: (() => void) | undefined;
-    open(game, client, isQuick).then(
+    open(game, client, isQuick, isSeen).then(
       (review) => {
         close = () => {
           review.reviewing.close();
@@ -57,7 +59,7 @@ export function useReview<Position, Move, Chance, Event, View>(
       isWanted = false;
       close?.();
     };
-  }, [game, client, opened, isQuick]);
+  }, [game, client, opened, isQuick, isSeen]);
   return opened.value;
 }
 
@@ -71,11 +73,14 @@ async function open<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Reviewed,
   isQuick: boolean,
+  isSeen: IsSeen<View, Move> = () => true,
 ): Promise<OpenReview<View, Move>> {
   // Read this before waiting: the address may change meanwhile.
   const work = workIn(location.search);
   const record = await client.record();
   const course = decisionsOf(game.engine, record);
+  const read = (notation: string): Move | undefined => game.engine.notation.readMove(notation);
+  const fair = fairReview(course, read, isSeen);
   const key = reviewName(REVIEWER, work, record);
   const kept = await storedReview(key);
   // A phone can spare two cores.
@@ -87,6 +92,7 @@ async function open<Position, Move, Chance, Event, View>(
     bot: REVIEWER,
     game: game.id,
     deals: openings(game.engine, record.setup),
+    fair,
     weighers,
     now: () => performance.now(),
     work,
@@ -99,16 +105,22 @@ async function open<Position, Move, Chance, Event, View>(
     record,
     course,
     work,
-    read: (notation) => game.engine.notation.readMove(notation),
+    read,
     weighers: weighers[0] ?? workerWeighers(),
-    reviewing: isOfServer ? byServer(client.id, local, keep) : local,
+    reviewing: isOfServer ? byServer(client.id, local, fair, keep) : local,
   };
 }
 
 /** Reviews of online tables are made by the server. */
-function byServer(table: string, local: Reviewing, keep: (review: StoredReview) => void): Reviewing {
+function byServer(
+  table: string,
+  local: Reviewing,
+  fair: (review: Review) => Review,
+  keep: (review: StoredReview) => void,
+): Reviewing {
   return serverReviewing({
     local,
+    fair,
     server: serverReviews(table),
     keep: (review) => keep({ weighings: local.weighings.peek(), openings: [], isDone: true, review }),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,4 +1,8 @@
-/** The verdict on a move: the game's own words first, then a table that compares it with the best move. */
+/**
+ * The verdict on a move, once it is final: the game's own words first, then exact facts beside those of the best move.
+ * The analysis' own figures are folded.
+ */
+import { markOf } from "@interchange/bots/review";
 import type { ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
@@ -13,7 +17,10 @@ import "./moveList.css";
 
 interface VerdictProps<View, Move> {
   readonly step: Step<View, Move>;
+  /** Undefined until the verdict is final. */
   readonly value: ReviewedMove | undefined;
+  /** Whether all verdicts are: the figures depend on each other. */
+  readonly isDone: boolean;
   readonly gameReview: GameReview<View, Move>;
   readonly who: (seat: Seat) => Who;
   /** The best move, if another one was played. */
@@ -31,101 +38,125 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
         <h2 id="verdict">{words.heading(step.number, who(step.seat), gameReview.called(step, step.move))}</h2>
         <Glyph mark={value?.mark} />
       </header>
-      <Words {...props} />
+      <p class="verdict-words">
+        {gameReview.did(step, step.move)} <Judgement {...props} />
+      </p>
       {value && value.mark !== "none" && <Compared {...props} value={value} />}
       {children}
     </section>
   );
 }
 
-function Words<View, Move>({ step, value, gameReview, better }: Omit<VerdictProps<View, Move>, "children" | "who">) {
+function Judgement<View, Move>({
+  step,
+  value,
+  gameReview,
+  better,
+}: Omit<VerdictProps<View, Move>, "children" | "who">) {
   const words = t.review.verdict;
-  if (!value) return <p class="verdict-words">{words.waiting}</p>;
-  return (
-    <p class="verdict-words">
-      {gameReview.reason(step, step.move, "played")}{" "}
-      {value.mark === "none" ? (
-        words.forced
-      ) : better === undefined ? (
-        words.best
-      ) : isBlamed(value.mark) ? (
-        <b>{gameReview.reason(step, better, "best")}</b>
-      ) : (
-        words.even(value.loss, value.error)
-      )}
-    </p>
-  );
+  if (!value) return words.waiting;
+  if (value.mark === "none") return words.forced;
+  if (better === undefined) return words.best;
+  if (isBlamed(value.mark)) return <b>{gameReview.why(step, better, step.move)}</b>;
+  const called = gameReview.called(step, better);
+  const isSure = isBlamed(markOf(value.loss, value.error)) && value.bestWin >= value.win;
+  return isSure ? words.unseen(called) : words.even(called);
 }
 
 function Compared<View, Move>({
   step,
   value,
+  isDone,
   gameReview,
   better,
 }: VerdictProps<View, Move> & { readonly value: ReviewedMove }) {
   const words = t.review.verdict;
+  const { margin, loss, error, win, bestWin } = value;
+  // The rounded numbers differ by exactly the cost that the list shows.
+  const bestMargin = Math.round(margin) + Math.round(loss);
+  const isAlone = better === undefined;
   return (
     <Side
       gameReview={gameReview}
       step={step}
       heads={[
         words.played(gameReview.brief(step.move)),
-        ...(better !== undefined ? [words.bestMove(gameReview.brief(better))] : []),
+        ...(isAlone ? [] : [words.bestMove(gameReview.brief(better))]),
       ]}
-      moves={[step.move, ...(better !== undefined ? [better] : [])]}
-      wins={[value.win, ...(better !== undefined ? [value.bestWin] : [])]}
-      margins={[
-        words.within(value.margin, value.error),
-        ...(better !== undefined ? [words.marginIs(value.bestMargin)] : []),
-      ]}
+      moves={[step.move, ...(isAlone ? [] : [better])]}
+      figures={isDone ? [{ margin, error, win }, ...(isAlone ? [] : [{ margin: bestMargin, win: bestWin }])] : []}
     />
   );
+}
+
+interface Figures {
+  readonly margin: number;
+  readonly error?: number;
+  readonly win: number;
 }
 
 interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "gameReview" | "step"> {
   readonly heads: readonly string[];
   readonly moves: readonly Move[];
-  readonly wins: readonly number[];
-  readonly margins: readonly string[];
+  readonly figures: readonly Figures[];
 }
 
 /** Compares one or two moves, row by row. */
-export function Side<View, Move>({ gameReview, step, heads, moves, wins, margins }: SideProps<View, Move>) {
+export function Side<View, Move>({ gameReview, step, heads, moves, figures }: SideProps<View, Move>) {
   const words = t.review.verdict;
+  const rows = gameReview.facts(step).map(({ label, of }) => ({ label, cells: moves.map(of) }));
   return (
-    <table class="side-by-side" aria-label={words.compared}>
+    <>
+      <SideTable label={words.compared} heads={heads} rows={rows} />
+      {figures.length > 0 && (
+        <details class="figures">
+          <summary>{words.figures}</summary>
+          <SideTable
+            label={words.figures}
+            heads={heads}
+            rows={[
+              { label: words.win, cells: figures.map(({ win }) => words.winShare(win)) },
+              {
+                label: words.margin,
+                cells: figures.map(({ margin, error }) =>
+                  error === undefined ? words.marginIs(margin) : words.within(margin, error),
+                ),
+              },
+            ]}
+          />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface SideTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+}
+
+function SideTable({ label, heads, rows }: SideTableProps) {
+  return (
+    <table class="side-by-side" aria-label={label}>
       <HeadRow
         columns={[
           <span key="fact" class="unseen">
-            {words.fact}
+            {t.review.verdict.fact}
           </span>,
           ...heads,
         ]}
       />
       <tbody>
-        {gameReview.facts(step).map(({ label, of }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {moves.map((move, at) => (
-              <td key={at}>{of(move)}</td>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {row.cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
             ))}
           </tr>
         ))}
-        <tr>
-          <th scope="row">{words.win}</th>
-          {wins.map((win, at) => (
-            <td key={at}>{words.winShare(win)}</td>
-          ))}
-        </tr>
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.margin}</th>
-          {margins.map((margin, at) => (
-            <td key={at}>{margin}</td>
-          ))}
-        </tr>
-      </tfoot>
     </table>
   );
 }

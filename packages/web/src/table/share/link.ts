@@ -27,6 +27,7 @@ export async function linkTo(
 ): Promise<GameLink | undefined> {
   const at = step === undefined ? "" : `?at=${step}`;
   if (table.startsWith("/at/")) return { address: `${origin}${table}${at}`, holdsGame: false };
-  const address = `${origin}/shared${at}#${await packed(record)}`;
-  return address.length > LONGEST_LINK ? undefined : { address, holdsGame: true };
+  const game = await packed(record);
+  const address = `${origin}/shared${at}#${game}`;
+  return game === undefined || address.length > LONGEST_LINK ? undefined : { address, holdsGame: true };
 }

@@ -85,6 +85,7 @@ export const share: typeof en.share = {
   shared: {
     title: "Geteilte Partie",
     reading: "Die Partie wird aus dem Link geladen…",
+    cut: "Ein Teil dieses Links fehlt. Lass dir den ganzen Link noch einmal schicken.",
     damaged: "Dieser Link enthält keine Partie, oder ein Teil fehlt. Lass ihn dir noch einmal schicken.",
     home: "Startseite",
     about: (names) => `Mit dir geteilt: ${list(names)}`,

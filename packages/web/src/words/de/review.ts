@@ -33,12 +33,10 @@ export const review: typeof en.review = {
   share: "Teilen",
   back: "Zurück zum Ergebnis",
   notReplayed: "Diese Aufzeichnung lässt sich nicht abspielen; es gibt also nichts zu analysieren.",
-  valued: (bot, n, counted) => `analysiert vom ${bot}: ${looked(n, counted)} pro Zug`,
-  unvalued: (bot) => `${bot} beginnt mit der Analyse`,
   progress: {
     label: "Züge werden analysiert",
-    running: (done) => `Züge werden analysiert, ${percent(done)}`,
-    onServer: (done) => `Züge werden auf dem Server analysiert, ${percent(done)}`,
+    running: (done) => `Denkt noch nach, ${percent(done)}`,
+    onServer: (done) => `Der Server denkt noch nach, ${percent(done)}`,
     queued: (before) => `Warten auf den Server, vorher noch ${count(before, "Analyse", "Analysen")}`,
     here: "Hier analysieren",
     stopped: (done) => `Bei ${percent(done)} angehalten`,
@@ -53,7 +51,7 @@ export const review: typeof en.review = {
     inaccuracy: "ungenau",
     blunder: "grober Fehler",
     none: "keine Wahl",
-    waiting: "noch nicht analysiert",
+    waiting: "wird noch analysiert",
   },
   decided: {
     title: "Was die Partie entschied",
@@ -66,7 +64,7 @@ export const review: typeof en.review = {
       `${start === 0 ? "" : `${own.isYou ? "Deine" : genitive(own.name)} Ausgangsstellung war ${signed(start)} wert. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
       `Das Glück brachte ${whom(own)} ${signed(luck)} und ${own.isYou ? "deine" : "die eigenen"} Entscheidungen ${signed(decisions)}.`,
-    soFar: "Die Analyse ist noch nicht fertig.",
+    soFar: "Denkt noch nach. Das erscheint, sobald alle Züge analysiert sind.",
     luck: "Glück",
     decisions: "Entscheidungen",
     points: (n) => signed(n),
@@ -74,11 +72,13 @@ export const review: typeof en.review = {
   read: {
     title: "So liest du das",
     luck: "ist, was die Ziehungen einem Spieler im Vergleich zu den anderen gebracht haben.",
-    depth: (decisions, n, counted, seconds) =>
-      `${count(decisions, "Entscheidung", "Entscheidungen")}, für jede etwa ${looked(n, counted)}: so viele, wie in ${count(seconds, "Sekunde", "Sekunden")} möglich sind.`,
+    mistakes:
+      "Ein Zug gilt nur als Fehler, wenn man sehen konnte, was besser war, und wenn der Unterschied größer ist als die Unsicherheit. Ein Urteil erscheint erst, wenn es endgültig ist.",
+    depth: (bot, decisions, n, counted, seconds) =>
+      `${bot}: ${count(decisions, "Entscheidung", "Entscheidungen")}, für jede etwa ${looked(n, counted)}, so viele, wie in ${count(seconds, "Sekunde", "Sekunden")} möglich sind.`,
     decisions:
       "sind die Punkte, die Züge einen Spieler im Vergleich zum besten Zug gekostet haben, sofern es mehr sind als die Unsicherheit.",
-    error: (n) => `Alle Zahlen können um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
+    error: (n) => `Glück und Entscheidungen können um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
   },
   graph: {
     margin: "Erwarteter Vorsprung am Ende",
@@ -113,7 +113,7 @@ export const review: typeof en.review = {
     key: "Schlüsselmomente",
     all: "Alle Züge",
     none: "Kein Zug hat mehr gekostet, als die Unsicherheit ausmacht. Keine Fehler gefunden.",
-    waiting: "Sie erscheinen nach und nach während der Analyse.",
+    waiting: "Denkt noch nach. Sie erscheinen, sobald alle Züge analysiert sind.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Zug ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
@@ -129,11 +129,11 @@ export const review: typeof en.review = {
   verdict: {
     heading: (n, who, move) => `Zug ${number(n)}, ${inside(who)}: ${move}`,
     forced: "Es gab keinen anderen Zug.",
-    best: "Kein Zug war besser.",
-    even: (loss, error) =>
-      `Der beste Zug war ${number(Math.round(loss * 10) / 10)} mehr wert; das liegt innerhalb der Unsicherheit von ${number(Math.round(error * 10) / 10)}.`,
-    waiting: "Dieser Zug ist noch nicht analysiert.",
-    both: (best, played) => `bester ${signedRound(best)} · gespielt ${signedRound(played)}`,
+    best: "Kein Zug war klar besser.",
+    even: (move) => `Vielleicht besser: ${move}. Der Unterschied ist zu klein, um es zu sagen.`,
+    unseen: (move) => `Die Analyse bevorzugt ${move}, aber auf dem Spielplan ist kein Grund zu sehen.`,
+    waiting: "Dieser Zug wird noch analysiert.",
+    figures: "Zahlen",
     played: (move) => (move === undefined ? "gespielt" : `gespielt, ${move}`),
     bestMove: (move) => (move === undefined ? "bester" : `bester, ${move}`),
     compared: "Gespielter und bester Zug",

@@ -91,6 +91,7 @@ export const share = {
   shared: {
     title: "Shared game",
     reading: "Loading the game from the link…",
+    cut: "Part of this link is missing. Ask for the whole link again.",
     damaged: "This link doesn't contain a game, or part of it is missing. Ask for the link again.",
     home: "Home",
     about: (names: readonly string[]) => `Shared with you: ${list(names)}`,

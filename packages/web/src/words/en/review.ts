@@ -37,14 +37,11 @@ export const review = {
   share: "Share",
   back: "Back to result",
   notReplayed: "This record can't be replayed, so there's nothing to review.",
-  /** Who analysed the moves, and how thoroughly. */
-  valued: (bot: string, n: number, counted: Counted) => `analysed by ${bot}: ${looked(n, counted)} per move`,
-  unvalued: (bot: string) => `${bot} is starting the analysis`,
   progress: {
     label: "Analysing moves",
-    running: (done: number) => `Analysing moves, ${percent(done)}`,
+    running: (done: number) => `Still thinking, ${percent(done)}`,
     /** The server is analysing, or other reviews come first. */
-    onServer: (done: number) => `Analysing moves on the server, ${percent(done)}`,
+    onServer: (done: number) => `Still thinking on the server, ${percent(done)}`,
     queued: (before: number) => `Waiting for the server, ${count(before, "review", "reviews")} ahead`,
     here: "Analyse here",
     stopped: (done: number) => `Stopped at ${percent(done)}`,
@@ -59,7 +56,7 @@ export const review = {
     inaccuracy: "inaccuracy",
     blunder: "blunder",
     none: "no choice",
-    waiting: "not analysed yet",
+    waiting: "still thinking",
   },
   decided: {
     title: "What decided the game",
@@ -73,7 +70,7 @@ export const review = {
     /** For one of more than two players, or a solo game. */
     own: (own: Who, luck: number, decisions: number) =>
       `Luck was worth ${signed(luck)} to ${whom(own)}, and ${own.isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
-    soFar: "The analysis isn't complete yet.",
+    soFar: "Still thinking. This appears when all moves are analysed.",
     luck: "Luck",
     decisions: "Decisions",
     points: (n: number) => signed(n),
@@ -83,10 +80,12 @@ export const review = {
     luck: "is what the draws gave a player, compared with the others.",
     decisions:
       "are the points that moves cost a player compared with the best move, if that's more than the margin of error.",
+    mistakes:
+      "A move counts as a mistake only if its player could see what was better, and if the difference is beyond the margin of error. A verdict appears once it's final.",
     /** How deep the analysis was for this many decisions, and its time limit. */
-    depth: (decisions: number, n: number, counted: Counted, seconds: number) =>
-      `${count(decisions, "decision", "decisions")} with about ${looked(n, counted)} each, as many as fit into ${count(seconds, "second", "seconds")}.`,
-    error: (n: number) => `All numbers may be off by ${number(Math.max(1, Math.round(n)))}.`,
+    depth: (bot: string, decisions: number, n: number, counted: Counted, seconds: number) =>
+      `${bot} examined ${count(decisions, "decision", "decisions")} with about ${looked(n, counted)} each, as many as fit into ${count(seconds, "second", "seconds")}.`,
+    error: (n: number) => `Luck and decisions may be off by ${number(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
     margin: "Predicted final lead",
@@ -124,7 +123,7 @@ export const review = {
     key: "Key moments",
     all: "All moves",
     none: "No move cost more than the margin of error. No mistakes found.",
-    waiting: "They appear as the moves are analysed.",
+    waiting: "Still thinking. They appear when all moves are analysed.",
     loss: (n: number) => signed(-Math.round(n) || 0),
     row: (n: number, who: Who, move: string, mark: string) => `Move ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
@@ -140,11 +139,14 @@ export const review = {
   verdict: {
     heading: (n: number, who: Who, move: string) => `Move ${number(n)}, ${inside(who)}: ${move}`,
     forced: "There was no other move.",
-    best: "No move was better.",
-    even: (loss: number, error: number) =>
-      `The best move was worth ${number(Math.round(loss * 10) / 10)} more, within the margin of error of ${number(Math.round(error * 10) / 10)}.`,
-    waiting: "This move hasn't been analysed yet.",
-    both: (best: number, played: number) => `best ${signedRound(best)} · played ${signedRound(played)}`,
+    best: "No move was clearly better.",
+    /** For another move that seems better, within the margin of error. */
+    even: (move: string) => `Perhaps better: ${move}. It's too close to tell.`,
+    /** For another move that is better in a way nobody could see. */
+    unseen: (move: string) => `The analysis prefers ${move}, but the board doesn't show why.`,
+    waiting: "Still thinking about this move.",
+    /** The analysis' own numbers, folded. */
+    figures: "Figures",
     /** With the name of the move, if it is short. */
     played: (move: string | undefined) => (move === undefined ? "played" : `played, ${move}`),
     bestMove: (move: string | undefined) => (move === undefined ? "best" : `best, ${move}`),

@@ -85,6 +85,7 @@ export const share: typeof en.share = {
   shared: {
     title: "Partida compartilhada",
     reading: "Carregando a partida do link…",
+    cut: "Falta uma parte deste link. Peça o link inteiro de novo.",
     damaged: "Este link não contém uma partida, ou falta uma parte dele. Peça o link de novo.",
     home: "Página inicial",
     about: (names) => `Compartilhada com você: ${list(names)}`,

@@ -31,12 +31,10 @@ export const review: typeof en.review = {
   share: "Compartilhar",
   back: "Voltar ao resultado",
   notReplayed: "Não é possível reproduzir esta partida; não há nada para analisar.",
-  valued: (bot, n, counted) => `analisada pelo ${bot}: ${looked(n, counted)} por jogada`,
-  unvalued: (bot) => `${bot} está começando a análise`,
   progress: {
     label: "Analisando as jogadas",
-    running: (done) => `Analisando as jogadas, ${percent(done)}`,
-    onServer: (done) => `Analisando as jogadas no servidor, ${percent(done)}`,
+    running: (done) => `Ainda pensando, ${percent(done)}`,
+    onServer: (done) => `O servidor ainda está pensando, ${percent(done)}`,
     queued: (before) => `Aguardando o servidor, ${count(before, "análise", "análises")} na frente`,
     here: "Analisar aqui",
     stopped: (done) => `Parado em ${percent(done)}`,
@@ -51,7 +49,7 @@ export const review: typeof en.review = {
     inaccuracy: "imprecisão",
     blunder: "erro grave",
     none: "sem escolha",
-    waiting: "ainda não analisada",
+    waiting: "ainda em análise",
   },
   decided: {
     title: "O que decidiu a partida",
@@ -62,7 +60,7 @@ export const review: typeof en.review = {
       `${start === 0 ? "" : `${own.isYou ? "Sua posição inicial" : `A posição inicial ${of(own)}`} valia ${signed(start)}. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
     own: (own, luck, decisions) =>
       `A sorte valeu ${signed(luck)} para ${inside(own)}, e as ${own.isYou ? "suas decisões" : `decisões ${of(own)}`} valeram ${signed(decisions)}.`,
-    soFar: "A análise ainda não terminou.",
+    soFar: "Ainda pensando. Isto aparece quando todas as jogadas estiverem analisadas.",
     luck: "Sorte",
     decisions: "Decisões",
     points: (n) => signed(n),
@@ -72,9 +70,11 @@ export const review: typeof en.review = {
     luck: "é o que os sorteios deram a um jogador, em comparação com os outros.",
     decisions:
       "são os pontos que as jogadas custaram a um jogador em comparação com a melhor, se passarem da margem de erro.",
-    depth: (decisions, n, counted, seconds) =>
-      `${count(decisions, "decisão", "decisões")} com cerca de ${looked(n, counted)} cada, o que cabe em ${count(seconds, "segundo", "segundos")}.`,
-    error: (n) => `Todos os números têm margem de erro de ${points(Math.max(1, Math.round(n)))}.`,
+    mistakes:
+      "Uma jogada só conta como erro se o jogador podia ver o que era melhor e se a diferença passa da margem de erro. Um veredito aparece quando é definitivo.",
+    depth: (bot, decisions, n, counted, seconds) =>
+      `${bot} examinou ${count(decisions, "decisão", "decisões")} com cerca de ${looked(n, counted)} cada, o que cabe em ${count(seconds, "segundo", "segundos")}.`,
+    error: (n) => `Sorte e decisões têm margem de erro de ${points(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
     margin: "Vantagem final prevista",
@@ -109,7 +109,7 @@ export const review: typeof en.review = {
     key: "Momentos-chave",
     all: "Todas as jogadas",
     none: "Nenhuma jogada custou mais que a margem de erro. Nenhum erro encontrado.",
-    waiting: "Eles aparecem conforme as jogadas são analisadas.",
+    waiting: "Ainda pensando. Eles aparecem quando todas as jogadas estiverem analisadas.",
     loss: (n) => signed(-Math.round(n) || 0),
     row: (n, who, move, mark) => `Jogada ${number(n)}, ${inside(who)}, ${move}: ${mark}`,
   },
@@ -125,11 +125,11 @@ export const review: typeof en.review = {
   verdict: {
     heading: (n, who, move) => `Jogada ${number(n)}, ${inside(who)}: ${move}`,
     forced: "Não havia outra jogada.",
-    best: "Nenhuma jogada era melhor.",
-    even: (loss, error) =>
-      `A melhor jogada valia ${points(Math.round(loss * 10) / 10)} a mais, dentro da margem de erro de ${tenth(error)}.`,
-    waiting: "Esta jogada ainda não foi analisada.",
-    both: (best, played) => `melhor ${signedRound(best)} · feita ${signedRound(played)}`,
+    best: "Nenhuma jogada era claramente melhor.",
+    even: (move) => `Talvez melhor: ${move}. A diferença é pequena demais para ter certeza.`,
+    unseen: (move) => `A análise prefere ${move}, mas o tabuleiro não mostra por quê.`,
+    waiting: "Esta jogada ainda está em análise.",
+    figures: "Números",
     played: (move) => (move === undefined ? "feita" : `feita, ${move}`),
     bestMove: (move) => (move === undefined ? "melhor" : `melhor, ${move}`),
     compared: "Jogada feita e melhor jogada",

@@ -1,6 +1,7 @@
 /** Describes what a tile does to the lines: the arguments for it and against it. */
 import { metro } from "../desk/engine.ts";
 import { companyOf } from "../modules/told.ts";
+import { squareName } from "@interchange/metro/core";
 import type { Change, Move, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { Seat } from "@interchange/tabletop";
@@ -21,8 +22,9 @@ export function previewOf(view: View, { tile, turn, cell }: Placing) {
   return preview(metro.sceneOf(view), view, tile, { cell, turn });
 }
 
-/** Points for the seat at once. */
-export function pointsAtOnce(view: View, seat: Seat, move: Move): number {
+/** Points for the seat at once; undefined for a module's action, which is told in the module's words. */
+export function pointsAtOnce(view: View, seat: Seat, move: Move): number | undefined {
+  if (move.type === "own") return undefined;
   return move.type === "place" ? (previewOf(view, move).gains[seat] ?? 0) : 0;
 }
 
@@ -42,24 +44,32 @@ interface Said {
   readonly bad: readonly string[];
 }
 
+/** What makes both kinds of sentence about a tile. */
+function seenBy(speaker: Speaker, view: View, seat: Seat) {
+  const scene = boardSceneOf(view);
+  return {
+    isOwn: ({ earner }: Change): boolean => earner?.kind === "seat" && earner.seat === seat,
+    effect: (change: Change) => ({
+      whose: whose(speaker, change),
+      line: lineName(scene, change.from),
+      before: change.before,
+      after: change.after,
+      points: change.to === undefined ? undefined : change.points,
+      isDoubled: change.factor > 1,
+    }),
+  };
+}
+
 /** The longest lines first, because only a few are mentioned. */
+const byWeight = (of: readonly Change[]): readonly Change[] =>
+  of.toSorted((one, other) => other.after - one.after || one.from - other.from).slice(0, MOST);
+
 export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placing, when: When): Said {
   const words = t.metro.review;
   const { changes, gains } = previewOf(view, move);
-  const scene = boardSceneOf(view);
-  const isOwn = ({ earner }: Change): boolean => earner?.kind === "seat" && earner.seat === seat;
+  const { isOwn, effect } = seenBy(speaker, view, seat);
   /** Ends in the centre, which is a good end for an own line. */
   const isHome = (change: Change): boolean => isOwn(change) && change.factor > 1;
-  const effect = (change: Change) => ({
-    whose: whose(speaker, change),
-    line: lineName(scene, change.from),
-    before: change.before,
-    after: change.after,
-    points: change.to === undefined ? undefined : change.points,
-    isDoubled: change.factor > 1,
-  });
-  const byWeight = (of: readonly Change[]): readonly Change[] =>
-    of.toSorted((one, other) => other.after - one.after || one.from - other.from).slice(0, MOST);
   const owned = changes.filter(({ earner }) => earner);
   const ended = owned.filter(({ to }) => to !== undefined);
   const grown = owned.filter(({ to }) => to === undefined);
@@ -78,17 +88,50 @@ export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placin
     ),
     ...byWeight(others(grown)).map((change) => words.grows(when, effect(change))),
   ];
-  if (!good.length && !bad.length) return { good: [words.changesNothing(when)], bad: [] };
-  const isQuiet = when === "best" && !ended.length;
-  return { good: isQuiet ? [...good, words.endsNothing(when)] : good, bad };
+  return good.length || bad.length ? { good, bad } : { good: [words.changesNothing(when)], bad: [] };
+}
+
+/** At most this many reasons are given. */
+const REASONS = 2;
+
+/**
+ * What a better move does at once and the played one did not, and what it spares. Lines of companies have no side, so
+ * all that a tile does to them is told.
+ */
+export function reasonsFor(speaker: Speaker, view: View, seat: Seat, better: Move, played: Move): readonly string[] {
+  const words = t.metro.review;
+  const changesOf = (move: Move): readonly Change[] =>
+    move.type === "place" ? previewOf(view, move).changes.filter(({ earner }) => earner) : [];
+  const { isOwn, effect } = seenBy(speaker, view, seat);
+  const [now, then] = [changesOf(better), changesOf(played)];
+  if (view.profits.length)
+    return byWeight(now).map((is) => (is.to === undefined ? words.grows : words.ends)("best", effect(is)));
+  const at = (changes: readonly Change[], from: Change["from"]): Change | undefined =>
+    changes.find((change) => change.from === from);
+  const isEnd = (change: Change | undefined): boolean => change?.to !== undefined;
+  const isCentreEnd = (change: Change): boolean => isEnd(change) && change.factor > 1;
+  const square = played.type === "place" ? squareName(played.cell) : "";
+  const [more, less] = [pointsAtOnce(view, seat, better), pointsAtOnce(view, seat, played)];
+  const only = (changes: readonly Change[], is: (change: Change) => boolean): readonly Change[] =>
+    byWeight(changes.filter(is));
+  return [
+    ...only(then, (was) => isOwn(was) && isEnd(was) && !isCentreEnd(was) && !isEnd(at(now, was.from))).map((was) =>
+      words.keeps(effect(was), square),
+    ),
+    ...(more !== undefined && less !== undefined && more > less ? [words.takesMore(more, less)] : []),
+    ...only(now, (is) => !isOwn(is) && isEnd(is) && !isCentreEnd(is) && !isEnd(at(then, is.from))).map((is) =>
+      words.ends("best", effect(is)),
+    ),
+    ...only(then, (was) => !isOwn(was) && (isCentreEnd(was) || !isEnd(was)) && at(now, was.from) === undefined).map(
+      (was) => words.spares(effect(was), square),
+    ),
+    ...only(now, (is) => isOwn(is) && !isEnd(is) && is.after > (at(then, is.from)?.after ?? is.before)).map((is) =>
+      words.grows("best", effect(is)),
+    ),
+  ].slice(0, REASONS);
 }
 
 function whose(speaker: Speaker, { earner }: Change): Who | undefined {
   if (earner?.kind === "company") return companyOf(speaker.setup, earner.company);
   return earner && whoIs(speaker, earner.seat);
-}
-
-/** Whether both place the same tile, in any turn. */
-export function isSameTile(one: Move, other: Move): boolean {
-  return one.type === "place" && other.type === "place" && one.tile === other.tile;
 }

@@ -1,6 +1,7 @@
 /** The review of Metro. */
 import { moduleTitles } from "../modules/told.ts";
 import { seatStyle } from "@interchange/boards/palette";
+import type { Seat } from "@interchange/tabletop";
 import { TileFace } from "@interchange/boards/metro";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, View } from "@interchange/metro/core";
@@ -12,7 +13,7 @@ import type { MetroClient } from "../desk/common.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { Initial } from "../desk/seatBadge.tsx";
 import { ReviewBoard } from "./board.tsx";
-import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
+import { effectsOf, openLines, pointsAtOnce, reasonsFor } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
 import { t } from "../../../words/index.ts";
 import { reviewInWords } from "../../../table/review/inWords.tsx";
@@ -41,7 +42,9 @@ export function gameReviewOf(client: MetroClient): GameReview<View, Move> {
         <Badge colours={colours} seat={seat} small={small} />
       ),
     style: (seat) => seatStyle(colours[seat]),
-    reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
+    did: (asked, move) => saidOf(speaker, asked, move, "played"),
+    would: (asked, move) => saidOf(speaker, asked, move, "tried"),
+    why: (asked, better, played) => whyOf(speaker, asked, better, played),
     facts: (asked) => factsOf(asked, hasCompanies),
     Board: (props) => <ReviewBoard {...props} speaker={speaker} />,
     InWords: reviewInWords({
@@ -52,18 +55,12 @@ export function gameReviewOf(client: MetroClient): GameReview<View, Move> {
   };
 }
 
-function reasonOf(
-  speaker: Speaker,
-  { view, seat }: Asked<View>,
-  move: Move,
-  when: "played" | "best" | "tried",
-): string {
+function saidOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, when: "played" | "tried"): string {
   const words = t.metro.review;
   switch (move.type) {
     case "place": {
       const { good, bad } = effectsOf(speaker, view, seat, move, when);
-      const isOnlyTile = (view.hands[seat] ?? []).length + view.drawn.length <= 1 || view.drawn.length > 0;
-      return words.sentence(when, squareName(move.cell), isOnlyTile, good, bad);
+      return words.sentence(when, squareName(move.cell), isOnlyTile(view, seat), good, bad);
     }
     case "draw":
       return words.drew(when, whoIs(speaker, seat));
@@ -76,22 +73,29 @@ function reasonOf(
   }
 }
 
+function isOnlyTile({ hands, drawn }: View, seat: Seat): boolean {
+  return (hands[seat] ?? []).length + drawn.length <= 1 || drawn.length > 0;
+}
+
+function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Move, played: Move): string | undefined {
+  const words = t.metro.review;
+  if (better.type === "own") {
+    const { says, brings } = ownSaid(speaker, view, better);
+    return brings === undefined ? undefined : words.own("best", says, brings);
+  }
+  const reasons = reasonsFor(speaker, view, seat, better, played);
+  if (!reasons.length) return undefined;
+  return better.type === "place"
+    ? words.sentence("best", squareName(better.cell), isOnlyTile(view, seat), reasons, [])
+    : words.drawing(reasons);
+}
+
 function factsOf({ view, seat }: Asked<View>, hasCompanies: boolean): readonly Fact<Move>[] {
   const { facts } = t.metro.review;
-  const isPlacing = ({ type }: Move): boolean => type === "place";
+  const number = (n: number | undefined): string => (n === undefined ? facts.none : facts.openOf(n));
   return [
-    {
-      label: facts.points,
-      of: (move) => (isPlacing(move) ? facts.openOf(pointsAtOnce(view, seat, move)) : facts.none),
-    },
-    ...(hasCompanies
-      ? []
-      : [
-          {
-            label: facts.open,
-            of: (move: Move) => (isPlacing(move) ? facts.openOf(openLines(view, seat, move)) : facts.none),
-          },
-        ]),
+    { label: facts.points, of: (move) => number(pointsAtOnce(view, seat, move)) },
+    ...(hasCompanies ? [] : [{ label: facts.open, of: (move: Move) => number(openLines(view, seat, move)) }]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { useLineNames } from "../desk/lineNames.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { ReviewMap } from "./board.tsx";
-import { calledMove, factsOf, reasonOf } from "./reasons.ts";
+import { calledMove, factsOf, saidOf, whyOf } from "./reasons.ts";
 import { t } from "../../../words/index.ts";
 import { effect } from "@preact/signals";
 import { reviewInWords } from "../../../table/review/inWords.tsx";
@@ -30,7 +30,9 @@ export function gameReviewOf(client: UndergroundClient): GameReview<View, Move> 
       move.type === "build" ? <LineMark line={move.line} /> : move.type === "token" ? <TokenSign /> : undefined,
     badge: (seat, small = false) => <Marker lines={lines[seat] ?? []} seat={seat} small={small} />,
     style: (seat) => seatStyle(view, seat),
-    reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
+    did: (asked, move) => saidOf(speaker, asked, move),
+    would: (asked, move, played) => saidOf(speaker, asked, move, played),
+    why: (asked, better, played) => whyOf(speaker, asked, better, played),
     facts: factsOf,
     Board: (board) => {
       useLineNames(client);

@@ -1,4 +1,4 @@
-/** Describes what a move does: what it reaches, and what the passenger would pay then. */
+/** Describes what a move does at once: what it reaches, and what the passenger would pay then. */
 import type { Seat } from "@interchange/tabletop";
 import type { Event, Move, View } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
@@ -7,6 +7,7 @@ import type { Asked, Fact } from "../../../table/review/gameReview.ts";
 import { reasonOf as adviceReasonOf } from "../advice/reason.ts";
 import type { Lead } from "../../../words/en/underground/advice.ts";
 import { forecastOf, incomeOf } from "../desk/forecast.ts";
+import type { Income } from "../desk/forecast.ts";
 import { broughtBy, futureOf } from "../desk/imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { paidTo } from "../desk/told.ts";
@@ -47,9 +48,14 @@ function ledTo(view: View, move: Move): Led {
   return led;
 }
 
-/** What the passenger would pay a seat if he left now. */
+/** What the passenger would pay each seat if he left now. */
+function incomes(view: View): readonly Income[] {
+  const forecast = forecastOf(view);
+  return [...view.points.keys()].map((seat) => incomeOf(forecast, seat));
+}
+
 function paysThen(view: View, seat: Seat): string {
-  const { least, most } = incomeOf(forecastOf(view), seat);
+  const { least = 0, most = 0 } = incomes(view)[seat] ?? {};
   return t.underground.table.oracle.range(least, most);
 }
 
@@ -61,45 +67,104 @@ function builtOn(view: View, move: Move): View {
 }
 
 /** The purpose of a piece that scores nothing at once, if there is one. */
-function leadOf(view: View, move: Extract<Move, { readonly type: "build" }>): Lead | undefined {
+function leadOf(view: View, move: Move): Lead | undefined {
+  if (move.type !== "build") return undefined;
   const reason = adviceReasonOf(view, move);
   return reason.kind === "diverts" || reason.kind === "towards" ? reason : undefined;
 }
 
-export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, when: When): string {
+function rewardsOf(view: View, move: Move, when: When): readonly string[] {
+  return ledTo(view, move).events.flatMap((event) =>
+    event.type === "scored" && event.award.source !== "passenger"
+      ? [t.underground.review.reward(when, event.award.source, event.stations.map(nameOfStation))]
+      : [],
+  );
+}
+
+/** How the passenger's trips and payments change from one view to another, if they do. */
+function passengerChange(speaker: Speaker, from: View, to: View, seat: Seat, when: When): readonly string[] {
   const words = t.underground.review;
-  const { events } = ledTo(view, move);
+  const way = rerouted(from, to);
+  if (way)
+    return [
+      words.rerouted(
+        way.used.map(nameOfLine),
+        way.unused.map(nameOfLine),
+        way.changes.map(([each, change]) => [whoIs(speaker, each), change]),
+      ),
+    ];
+  const [before, after] = [paysThen(from, seat), paysThen(to, seat)];
+  return before === after ? [] : [words.passenger(when, whoIs(speaker, seat), before, after)];
+}
+
+/** What a move did, compared with doing nothing; or would do, compared with the played one. */
+export function saidOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, played?: Move): string {
+  const words = t.underground.review;
+  const when = played ? "tried" : "played";
   switch (move.type) {
     case "build": {
-      const rewards = events.flatMap((event) =>
-        event.type === "scored" && event.award.source !== "passenger"
-          ? [words.reward(when, event.award.source, event.stations.map(nameOfStation))]
-          : [],
-      );
-      const [before, after] = [paysThen(view, seat), paysThen(builtOn(view, move), seat)];
-      const leads = rewards.length || before !== after ? undefined : leadOf(view, move);
-      const said = [words.piece(when, calledMove(move), leads ? [words.leads(when, leads)] : rewards)];
-      const way = rerouted(view, builtOn(view, move));
-      if (way)
-        said.push(
-          words.rerouted(
-            way.used.map(nameOfLine),
-            way.unused.map(nameOfLine),
-            way.changes.map(([each, change]) => [whoIs(speaker, each), change]),
-          ),
-        );
-      else if (before !== after) said.push(words.passenger(when, whoIs(speaker, seat), before, after));
-      return said.join(" ");
+      const rewards = rewardsOf(view, move, when);
+      const change = passengerChange(speaker, played ? builtOn(view, played) : view, builtOn(view, move), seat, when);
+      const lead = rewards.length || change.length ? undefined : leadOf(view, move);
+      return [words.piece(when, calledMove(move), lead ? [words.leads(when, lead)] : rewards), ...change].join(" ");
     }
     case "token":
       return words.tokenTaken(when);
-    case "trip": {
-      const paid = events.flatMap((event) =>
-        event.type === "scored" && event.award.source === "passenger" ? [event.award.seat] : [],
-      );
-      return words.trip(when, nameOfStation(move.to), paidTo(speaker, paid));
-    }
+    case "trip":
+      return words.trip(when, nameOfStation(move.to), paidBy(speaker, view, move));
   }
+}
+
+function paidBy(speaker: Speaker, view: View, move: Move): ReturnType<typeof paidTo> {
+  const paid = ledTo(view, move).events.flatMap((event) =>
+    event.type === "scored" && event.award.source === "passenger" ? [event.award.seat] : [],
+  );
+  return paidTo(speaker, paid);
+}
+
+/** What speaks for the better move, compared with the played one; undefined if the map does not show it. */
+export function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Move, played: Move): string | undefined {
+  const words = t.underground.review;
+  if (better.type === "trip") {
+    const [own, others] = tripGain(view, seat, better);
+    const [ownBefore, othersBefore] = tripGain(view, seat, played);
+    return own > ownBefore || others < othersBefore
+      ? words.trip("best", nameOfStation(better.to), paidBy(speaker, view, better))
+      : undefined;
+  }
+  const [now, then] = [broughtBy(ledTo(view, better)), broughtBy(ledTo(view, played))];
+  const [to, from] = [builtOn(view, better), builtOn(view, played)];
+  const [pays, paid] = [incomes(to), incomes(from)];
+  if (better.type === "token")
+    return then.points === 0 && JSON.stringify(pays) === JSON.stringify(paid) ? words.tokenTaken("best") : undefined;
+  const isPaidMore = gainOf(pays, paid, seat) > 0;
+  const less = [...view.points.keys()].reduce((sum, each) => sum - (each === seat ? 0 : gainOf(pays, paid, each)), 0);
+  const lead = leadOf(view, better);
+  const reasons = [
+    ...(now.points > then.points ? rewardsOf(view, better, "best") : []),
+    ...(now.tokens > then.tokens ? [words.moreTokens(now.tokens - then.tokens)] : []),
+    ...(!isPaidMore && less > 0 ? [words.leads("best", { kind: "diverts", less })] : []),
+  ];
+  const change = isPaidMore ? passengerChange(speaker, from, to, seat, "best") : [];
+  const isTowards = lead?.kind === "towards" && JSON.stringify(lead) !== JSON.stringify(leadOf(view, played));
+  if (!reasons.length && !change.length && isTowards && now.points === then.points)
+    reasons.push(words.leads("best", lead));
+  if (!reasons.length && !change.length) return undefined;
+  return [words.better(calledMove(better), reasons), ...change].join(" ");
+}
+
+/** How much more a seat gets: by the least or by the most, where neither gets worse. */
+function gainOf(pays: readonly Income[], paid: readonly Income[], seat: Seat): number {
+  const [to, from] = [pays[seat], paid[seat]];
+  const [least, most] = [(to?.least ?? 0) - (from?.least ?? 0), (to?.most ?? 0) - (from?.most ?? 0)];
+  return Math.sign(least) * Math.sign(most) < 0 ? 0 : most || least;
+}
+
+/** The points of a trip for the seat, and for the others. */
+function tripGain(view: View, seat: Seat, move: Move): readonly [own: number, others: number] {
+  const own = passengerPaid(ledTo(view, move), seat);
+  const all = [...view.points.keys()].reduce((sum, each) => sum + passengerPaid(ledTo(view, move), each), 0);
+  return [own, all - own];
 }
 
 export function factsOf({ view, seat }: Asked<View>): readonly Fact<Move>[] {

@@ -4,7 +4,7 @@ import type { Move, View } from "@interchange/underground";
 import { expect, test } from "vitest";
 import { forecastOf } from "../desk/forecast.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
-import { reasonOf } from "./reasons.ts";
+import { whyOf } from "./reasons.ts";
 import { rerouted } from "./rerouted.ts";
 
 type Build = Extract<Move, { readonly type: "build" }>;
@@ -84,8 +84,8 @@ test("a review says so of the piece", () => {
     setup: view.setup,
     viewer: view.turn,
   };
-  expect(reasonOf(speaker, { view, seat: view.turn }, move, "best")).toBe(
-    "Better: grey South Kensington – Victoria, which is worth more in later turns. " +
+  expect(whyOf(speaker, { view, seat: view.turn }, move, { type: "token" })).toBe(
+    "Better: grey South Kensington – Victoria. " +
       "The passenger would then ride grey instead of blue and white: Anna +1 and Ben −2.",
   );
 });

@@ -44,7 +44,9 @@ export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
           {isTable.value ? words.graph : words.table}
         </button>
       </header>
-      {isTable.value ? (
+      {isTable.value && !desk.isDone.value ? (
+        <p class="quiet">{t.review.decided.soFar}</p>
+      ) : isTable.value ? (
         <GraphTable {...(props as GraphPanelProps<unknown, unknown>)} />
       ) : (
         <SwingGraph
@@ -95,7 +97,7 @@ function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat
     gameReview.called(step, step.move),
     words.marks[value?.mark ?? "waiting"],
   );
-  return value ? words.graph.value(row, value.margin, value.win) : row;
+  return value && desk.isDone.value ? words.graph.value(row, value.margin, value.win) : row;
 }
 
 /** A sample of the line for the legend. Seats without colours differ only by their dashes. */

@@ -13,12 +13,14 @@ import "./luckPanel.css";
 
 interface LuckPanelProps {
   readonly review: Review;
+  /** Whether all verdicts are final. */
+  readonly isDone: boolean;
   readonly mine: Seat;
   readonly who: (seat: Seat) => Who;
   readonly badge: (seat: Seat, small?: boolean) => ComponentChildren;
 }
 
-export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
+export function LuckPanel({ review, isDone, mine, who, badge }: LuckPanelProps) {
   const words = t.review.decided;
   const tally = countsOf(review, mine);
   const most = Math.max(1, ...tally.seats.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
@@ -36,12 +38,11 @@ export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
           ? words.headline(who(mine), tally.margin)
           : words.alone(who(mine), tally.seats[0]?.points ?? 0)}
       </p>
-      <p class="quiet">
-        {sentenceOf(tally, mine, who)} {!review.isComplete && words.soFar}
-      </p>
-      {seats.map((each) => (
-        <SeatLuck key={each.seat} tally={each} most={most} who={who(each.seat)} badge={badge(each.seat)} />
-      ))}
+      <p class="quiet">{isDone ? sentenceOf(tally, mine, who) : words.soFar}</p>
+      {isDone &&
+        seats.map((each) => (
+          <SeatLuck key={each.seat} tally={each} most={most} who={who(each.seat)} badge={badge(each.seat)} />
+        ))}
     </section>
   );
 }

@@ -12,7 +12,7 @@ export interface SwingPoint {
   readonly band: readonly [low: number, high: number] | undefined;
   /** Winning chances by seat, where known. */
   readonly wins: readonly (number | undefined)[];
-  /** The decision that led here. */
+  /** The decision that led here, once its verdict is final. */
   readonly move: ReviewedMove | undefined;
 }
 
@@ -24,8 +24,13 @@ interface Played {
   readonly isOver: boolean;
 }
 
-/** `mine` is the seat whose margin the graph shows. */
-export function swingOf(review: Review, { entries, points, isOver }: Played, mine: Seat): readonly SwingPoint[] {
+/** `mine` is the seat whose margin the graph shows. Decisions that are not `settled` have no verdict yet. */
+export function swingOf(
+  review: Review,
+  { entries, points, isOver }: Played,
+  mine: Seat,
+  settled: ReadonlySet<number> = new Set(entries),
+): readonly SwingPoint[] {
   const seats = points.length;
   const order = new Map(entries.map((entry, index) => [entry, index]));
   // A forced move follows from the decision before it, so it tells nothing until that one is valued.
@@ -41,7 +46,7 @@ export function swingOf(review: Review, { entries, points, isOver }: Played, min
     margins: points.map((_, seat) => marginOf(move.points, seat)),
     band: bandOf(move, mine, seats),
     wins: winsOf(move, seats),
-    move,
+    move: settled.has(move.entry) ? move : undefined,
   }));
   if (!valued.length) return [];
   const start: SwingPoint = {

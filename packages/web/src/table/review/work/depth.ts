@@ -17,8 +17,8 @@ const LATEST = 11 / 12;
 const QUICK = 2200;
 /** The most milliseconds that the quick look spends on one decision. */
 const QUICK_EACH = 60;
-/** Leaves some time for work that turns out slower than the quick look. */
-const HELD_BACK = 0.85;
+/** Leaves some time for work that turns out slower than before. */
+const HELD_BACK = 0.95;
 
 export interface TimeLimits {
   /** When all work should be done. */

@@ -1,8 +1,13 @@
 import type { Weighing } from "@interchange/bots";
-import type { Decisions } from "@interchange/bots/review";
+import type { Decisions, Review } from "@interchange/bots/review";
+import { Random } from "@interchange/tabletop";
+import { effect } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { ToldWeighing, Weighers, WeighingQuestion } from "../../../bots/weighing.ts";
 import type { StoredReview } from "../../../storage/reviews.ts";
+import { reviewDeskOf } from "../desk.ts";
+import { isBlamed } from "./counts.ts";
+import { fairReview } from "./fair.ts";
 import { reviewing } from "./reviewing.ts";
 import type { ReviewNeeds } from "./reviewing.ts";
 
@@ -101,6 +106,91 @@ function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>>
   };
 }
 
+/** A game with turns of three decisions, whose ratings are the better the longer they take. */
+function noisyGame(seed: string) {
+  const course: Decisions<number, Move> = {
+    ...COURSE,
+    decisions: Array.from({ length: 24 }, (_, index) => ({
+      entry: index + Math.floor(index / 3),
+      seat: Math.floor(index / 3) % 2,
+      view: index,
+      move: "b",
+      notation: "b",
+      isForced: index % 7 === 5,
+    })),
+  };
+  const rated = (view: number, work: number): Weighing<Move> => {
+    const truth = new Random(`${seed}/${view}`);
+    const noise = new Random(`${seed}/${view}/${work}`);
+    const error = 20 / Math.sqrt(work);
+    const moves = ["a", "b", "c"].map((each) => {
+      const margin = truth.below(100) / 10 + (noise.below(200) / 100 - 1) * error;
+      return { move: each, margin, error, win: 0.5 + margin / 100 };
+    });
+    return { ...weighing(work), moves: moves.toSorted((one, other) => other.margin - one.margin) };
+  };
+  return { course, rated };
+}
+
+describe.each(["one", "two", "three"])("a review of the noisy game %s", (seed) => {
+  test.each([
+    { name: "with time as its limit", work: undefined, stopAfter: Infinity },
+    { name: "with fixed work", work: 8, stopAfter: Infinity },
+    { name: "stopped and resumed on the next visit", work: undefined, stopAfter: 40 },
+  ])("$name never changes a verdict that it has shown", async ({ work, stopAfter }) => {
+    const { course, rated } = noisyGame(seed);
+    const shown = new Map<number, string>();
+    const before = new Map<number, string>();
+    let [revised, partly] = [0, 0];
+    const visit = async (kept: StoredReview | undefined, most: number): Promise<StoredReview | undefined> => {
+      const hands = [hand(), hand()];
+      const given = needs(hands, { course, work, kept });
+      const review = reviewing(given.needs);
+      const desk = reviewDeskOf(course, review, (view) => view, 0, false);
+      const stop = effect(() => {
+        for (const { entry, mark, best, loss } of review.review.value.moves) {
+          const verdict = `${mark} ${best} ${loss.toFixed(6)}`;
+          if (before.get(entry) !== undefined && before.get(entry) !== verdict) revised++;
+          before.set(entry, verdict);
+        }
+        for (const { entry, mark, best, loss } of desk.valued.value.values()) {
+          const verdict = `${mark} ${best} ${loss.toFixed(6)}`;
+          expect(verdict).toBe(shown.get(entry) ?? verdict);
+          shown.set(entry, verdict);
+        }
+        if (desk.isDone.value) expect(desk.valued.value.size).toBe(course.decisions.length);
+        else {
+          expect(desk.keyMoments.value).toEqual([]);
+          partly = Math.max(partly, desk.valued.value.size);
+        }
+      });
+      const queue: Hand["asked"] = [];
+      review.goOn();
+      for (let idle = 0, answered = 0; idle < 3 && answered < most;) {
+        queue.push(...hands.flatMap(({ asked }) => asked.splice(0)));
+        const next = queue.shift();
+        if (next) {
+          idle = 0;
+          answered++;
+          given.clock.now += next.moveTime ?? 20;
+          const answer = rated(next.view as number, next.work ?? 4) as Weighing<never>;
+          next.tell({ ok: true, weighing: answer, isLast: true });
+        } else idle++;
+        await turn();
+      }
+      review.close();
+      stop();
+      return given.kept.at(-1);
+    };
+    const first = await visit(undefined, stopAfter);
+    if (stopAfter < Infinity) await visit(first, Infinity);
+    expect(shown.size).toBe(course.decisions.length);
+    // Verdicts come one by one, and what is not final does change.
+    expect(partly).toBeGreaterThan(course.decisions.length / 2);
+    if (work === undefined) expect(revised).toBeGreaterThan(5);
+  });
+});
+
 describe("a review", () => {
   test("looks quickly at everything that was decided first, and then longer, and keeps what it found", async () => {
     const one = hand();
@@ -189,6 +279,28 @@ describe("a review", () => {
     expect(one.stopped).toBe(1);
     expect(review.state.value).toEqual({ kind: "done" });
     expect(review.review.value).toMatchObject({ isComplete: true, work: 10 });
+  });
+
+  test("blames nobody for what could not be seen", async () => {
+    const blamed = (fair: ReviewNeeds<number, Move>["fair"]) => {
+      const one = hand();
+      const { needs: given, clock, kept } = needs([one], { work: 8, fair });
+      const review = reviewing(given);
+      review.goOn();
+      return answerAll([one], clock).then(() => {
+        const marks = review.review.value.moves.map(({ mark }) => mark);
+        expect(kept.at(-1)!.review!.moves.map(({ mark }) => mark)).toEqual(marks);
+        return marks.map((mark) => isBlamed(mark));
+      });
+    };
+    const read = (notation: string): string => notation;
+    const sure = (rated: Review): Review => ({
+      ...rated,
+      moves: rated.moves.map((move) => (move.mark === "none" ? move : { ...move, mark: "blunder", best: "a" })),
+    });
+    expect(await blamed(sure)).toEqual([true, true, true, false, true, true]);
+    const seen = fairReview(COURSE, read, ({ view }, better) => view < 2 && better === "a");
+    expect(await blamed((review) => seen(sure(review)))).toEqual([true, true, false, false, false, false]);
   });
 
   test("shows what was made elsewhere as it is", () => {

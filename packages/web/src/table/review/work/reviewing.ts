@@ -1,12 +1,12 @@
 /**
  * Rates every decision of a game. A quick look at all of them, in order, gives a graph within seconds. It also measures
- * the machine's speed; the remaining time is then divided among the decisions, the costliest first. A review can be
- * stopped and resumed.
+ * the machine's speed; the remaining time is then divided among the decisions, turn by turn, the costliest first. Each
+ * is examined once, so its verdict never changes after that. A review can be stopped and resumed.
  */
-import { assemble, seedAt, seedOfOpening, startOf } from "@interchange/bots/review";
+import { assemble, linksOf, seedAt, seedOfOpening, startOf } from "@interchange/bots/review";
 import type { Decision, Decisions, Opening, Review } from "@interchange/bots/review";
 import type { Weighing } from "@interchange/bots";
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Weighers } from "../../../bots/weighing.ts";
 import type { StoredReview } from "../../../storage/reviews.ts";
@@ -25,6 +25,8 @@ export type ReviewState =
 
 export interface Reviewing {
   readonly review: ReadonlySignal<Review>;
+  /** The entries of the decisions whose verdict will not change any more: mark, best move and loss. */
+  readonly settled: ReadonlySignal<ReadonlySet<number>>;
   /** The ratings of each decision so far. */
   readonly weighings: ReadonlySignal<readonly (Weighing<unknown> | undefined)[]>;
   /** From 0 to 1. */
@@ -44,6 +46,8 @@ export interface ReviewNeeds<View, Move> {
   /** The game's name for its bots. */
   readonly game: string;
   readonly deals: readonly Opening<View>[];
+  /** Takes back what nobody could be blamed for. */
+  readonly fair?: ((review: Review) => Review) | undefined;
   readonly weighers: readonly Pick<Weighers, "weigh" | "close">[];
   readonly now: () => number;
   /** A fixed amount of work per decision, in one pass. Without it, time is the limit. */
@@ -55,15 +59,14 @@ export interface ReviewNeeds<View, Move> {
   readonly keep: (kept: StoredReview) => void;
 }
 
-/** At most this many passes, and no new one after this share of the time. */
-const LOOKS = 3;
-const ENOUGH = 0.6;
+/** The share of the progress bar for the quick look. */
+const QUICK_SHARE = 0.1;
 
 /** A job: a decision of the game, or the first decision of another possible deal. */
 type Job = { readonly kind: "decision" | "opening"; readonly index: number };
 
 export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing {
-  const { course, bot, kept, keep } = needs;
+  const { course, bot, kept, keep, fair = (review) => review } = needs;
   const { decisions } = course;
   const weighings = signal<readonly (Weighing<Move> | undefined)[]>(
     decisions.map((_, index) => kept?.weighings[index] as Weighing<Move> | undefined),
@@ -73,23 +76,36 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   );
   const state = signal<ReviewState>({ kind: kept?.isDone ? "done" : "stopped" });
   const progress = signal(kept?.isDone ? 1 : 0);
-  // A review made by the server is already complete.
   const made = kept?.isDone ? kept.review : undefined;
   const review = computed(() => {
-    if (made) return made;
+    if (made) return fair(made);
     const start = startOf(needs.deals, opened.value);
-    return assemble(course, weighings.value, { bot, ...(start && { start }) });
+    return fair(assemble(course, weighings.value, { bot, ...(start && { start }) }));
   });
-  const weigh = weigherOf(needs, (job, weighing) => {
+  /** The decisions that have been examined for good. */
+  const examined = signal<ReadonlySet<number>>(new Set(kept?.examined));
+  const settled = computed(() =>
+    state.value.kind === "done" ? new Set(decisions.map(({ entry }) => entry)) : settledIn(decisions, examined.value),
+  );
+  const weigh = weigherOf(needs, (job, weighing, isLast) => {
     const told = job.kind === "decision" ? weighings : opened;
     const slim =
       job.kind === "decision"
         ? slimmed(course, job.index, weighing)
         : { ...weighing, moves: weighing.moves.slice(0, 1) };
-    told.value = told.peek().with(job.index, slim);
+    batch(() => {
+      told.value = told.peek().with(job.index, slim);
+      if (isLast && job.kind === "decision") examined.value = new Set([...examined.peek(), job.index]);
+    });
   });
   const keepNow = (isDone: boolean): void => {
-    keep({ weighings: weighings.peek(), openings: opened.peek(), isDone });
+    keep({
+      weighings: weighings.peek(),
+      openings: opened.peek(),
+      examined: [...examined.peek()],
+      isDone,
+      ...(isDone && { review: review.peek() }),
+    });
   };
 
   const free = decisions.flatMap(({ isForced }, index): readonly Job[] =>
@@ -108,13 +124,18 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
       const first = free.filter(({ index }) => !weighings.peek()[index]);
       const quick =
         needs.work === undefined ? { moveTime: quickTime(free.length, needs.weighers.length) } : { work: needs.work };
-      const toQuick = needs.work === undefined ? 0.1 : 1;
-      const jobs = needs.work === undefined ? first : [...first, ...deals];
-      const spent = await weigh(jobs, quick, { isWanted }, (share) => {
-        progress.value = Math.max(progress.peek(), share * toQuick);
-      });
-      const isDone = !isQuick || needs.work !== undefined;
-      if (needs.work === undefined && isDone) await deepen(spent ?? speedSo(weighings.peek(), quick), began, isWanted);
+      const isLast = needs.work !== undefined;
+      const jobs = isLast ? [...first, ...deals] : first;
+      const spent = await weigh(
+        jobs,
+        () => quick,
+        { isWanted, isLast },
+        (share) => {
+          progress.value = Math.max(progress.peek(), share * (isLast ? 1 : QUICK_SHARE));
+        },
+      );
+      const isDone = !isQuick || isLast;
+      if (!isLast && isDone) await deepen(spent ?? speedSo(weighings.peek(), quick), began, isWanted);
       if (!isWanted()) return;
       if (isDone) progress.value = 1;
       state.value = { kind: isDone ? "done" : "stopped" };
@@ -124,25 +145,20 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
         state.value = { kind: "failed", reason: thrown instanceof Error ? thrown.message : String(thrown) };
     }
   };
-  /** Looks at everything again for longer, and once more if that was faster than expected. */
+  /** Examines everything for as long as time allows. */
   const deepen = async (firstSpeed: number, began: number, isWanted: () => boolean): Promise<void> => {
     const { planned, latest } = limitsFor(course.points.length);
     const isInTime = (): boolean => isWanted() && needs.now() - began < planned;
-    let speed = firstSpeed;
-    for (let look = 0; look < LOOKS && isWanted(); look++) {
-      const passed = needs.now() - began;
-      if (look > 0 && passed > planned * ENOUGH) return;
-      const jobs = [...byLoss(free, review.peek(), decisions), ...deals];
-      const work = deepWork(speed, (planned - passed) * needs.weighers.length, jobs.length);
-      const open = jobs.filter((job) => workOn(job, weighings.peek(), opened.peek()) < work);
-      const shown = progress.peek();
-      // A further pass may follow, so the progress bar leaves room for it.
-      const room = look === 0 ? 0.8 : 1;
-      const spent = await weigh(open, { work }, { isWanted: isInTime, until: began + latest }, (share) => {
-        progress.value = Math.max(shown, shown + share * (room - shown));
-      });
-      speed = spent ?? speed;
-    }
+    const done = examined.peek();
+    const jobs = [...byLoss(free, review.peek(), decisions).filter(({ index }) => !done.has(index)), ...deals];
+    const shown = progress.peek();
+    // The rest of the time is shared out again before each job, by the speed so far.
+    const spend = (left: number, speed = firstSpeed): Spend => ({
+      work: deepWork(speed, (planned - (needs.now() - began)) * needs.weighers.length, left),
+    });
+    await weigh(jobs, spend, { isWanted: isInTime, isLast: true, until: began + latest }, (share) => {
+      progress.value = shown + share * (1 - shown);
+    });
   };
   const stop = (): void => {
     if (state.peek().kind !== "running") return;
@@ -153,6 +169,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   };
   return {
     review,
+    settled,
     weighings,
     progress,
     state,
@@ -175,20 +192,30 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
 interface Bounds {
   /** Checked before each job. */
   readonly isWanted: () => boolean;
+  /** Whether nothing is examined again after this. */
+  readonly isLast: boolean;
   /** Jobs still running at this time are cancelled. */
   readonly until?: number;
 }
 
 interface WeighAll {
-  /** Resolves to the work done per millisecond, if there was enough to measure. */
-  (jobs: readonly Job[], spend: Spend, bounds: Bounds, tell: (share: number) => void): Promise<number | undefined>;
+  /**
+   * Resolves to the work done per millisecond, if there was enough to measure. `spend` says what the next of this many
+   * jobs may take, given that speed so far.
+   */
+  (
+    jobs: readonly Job[],
+    spend: (left: number, speed: number | undefined) => Spend,
+    bounds: Bounds,
+    tell: (share: number) => void,
+  ): Promise<number | undefined>;
   stop(): void;
 }
 
 /** Gives each worker one job at a time, in order. */
 function weigherOf<View, Move>(
   { course, deals, weighers, game, bot, now }: ReviewNeeds<View, Move>,
-  put: (job: Job, weighing: Weighing<Move>) => void,
+  put: (job: Job, weighing: Weighing<Move>, isLast: boolean) => void,
 ): WeighAll {
   const asked = new Set<{ stop(): void }>();
   const ask = async (
@@ -219,27 +246,28 @@ function weigherOf<View, Move>(
       asked.delete(called);
     }
   };
-  const weigh = async (
-    jobs: readonly Job[],
-    spend: Spend,
-    { isWanted, until = Infinity }: Bounds,
-    tell: (share: number) => void,
-  ): Promise<number | undefined> => {
+  const weigh: (...given: Parameters<WeighAll>) => ReturnType<WeighAll> = async (
+    jobs,
+    spend,
+    { isWanted, isLast, until = Infinity },
+    tell,
+  ) => {
     const waiting = [...jobs];
     let [done, work, time] = [0, 0, 0];
+    const speed = (): number | undefined => (done >= 3 && time > 0 ? work / time : undefined);
     const serve = async (weigher: Pick<Weighers, "weigh">): Promise<void> => {
       for (let job = waiting.shift(); job && isWanted(); job = waiting.shift()) {
         const began = now();
-        const weighing = await ask(weigher, job, spend, until);
+        const weighing = await ask(weigher, job, spend(waiting.length + 1, speed()), until);
         if (!weighing) return;
         work += weighing.work;
         time += now() - began;
-        put(job, weighing);
+        put(job, weighing, isLast);
         tell(++done / jobs.length);
       }
     };
     await Promise.all(weighers.map(serve));
-    return done >= 3 && time > 0 ? work / time : undefined;
+    return speed();
   };
   return Object.assign(weigh, {
     stop: () => {
@@ -248,22 +276,41 @@ function weigherOf<View, Move>(
   });
 }
 
-function workOn(
-  { kind, index }: Job,
-  weighings: readonly (Weighing<unknown> | undefined)[],
-  opened: readonly (Weighing<unknown> | undefined)[],
-): number {
-  return (kind === "decision" ? weighings : opened)[index]?.work ?? 0;
+/** The entries whose verdict is final: a decision's value depends on the later ones of its turn. */
+function settledIn<View, Move>(
+  decisions: readonly Decision<View, Move>[],
+  examined: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const { next } = linksOf(decisions);
+  const settled = new Set<number>();
+  for (const [index, { entry, isForced }] of [...decisions.entries()].toReversed()) {
+    const then = decisions[next.get(index) ?? -1];
+    if (isForced || (examined.has(index) && (!then || settled.has(then.entry)))) settled.add(entry);
+  }
+  return settled;
 }
 
+/** Whole turns, those with the costliest decision first. */
 function byLoss<View, Move>(
   jobs: readonly Job[],
   { moves }: Review,
   decisions: readonly Decision<View, Move>[],
 ): readonly Job[] {
+  const { before } = linksOf(decisions);
   const losses = new Map(moves.map(({ entry, loss }) => [entry, loss]));
-  const lossAt = ({ index }: Job): number => losses.get(decisions[index]?.entry ?? -1) ?? 0;
-  return jobs.toSorted((one, other) => lossAt(other) - lossAt(one) || one.index - other.index);
+  const turns = new Map<number, { loss: number; readonly jobs: Job[] }>();
+  const turnOf = (index: number): number => {
+    const earlier = before.get(index);
+    return earlier === undefined ? index : turnOf(earlier);
+  };
+  for (const job of jobs) {
+    const first = turnOf(job.index);
+    const turn = turns.get(first) ?? { loss: 0, jobs: [] };
+    turns.set(first, turn);
+    turn.loss = Math.max(turn.loss, losses.get(decisions[job.index]?.entry ?? -1) ?? 0);
+    turn.jobs.push(job);
+  }
+  return [...turns.values()].toSorted((one, other) => other.loss - one.loss).flatMap((turn) => turn.jobs);
 }
 
 /** The strongest bot. */

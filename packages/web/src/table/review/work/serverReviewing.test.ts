@@ -23,6 +23,7 @@ function page() {
   const state = signal<ReviewState>({ kind: "stopped" });
   const local: Reviewing = {
     review: computed(() => reviewed(7)),
+    settled: signal(new Set()),
     weighings: signal([]),
     progress: signal(0.05),
     state,
@@ -47,6 +48,7 @@ function asked(looks: readonly (ReviewInfo | undefined)[], ask?: ReviewInfo) {
   const waiting: (() => void)[] = [];
   const reviewing = serverReviewing({
     local,
+    fair: (review) => review,
     keep: (review) => void kept.push(review),
     wait: () => new Promise((resolve) => waiting.push(resolve)),
     server: {

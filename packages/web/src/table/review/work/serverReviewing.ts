@@ -12,6 +12,8 @@ export interface ServerReviewingNeeds {
   /** The local analysis, which takes over if the server does nothing. */
   readonly local: Reviewing;
   readonly server: ServerReviews;
+  /** Takes back what nobody could be blamed for. */
+  readonly fair: (review: Review) => Review;
   /** Stores the server's result. */
   readonly keep: (review: Review) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -23,7 +25,7 @@ const LEISURE = 2500;
 /** More failed requests in a row than this, and the page continues by itself. */
 const PATIENCE = 3;
 
-export function serverReviewing({ local, server, keep, wait }: ServerReviewingNeeds): Reviewing {
+export function serverReviewing({ local, server, fair, keep, wait }: ServerReviewingNeeds): Reviewing {
   const found = signal<Review | undefined>(undefined);
   /** Who is analysing now. */
   const by = signal<"server" | "page">("server");
@@ -36,7 +38,8 @@ export function serverReviewing({ local, server, keep, wait }: ServerReviewingNe
     by.value = "page";
     local.goOn(false);
   };
-  const take = (review: Review): void => {
+  const take = (made: Review): void => {
+    const review = fair(made);
     run++;
     local.stop();
     found.value = review;
@@ -70,6 +73,13 @@ export function serverReviewing({ local, server, keep, wait }: ServerReviewingNe
   const isHere = (): boolean => by.value === "page";
   return {
     review: computed(() => found.value ?? local.review.value),
+    settled: computed(() =>
+      found.value
+        ? new Set(found.value.moves.map(({ entry }) => entry))
+        : isHere()
+          ? local.settled.value
+          : new Set<number>(),
+    ),
     weighings: local.weighings,
     progress: computed(() => (isHere() ? local.progress.value : Math.max(done.value, local.progress.value))),
     state: computed(() => (isHere() ? local.state.value : state.value)),

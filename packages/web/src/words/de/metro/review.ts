@@ -25,7 +25,13 @@ export const review: typeof en.review = {
     effect.before === 0
       ? `beginnt ${line(effect)} mit ${tiles(effect.after)}`
       : `verlängert ${line(effect)} von ${effect.before} auf ${effect.after}`,
-  endsNothing: () => "beendet keine Linie",
+  takesMore: (n, played) => `bringt sofort ${points(n)} statt ${played}`,
+  keeps: (effect, played) =>
+    `hält ${line(effect)} offen (${played} beendete sie mit ${withPoints(effect.points ?? 0)})`,
+  spares: (effect, played) =>
+    effect.points === undefined
+      ? `lässt ${line(effect)} bei ${tiles(effect.before)} (${played} verlängerte sie auf ${effect.after})`
+      : `hält ${line(effect)} vom Zentrum fern (${played} beendete sie dort mit ${withPoints(effect.points)})`,
   changesNothing: () => "ändert keine Linie",
   sentence: (when, square, isSameTile, good, bad) => {
     const begins =
@@ -36,9 +42,8 @@ export const review: typeof en.review = {
   drew: (when, mine) =>
     when === "played"
       ? `${mine.isYou ? "Du hast" : `${mine.name} hat`} ein anderes Plättchen gezogen und ${mine.isYou ? "musstest" : "musste"} es legen.`
-      : when === "best"
-        ? "Ein anderes Plättchen zu ziehen war besser als jedes Feld für dieses."
-        : "Du ziehst ein anderes Plättchen und musst es legen.",
+      : "Du ziehst ein anderes Plättchen und musst es legen.",
+  drawing: (good) => `Ein anderes Plättchen zu ziehen ${list(good)}.`,
   passed: "Es war kein Plättchen zum Legen da.",
   own: (when, says, brings) =>
     `${when === "played" ? "Gespielt" : when === "best" ? "Besser" : "Probiert"}: ${says}${brings ? ` (${brings})` : ""}.`,

@@ -29,14 +29,17 @@ export const review: typeof en.review = {
       : `bringt ${told.line} näher an ${told.station}: noch ${told.pieces} Gleise`;
   },
   piece: (when, piece, rewards) => {
-    const nothing = when === "best" ? "ist in späteren Zügen mehr wert" : "bringt nicht sofort Punkte";
-    const begins = when === "played" ? "Dieses Gleis" : when === "best" ? `Besser: ${piece}. Das` : capital(piece);
-    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
+    const begins = when === "played" ? "Dieses Gleis" : capital(piece);
+    return `${begins} ${rewards.length ? list(rewards) : "bringt nicht sofort Punkte"}.`;
   },
+  better: (move, reasons) => (reasons.length ? `Besser: ${move}. Das ${list(reasons)}.` : `Besser: ${move}.`),
+  moreTokens: (n) => `lässt ${count(n, "Marke", "Marken")} mehr übrig`,
   tokenTaken: (when) =>
-    when === "played"
-      ? "Diese Aktion brachte eine Marke statt eines Gleises."
-      : "Eine Marke ist jetzt mehr wert als jedes Gleis.",
+    ({
+      played: "Diese Aktion brachte eine Marke statt eines Gleises.",
+      best: "Besser: eine Marke. Das Gleis brachte nicht sofort Punkte und änderte nicht, was der Fahrgast bringt.",
+      tried: "Diese Aktion bringt eine Marke.",
+    })[when],
   trip: (when, station, paid) => {
     const scores = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "keine Punkte";
     return when === "played"

@@ -35,7 +35,14 @@ export const review = {
     effect.before === 0
       ? `${verb(when, "started", "starts")} ${line(effect)} with ${count(effect.after, "tile", "tiles")}`
       : `${verb(when, "extended", "extends")} ${line(effect)} from ${effect.before} to ${effect.after}`,
-  endsNothing: (when: When) => verb(when, "didn't end any line", "doesn't end any line"),
+  /** What a better square does, compared with the square that was played. */
+  takesMore: (n: number, played: number) => `scores ${points(n)} right away instead of ${played}`,
+  keeps: (effect: LineEffect, played: string) =>
+    `keeps ${line(effect)} open (${played} ended it for ${points(effect.points ?? 0)})`,
+  spares: (effect: LineEffect, played: string) =>
+    effect.points === undefined
+      ? `leaves ${line(effect)} at ${count(effect.before, "tile", "tiles")} (${played} extended it to ${effect.after})`
+      : `keeps ${line(effect)} out of the centre (${played} ended it there for ${points(effect.points)})`,
   changesNothing: (when: When) => verb(when, "didn't change any line", "doesn't change any line"),
   /** The whole sentence: the square with the arguments for it and against it. */
   sentence: (when: When, square: string, isSameTile: boolean, good: readonly string[], bad: readonly string[]) => {
@@ -46,9 +53,9 @@ export const review = {
   drew: (when: When, mine: Who) =>
     when === "played"
       ? `${mine.isYou ? "You" : mine.name} drew another tile and had to place it.`
-      : when === "best"
-        ? "Drawing another tile was better than any square for this one."
-        : "You draw another tile and must place it.",
+      : "You draw another tile and must place it.",
+  /** Why drawing was better: what it avoids. */
+  drawing: (good: readonly string[]) => `Drawing another tile ${list(good)}.`,
   passed: "There was no tile to place.",
   own: (when: When, says: string, brings: string | undefined) =>
     `${when === "played" ? "Played" : when === "best" ? "Better" : "Tried"}: ${says}${brings ? ` (${brings})` : ""}.`,

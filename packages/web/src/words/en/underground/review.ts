@@ -38,16 +38,20 @@ export const review = {
       : `${brings} ${told.line} closer to ${told.station}: ${told.pieces} pieces to go`;
   },
   piece: (when: When, piece: string, rewards: readonly string[]) => {
-    const begins = when === "played" ? "This piece" : when === "best" ? `Better: ${piece}, which` : capital(piece);
-    const nothing = {
-      played: "didn't score right away",
-      best: "is worth more in later turns",
-      tried: "doesn't score right away",
-    }[when];
+    const begins = when === "played" ? "This piece" : capital(piece);
+    const nothing = when === "played" ? "didn't score right away" : "doesn't score right away";
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
+  /** A better move, and what speaks for it; that may also follow in a sentence about the passenger. */
+  better: (move: string, reasons: readonly string[]) =>
+    reasons.length ? `Better: ${move}, which ${list(reasons)}.` : `Better: ${move}.`,
+  moreTokens: (n: number) => `leaves ${count(n, "more token", "more tokens")}`,
   tokenTaken: (when: When): string =>
-    when === "played" ? "This action took a token instead of a piece." : "A token is worth more than any piece now.",
+    ({
+      played: "This action took a token instead of a piece.",
+      best: "Better: a token. The piece scored nothing right away and didn't change what the passenger pays.",
+      tried: "This action takes a token.",
+    })[when],
   trip: (when: When, station: string, paid: readonly (readonly [who: Who, points: number])[]) => {
     const scores = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody scores";
     return when === "played" ? `The passenger went to ${station}: ${scores}.` : `A trip to ${station}: ${scores}.`;

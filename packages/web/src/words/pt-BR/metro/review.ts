@@ -29,7 +29,12 @@ export const review: typeof en.review = {
     effect.before === 0
       ? `${verb(when, "começou", "começa")} ${line(effect)} com ${count(effect.after, "peça", "peças")}`
       : `${verb(when, "estendeu", "estende")} ${line(effect)} de ${effect.before} para ${effect.after}`,
-  endsNothing: (when) => verb(when, "não terminou nenhuma linha", "não termina nenhuma linha"),
+  takesMore: (n, played) => `faz ${points(n)} na hora em vez de ${played}`,
+  keeps: (effect, played) => `deixa aberta ${line(effect)} (${played} a terminou com ${points(effect.points ?? 0)})`,
+  spares: (effect, played) =>
+    effect.points === undefined
+      ? `deixa ${line(effect)} com ${tiles(effect.before)} (${played} a estendeu para ${effect.after})`
+      : `mantém ${line(effect)} fora do centro (${played} a terminou lá com ${points(effect.points)})`,
   changesNothing: (when) => verb(when, "não mudou nenhuma linha", "não muda nenhuma linha"),
   sentence: (when, square, isSameTile, good, bad) => {
     const begins = when === "played" ? "A peça" : isSameTile ? `Em ${square}, a mesma peça` : `Em ${square}, a peça`;
@@ -37,11 +42,8 @@ export const review: typeof en.review = {
     return `${begins} ${all}.`;
   },
   drew: (when, { name }) =>
-    when === "played"
-      ? `${name} pegou outra peça e precisou colocá-la.`
-      : when === "best"
-        ? "Pegar outra peça era melhor que qualquer espaço para esta."
-        : "Você pega outra peça e precisa colocá-la.",
+    when === "played" ? `${name} pegou outra peça e precisou colocá-la.` : "Você pega outra peça e precisa colocá-la.",
+  drawing: (good) => `Pegar outra peça ${list(good)}.`,
   passed: "Não havia peça para colocar.",
   own: (when, says, brings) =>
     `${when === "played" ? "Jogado" : when === "best" ? "Melhor" : "Testado"}: ${says}${brings ? ` (${brings})` : ""}.`,

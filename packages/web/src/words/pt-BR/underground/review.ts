@@ -32,18 +32,18 @@ export const review: typeof en.review = {
       : `${isPlayed ? "aproximou" : "aproxima"} a ${told.line} de ${told.station}: faltam ${count(told.pieces, "trilho", "trilhos")}`;
   },
   piece: (when, piece, rewards) => {
-    const begins = when === "played" ? "Este trilho" : when === "best" ? `Melhor: ${piece}, que` : capital(piece);
-    const nothing = {
-      played: "não deu pontos na hora",
-      best: "vale mais nos próximos turnos",
-      tried: "não dá pontos na hora",
-    }[when];
+    const begins = when === "played" ? "Este trilho" : capital(piece);
+    const nothing = when === "played" ? "não deu pontos na hora" : "não dá pontos na hora";
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
+  better: (move, reasons) => (reasons.length ? `Melhor: ${move}, que ${list(reasons)}.` : `Melhor: ${move}.`),
+  moreTokens: (n) => `deixa ${count(n, "ficha a mais", "fichas a mais")}`,
   tokenTaken: (when) =>
-    when === "played"
-      ? "Esta ação pegou uma ficha em vez de construir um trilho."
-      : "Agora uma ficha vale mais que qualquer trilho.",
+    ({
+      played: "Esta ação pegou uma ficha em vez de construir um trilho.",
+      best: "Melhor: uma ficha. O trilho não deu pontos na hora e não mudou o que o passageiro dá.",
+      tried: "Esta ação pega uma ficha.",
+    })[when],
   trip: (when, station, paid) => {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "ninguém pontua";
     return when === "played" ? `O passageiro foi até ${station}: ${pays}.` : `Uma viagem até ${station}: ${pays}.`;
