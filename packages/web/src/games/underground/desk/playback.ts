@@ -16,6 +16,8 @@ import { paceOf, pauseAfter, wayAt } from "./pace.ts";
 export interface Playback {
   /** The view on the board during playback; undefined otherwise. */
   readonly staged: ReadonlySignal<View | undefined>;
+  /** Shows events again that came after a view. */
+  replay(from: View, events: readonly Event[]): void;
   /** Jumps to the present. */
   skip(): void;
   close(): void;
@@ -87,7 +89,17 @@ export function playbackOf({ client, history }: Pick<UndergroundCommon, "client"
     queue.push(...fresh.flatMap(({ events }) => events));
     if (!isRunning) void run();
   });
-  return { staged, skip, close: stop };
+  return {
+    staged,
+    replay(from, events) {
+      skip();
+      before = from;
+      queue = [...events];
+      void run();
+    },
+    skip,
+    close: stop,
+  };
 }
 
 /** Points that belong together: same source, same stations. */
