@@ -23,5 +23,6 @@ export * from "./search.ts";
 export * from "./topology.ts";
 export * from "./tracks.ts";
 export * from "./trips.ts";
+export { isLastRound, turnsLeft } from "./turn.ts";
 export * from "./undergroundBoard.ts";
 export * from "./ways.ts";

@@ -1,7 +1,7 @@
 /** The game's course on positions: who acts, what chance draws, and the result of every move and draw. */
 import type { Actor, Draw, LotDrawn, Outcome, Step } from "@interchange/tabletop";
 import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startedBy } from "@interchange/tabletop";
-import { ANY, doesMorningtonWait, EXPRESS_CARD, owedKind } from "./destinations.ts";
+import { ANY, doesMorningtonWait, EXPRESS_CARD, isDry, owedKind } from "./destinations.ts";
 import type { Chance, Event, Move, Position } from "./position.ts";
 import { cardsOf, PositionHands } from "./positionHands.ts";
 import { cityOf, markersOf, rulesOf } from "./rulesOf.ts";
@@ -60,6 +60,18 @@ function drawOf<Thing>(
 ): Draw<Chance> {
   const outcomes = things.map((thing): Outcome<Chance> => ({ chance: chanceOf(thing), weight: weightOf(thing) }));
   return { stream, outcomes: outcomes.filter(({ weight }) => weight > 0) };
+}
+
+/** Rules 5.1, 5.2 and 6.3: whether the game ends with this round. */
+export function isLastRound(position: Position): boolean {
+  const terms = rulesOf(position.setup);
+  return position.passenger === "" || (terms.travelsToTheEnd && isDry(terms, cardsOf(position)));
+}
+
+/** The turns left in this round, with the current one. */
+export function turnsLeft({ setup, turn }: Pick<Position, "setup" | "turn">): number {
+  const { startSeat } = rulesOf(setup);
+  return setup.seats - ((turn - startSeat + setup.seats) % setup.seats);
 }
 
 export function play(position: Position, move: Move): Step<Position, Event> {

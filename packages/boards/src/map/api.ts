@@ -15,6 +15,10 @@ export interface LondonMapProps {
   readonly zoomInLabel: string;
   readonly zoomOutLabel: string;
   readonly fitLabel: string;
+  /** The name of the arrow to the passenger while he is out of view; without it there is none. */
+  readonly passengerLabel?: string | undefined;
+  /** What the small map in the corner does on phones; by default it shows the whole map where it is. */
+  readonly onWhole?: (() => void) | undefined;
   /** A block was chosen: one of the scene's candidates, with the lines that may go there. */
   readonly onBlock?: ((block: number, candidates: readonly Candidate[]) => void) | undefined;
   /** Several blocks are close to the tap; ask which one was meant. The nearest is first. */

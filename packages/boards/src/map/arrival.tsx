@@ -6,7 +6,7 @@ import type { Speed } from "../speed.ts";
 import { Stroke } from "./lines.tsx";
 import { segmentPath } from "./mapScene.ts";
 import { lineStyle } from "./palette.ts";
-import type { MapScene, SceneGhost } from "./scene.ts";
+import type { SceneGhost } from "./scene.ts";
 
 const SETTLES: Keyframe[] = [
   { opacity: 0.6, transform: "scale(1.3)" },
@@ -17,10 +17,10 @@ const SETTLES: Keyframe[] = [
  * The piece is part of its line at once. The animation lies over it and is only visible while it moves, so nothing of
  * the line has to be drawn separately.
  */
-export const Arrivals = memo(({ drafted, speed }: Pick<MapScene, "drafted"> & { readonly speed: Speed }) => (
+export const Arrivals = memo((props: { readonly pieces: readonly SceneGhost[]; readonly speed: Speed }) => (
   <>
-    {drafted.map((piece) => (
-      <Arrival key={`${piece.slot} ${piece.block} ${piece.line}`} piece={piece} speed={speed} />
+    {props.pieces.map((piece) => (
+      <Arrival key={`${piece.slot} ${piece.block} ${piece.line}`} piece={piece} speed={props.speed} />
     ))}
   </>
 ));

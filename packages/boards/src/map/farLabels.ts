@@ -4,14 +4,13 @@ import { LONDON_MAP } from "@interchange/underground/drawing";
 import { BOUNDS } from "./camera.ts";
 import type { Box } from "./camera.ts";
 import { boostAt, isImportant } from "./important.ts";
-import { around, boxOf, isOutside, overlap, widest } from "./labelBoxes.ts";
+import { around, boxOf, halvesOf, isOutside, lineBoxes, overlap, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
-import { widthOf } from "./letters.ts";
 import type { SceneStation } from "./scene.ts";
 import { tracksUnder } from "./tracksUnder.ts";
 
 /** Text size in CSS pixels. */
-const LEAST = 11.5;
+const LEAST = 11;
 const LEAST_IMPORTANT = 12.5;
 const BASE = LONDON_MAP.fontSize;
 const RADIUS = LONDON_MAP.stationRadius;
@@ -41,26 +40,43 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
     const matters = isImportant(station);
     const size = (matters ? LEAST_IMPORTANT : LEAST) / scale;
     const blocked = marks.filter(({ id }) => id !== station.id);
-    const places = placesOf(station, size, matters ? boost : 1);
-    const costs = places.map((label) => {
+    const costOf = (label: ShownLabel): number => {
       const box = boxOf(label);
       const crowd = taken.filter((other) => overlap(box, other)).length;
       const covered = blocked.filter((mark) => overlap(box, mark.box));
       const heavy = covered.filter((mark) => mark.isHeavy || !matters).length;
-      return FORBIDDEN * (crowd + Number(isOutside(box)) + heavy) + 3 * covered.length + tracksUnder(box).length;
-    });
-    const least = Math.min(...costs);
-    if (least >= FORBIDDEN && !matters) continue;
-    const best = known(places[costs.indexOf(least)]);
-    shown.push(best);
-    taken.push(boxOf(best));
+      const tracks = lineBoxes(label).reduce((sum, line) => sum + tracksUnder(line).length, 0);
+      return (
+        FORBIDDEN * (crowd + Number(isOutside(box)) + heavy + (matters ? 0 : tracks)) + 3 * covered.length + tracks
+      );
+    };
+    const places = placesOf(station, size, matters ? boost : 1);
+    // Where there is no room for its pill, an important name is like the others.
+    const best = leastOf(matters ? [...places, ...plainOf(station, LEAST / scale)] : places, costOf);
+    if (best.cost >= FORBIDDEN && !matters) continue;
+    shown.push(best.label);
+    taken.push(boxOf(best.label));
   }
   return shown;
 }
 
+const plainOf = (station: SceneStation, size: number): readonly ShownLabel[] =>
+  placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, 1);
+
+/** The first place that costs least. One that costs nothing ends the search. */
+function leastOf(places: readonly ShownLabel[], costOf: (label: ShownLabel) => number) {
+  let best = { label: known(places[0]), cost: Infinity };
+  for (const label of places) {
+    const cost = costOf(label);
+    if (cost < best.cost) best = { label, cost };
+    if (!cost) break;
+  }
+  return best;
+}
+
 /** The lowest rank that is shown. The farther away, the fewer labels. */
 function leastRank(scale: number): number {
-  return scale < 0.3 ? 4 : scale < 0.42 ? 2 : 1;
+  return scale < 0.29 ? 4 : scale < 0.42 ? 2 : 1;
 }
 
 function rankOf(station: SceneStation): number {
@@ -76,32 +92,66 @@ function rankOf(station: SceneStation): number {
 /** Text up to this much larger stays where the map has it. */
 const LITTLE = 1.35;
 
-/** The map's own place first, then the four sides. */
+/** The map's own place first, then all sides, with the name in one line or in two. */
 function placesOf(station: SceneStation, size: number, boost: number): readonly ShownLabel[] {
-  const { id, name, x, y, label, isOpen } = station;
-  const away = RADIUS * (boost > 1 ? boost * 1.25 : 1) + size * (isOpen ? 0.75 : 0.35);
+  const { name, label } = station;
+  const own = size < BASE * LITTLE && !isImportant(station) ? [enlarged(station, size)] : [];
+  const breaks = [[name], ...(label.lines.length === 2 ? [label.lines] : halvesOf(name))];
+  // Important names are always shown. They rather stand off than on track.
+  const reaches = isImportant(station) ? [1, 1.6, 2.3, 3] : [1];
+  return [
+    ...own,
+    ...reaches.flatMap((reach) => breaks.flatMap((lines) => sidesOf(station, lines, size, boost, reach))),
+  ];
+}
+
+/** Beside, above and below, each also moved along the side, and at the corners. The map's own side comes first. */
+function sidesOf(
+  { id, x, y, label, isOpen }: SceneStation,
+  lines: readonly string[],
+  size: number,
+  boost: number,
+  reach: number,
+): readonly ShownLabel[] {
+  const away = (RADIUS * (boost > 1 ? boost * 1.25 : 1) + size * (isOpen ? 0.75 : 0.35)) * reach;
+  const lineHeight = size * 1.04;
+  const width = widest(lines) * size;
+  const more = (lines.length - 1) * lineHeight;
   const at = (anchor: string, dx: number, dy: number): ShownLabel => ({
     id,
-    lines: [name],
+    lines,
     anchor,
     x: x + dx,
     y: y + dy,
     size,
-    lineHeight: size,
-    width: widthOf(name) * size,
+    lineHeight,
+    width,
     hasPill: isOpen,
   });
-  const right = at("start", away, size * 0.34);
-  const left = at("end", -away, size * 0.34);
   // At the edge of the map it is moved inwards.
-  const half = (widthOf(name) / 2 + 0.4) * size;
+  const half = width / 2 + 0.4 * size;
   const inwards = Math.max(BOUNDS.left + half - x, Math.min(BOUNDS.right - half - x, 0));
-  const above = at("middle", inwards, -away);
-  const below = at("middle", inwards, away + size * 0.7);
-  const own = size < BASE * LITTLE && !isImportant(station) ? [enlarged(station, size)] : [];
-  if (label.anchor === "start") return [...own, right, above, below, left];
-  if (label.anchor === "end") return [...own, left, above, below, right];
-  return label.y < y ? [...own, above, below, right, left] : [...own, below, above, right, left];
+  const [top, middle, bottom] = [-away - more, size * 0.34 - more / 2, away + size * 0.7];
+  const beside = [0, -0.45, 0.45].map((by) => middle + by * size);
+  const along = [inwards, -0.25 * width, 0.25 * width, -0.45 * width, 0.45 * width];
+  const right = beside.map((dy) => at("start", away, dy));
+  const left = beside.map((dy) => at("end", -away, dy));
+  const above = along.map((dx) => at("middle", dx, top));
+  const below = along.map((dx) => at("middle", dx, bottom));
+  const near = away * 0.75;
+  const corners = [top + away * 0.3, bottom - away * 0.3].flatMap((dy) => [
+    at("start", near, dy),
+    at("end", -near, dy),
+  ]);
+  const sides =
+    label.anchor === "start"
+      ? [right, above, below, left]
+      : label.anchor === "end"
+        ? [left, above, below, right]
+        : label.y < y
+          ? [above, below, right, left]
+          : [below, above, right, left];
+  return [...sides.flat(), ...corners];
 }
 
 function enlarged({ id, x, y, label }: SceneStation, size: number): ShownLabel {

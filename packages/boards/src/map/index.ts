@@ -1,10 +1,9 @@
 /** The map of London: `LondonMap` draws a `MapScene` and reports what the player did. */
 export type { LondonMapProps, MapHandle } from "./api.ts";
 export { distanceTo, SNAP } from "./hit.ts";
-export { LineMark } from "./lines.tsx";
 export { LondonMap } from "./londonMap.tsx";
 export { MapPicture } from "./mapPicture.tsx";
-export { LINE_LETTERS, lineStyle } from "./palette.ts";
+export { lineStyle } from "./palette.ts";
 export { mapSceneOf } from "./mapScene.ts";
 export { tripTime } from "./trip.ts";
 export { useShown } from "../shown.ts";

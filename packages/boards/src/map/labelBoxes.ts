@@ -26,6 +26,13 @@ const RIM = { across: 0.36, along: 0.22 } as const;
 
 export const widest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
+/** A name of several words in two lines that are about as long. */
+export function halvesOf(name: string): readonly (readonly string[])[] {
+  const words = name.split(" ");
+  const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  return halves.toSorted((one, other) => widest(one) - widest(other)).slice(0, 1);
+}
+
 const leftOf = (anchor: string, x: number, width: number): number =>
   anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
 

@@ -47,20 +47,45 @@ describe("labels on a desktop", () => {
         }
       }
   });
+});
 
-  test("leave room for the pills of four destinations and for the passenger's name, almost always", () => {
-    const random = new Random("pills");
-    let covered = 0;
-    for (let deal = 0; deal < 150; deal++) {
-      const left = [...DESTINATIONS];
-      const drawn = Array.from({ length: 5 }, () => left.splice(random.below(left.length), 1)[0]!);
-      const shown = labelsAt(stationsWith(drawn.slice(0, 4), drawn[4]!), DESKTOP);
-      expect(shown).toHaveLength(100);
-      covered += clashes(shown).length;
-    }
-    // Out of 150 times five that are larger than the map's own labels.
-    expect(covered).toBeLessThanOrEqual(20);
+/** The map's pane on a tablet of 820 by 1180. */
+const TABLET = detailOf(fitted({ width: 794, height: 655 }).scale);
+
+const isOnTrack = (label: ShownLabel): boolean => lineBoxes(label).some((box) => tracksUnder(box).length > 0);
+
+describe.each([
+  ["a desktop", DESKTOP, 100, 0],
+  ["a tablet", TABLET, 80, 0.05],
+  ["a lesson", 0.5, 90, 0.02],
+])("with four destinations face up on %s", (_, scale, least, share) => {
+  const random = new Random("pills");
+  const deals = Array.from({ length: 60 }, () => {
+    const left = [...DESTINATIONS];
+    const drawn = Array.from({ length: 5 }, () => left.splice(random.below(left.length), 1)[0]!);
+    return { drawn, shown: labelsAt(stationsWith(drawn.slice(0, 4), drawn[4]!), scale) };
   });
+
+  test("no name lies on another, and nearly all are there", () => {
+    for (const { drawn, shown } of deals) {
+      expect(clashes(shown)).toEqual([]);
+      expect(shown.length).toBeGreaterThanOrEqual(least);
+      expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(drawn));
+    }
+  });
+
+  test("no name lies on track, but for a plate in the centre of a small map", () => {
+    const covering = deals.flatMap(({ drawn, shown }) => shown.filter(isOnTrack).map(({ id }) => drawn.includes(id)));
+    expect(covering).not.toContain(false);
+    expect(covering.length).toBeLessThanOrEqual(deals.length * 5 * share);
+  });
+});
+
+test.each(["euston", "kenton"])("the name of %s lies on no track with the passenger there, at any scale", (id) => {
+  for (const scale of [0.35, TABLET, 0.46, 0.5, DESKTOP, 1]) {
+    const label = labelsAt(stationsWith([], id), scale).find((each) => each.id === id)!;
+    expect(isOnTrack(label), `at ${scale}`).toBe(false);
+  }
 });
 
 describe("labels at any scale", () => {

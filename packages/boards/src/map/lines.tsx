@@ -1,10 +1,12 @@
-/** Draws lines, and the sign with a line's letter. */
+/** Draws lines, and the signs with their letters. */
+import { LINE_LETTERS } from "@interchange/underground/drawing";
 import type { LineEnd, LineStroke } from "@interchange/underground/drawing";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { memo } from "../memo.ts";
 import { play, TIMES, traceTime } from "../motion.ts";
 import type { Speed } from "../speed.ts";
-import { LINE_LETTERS, lineStyle, PATTERNS } from "./palette.ts";
+import { lineStyle, PATTERNS } from "./palette.ts";
+import type { MapScene } from "./scene.ts";
 
 /** Casing, edge, colour and inner pattern along a path. */
 export const Stroke = memo(({ line, path }: { readonly line: string; readonly path: string }) => {
@@ -34,7 +36,7 @@ export const Lines = memo(({ lines }: { readonly lines: readonly LineStroke[] })
   </>
 ));
 
-const DRAWN_ON: Keyframe[] = [
+export const DRAWN_ON: Keyframe[] = [
   { strokeDasharray: "0 1", opacity: 1 },
   { strokeDasharray: "1 0", opacity: 1 },
 ];
@@ -80,22 +82,33 @@ export const Last = memo(({ path, speed }: { readonly path: string; readonly spe
 });
 
 /** The letters at the ends of lines. */
-export const Ends = memo(({ lines, size }: { readonly lines: readonly LineStroke[]; readonly size: number }) => (
+export const Ends = memo((props: Pick<MapScene, "lines" | "letters"> & { readonly size: number }) => (
   <>
-    {lines.map(({ line, ends }) =>
-      ends.map((end) => <EndSign key={`${line} ${end.station}`} line={line} end={end} size={size} />),
+    {props.lines.map(({ line, ends }) =>
+      ends.map((end) => (
+        <EndSign
+          key={`${line} ${end.station}`}
+          line={line}
+          letter={props.letters[line] ?? ""}
+          end={end}
+          size={props.size}
+        />
+      )),
     )}
   </>
 ));
 
-const EndSign = memo((props: { readonly line: string; readonly end: LineEnd; readonly size: number }) => (
-  <g
-    class="map-end"
-    style={lineStyle(props.line)}
-    transform={`translate(${props.end.x} ${props.end.y}) scale(${props.size})`}
-  >
+interface EndSignProps {
+  readonly line: string;
+  readonly letter: string;
+  readonly end: LineEnd;
+  readonly size: number;
+}
+
+const EndSign = memo(({ line, letter, end, size }: EndSignProps) => (
+  <g class="map-end" style={lineStyle(line)} transform={`translate(${end.x} ${end.y}) scale(${size})`}>
     <circle r="8.5" />
-    <text y="4.3">{LINE_LETTERS[props.line]}</text>
+    <text y="4.3">{letter}</text>
   </g>
 ));
 
@@ -110,7 +123,7 @@ export function LineMark({ line, label }: { readonly line: string; readonly labe
       aria-hidden={label === undefined}
     >
       <Stroke line={line} path="M-28 0L28 0" />
-      <EndSign line={line} end={{ station: "", x: 0, y: 0 }} size={1.15} />
+      <EndSign line={line} letter={LINE_LETTERS[line] ?? ""} end={{ station: "", x: 0, y: 0 }} size={1.15} />
     </svg>
   );
 }

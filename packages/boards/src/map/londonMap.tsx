@@ -11,11 +11,14 @@ import { targetAt } from "./hit.ts";
 import { boostAt } from "./important.ts";
 import { labelsAt } from "./labels.ts";
 import { Ends, Last, Lines, LitLines } from "./lines.tsx";
-import { Choices, Drafted, Ghost, Goals, Pluses, Worths } from "./overlay.tsx";
+import { Goals, Paired, TripNumbers } from "./goals.tsx";
+import { Choices, Ghost, Numbers, Pluses, Worths } from "./overlay.tsx";
+import { PassengerArrow } from "./passengerArrow.tsx";
 import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
 import { Labels, Passenger, Stations } from "./stations.tsx";
+import { Dots, Glow, sortedChoices } from "./starts.tsx";
 import { SmallMap } from "./smallMap.tsx";
 import { Stops } from "./stops.tsx";
 import { skipMotion } from "../motion.ts";
@@ -99,6 +102,13 @@ export function LondonMap(props: LondonMapProps) {
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
   const passenger = scene.stations.find((station) => station.isPassengerHere);
+  const choices = useMemo(() => sortedChoices(scene), [scene.choices, scene.stations]);
+  const hasSigns = detail >= LETTERS_FROM;
+  const offered = useMemo(() => [...choices.ends, ...choices.near], [choices]);
+  const signs = useMemo(
+    () => [...offered, ...scene.drafted, ...scene.recap, ...(scene.ghost ? [scene.ghost] : [])],
+    [offered, scene.drafted, scene.recap, scene.ghost],
+  );
   const classes = ["london-drawing", scene.lit && "is-traced", detail < FAR && "is-far"];
   return (
     <div class="london-map" data-speed={speed} data-fit={camera.isFit.value || undefined}>
@@ -114,25 +124,31 @@ export function LondonMap(props: LondonMapProps) {
         <g class="map-world" ref={world}>
           <g aria-hidden>
             <Ground />
+            <Glow near={choices.near} stations={scene.stations} />
             <g class="map-network">
-              <Bands trips={scene.trips} />
+              <Bands trips={scene.trips} speed={speed} />
               <Marks marks={scene.marks} />
               <Free free={scene.free} />
               {scene.last && <Last path={scene.last} speed={speed} />}
               <Lines lines={scene.lines} />
             </g>
             <LitLines lines={lit} speed={speed} />
-            <Arrivals drafted={scene.drafted} speed={speed} />
-            <Choices choices={scene.choices} />
+            <Arrivals pieces={scene.drafted} speed={speed} />
+            <Arrivals pieces={scene.recap} speed={speed} />
+            <Choices choices={choices.ends} />
+            <Dots far={choices.far} near={choices.near} hasPluses={hasSigns} />
             <Walks trips={scene.trips} />
             <Plates />
             <Goals trips={scene.trips} boost={boost} />
+            {scene.paired && <Paired paired={scene.paired} />}
             <Stations stations={scene.stations} boost={boost} lit={litStations} />
-            {detail >= LETTERS_FROM && <Ends lines={scene.lit ? lit : scene.lines} size={signSize(detail)} />}
+            {hasSigns && <Ends lines={scene.lit ? lit : scene.lines} letters={scene.letters} size={signSize(detail)} />}
             <Labels labels={labels} stations={scene.stations} lit={litStations} />
-            {detail >= LETTERS_FROM && <Pluses choices={scene.choices} size={plusSize(detail)} />}
+            {hasSigns && <Pluses choices={offered} size={plusSize(detail)} />}
             <Worths choices={scene.choices} size={plusSize(detail)} />
-            <Drafted drafted={scene.drafted} size={plusSize(detail)} />
+            <TripNumbers trips={scene.trips} labels={labels} signs={signs} boost={boost} size={plusSize(detail)} />
+            <Numbers pieces={scene.recap} size={plusSize(detail)} />
+            <Numbers pieces={scene.drafted} size={plusSize(detail)} />
             {scene.ghost && <Ghost ghost={scene.ghost} size={plusSize(detail)} />}
             <Compared pieces={scene.compared} size={plusSize(detail)} />
             {passenger && <Passenger x={passenger.x} y={passenger.y} boost={boost} />}
@@ -155,10 +171,14 @@ export function LondonMap(props: LondonMapProps) {
         <SmallMap
           camera={camera}
           label={props.fitLabel}
+          onWhole={props.onWhole}
           lines={scene.lines}
           free={scene.free}
           stations={scene.stations}
         />
+      )}
+      {passenger && props.passengerLabel !== undefined && (
+        <PassengerArrow camera={camera} label={props.passengerLabel} passenger={passenger} />
       )}
       <ZoomButtons camera={camera} step={ZOOM_STEP} {...props} />
     </div>

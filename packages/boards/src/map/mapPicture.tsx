@@ -2,8 +2,10 @@
 import { Bands, Walks } from "./bands.tsx";
 import { Free, Ground } from "./ground.tsx";
 import { Lines } from "./lines.tsx";
-import { Choices, Goals } from "./overlay.tsx";
+import { Goals } from "./goals.tsx";
+import { Choices } from "./overlay.tsx";
 import type { MapScene } from "./scene.ts";
+import { Dots, Glow, sortedChoices } from "./starts.tsx";
 import { Passenger, Stations } from "./stations.tsx";
 
 interface PictureProps {
@@ -22,17 +24,20 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
   const size = Math.max(across.size, down.size) + 2 * RIM;
   const [left, top] = [across.middle - size / 2, down.middle - size / 2];
   const stations = scene.stations.filter(({ x, y }) => x > left && x < left + size && y > top && y < top + size);
+  const choices = sortedChoices(scene);
   const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
   return (
     <div class="london-map is-picture" data-speed="off">
       <svg class="london-drawing" viewBox={`${left} ${top} ${size} ${size}`} aria-hidden>
         <Ground />
+        <Glow near={choices.near} stations={stations} />
         <g class="map-network">
-          <Bands trips={scene.trips} />
+          <Bands trips={scene.trips} speed="off" />
           <Free free={scene.free} />
           <Lines lines={scene.lines} />
         </g>
-        <Choices choices={scene.choices} />
+        <Choices choices={choices.ends} />
+        <Dots far={choices.far} near={choices.near} hasPluses={false} />
         <Walks trips={scene.trips} />
         <Goals trips={scene.trips} boost={1} />
         <Stations stations={stations} boost={1} lit={undefined} />

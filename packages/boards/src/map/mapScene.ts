@@ -4,6 +4,7 @@ import {
   bufferTurn,
   drawnSpaces,
   layOut,
+  LINE_LETTERS,
   lineStrokes,
   LONDON,
   LONDON_MAP,
@@ -35,22 +36,25 @@ const NO_MARKS: readonly SceneMark[] = [];
 
 export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
   const { layout, spaces, lines, free } = stillOf(view.pieces);
-  const { candidates, ghost, drafted, compared, marked, last, trips, lit, found } = extras;
+  const { candidates, ghost, drafted, recap, compared, marked, last, trips, lit, found, paired } = extras;
   const tried = ghost && { ...ghost, segment: spotOf(layout, ghost.block, ghost.line) };
   return {
     stations: stationsOf(view, found),
     spaces,
     lines,
+    letters: view.letters ?? LINE_LETTERS,
     free,
     last: last?.length ? lastOf(spaces, last) : "",
     choices: candidates?.length ? choicesOf(layout, candidates) : NO_CHOICES,
     ghost: tried,
-    drafted: drafted?.length ? draftedOf(spaces, drafted) : NO_GHOSTS,
+    drafted: drafted?.length ? builtOf(spaces, drafted) : NO_GHOSTS,
+    recap: recap?.length ? builtOf(spaces, recap) : NO_GHOSTS,
     compared: compared?.length
       ? compared.map((piece) => ({ ...piece, segment: spotOf(layout, piece.block, piece.line) }))
       : NO_COMPARED,
     marks: marked?.length ? marked.map(markOf) : NO_MARKS,
     trips: trips?.length ? trips.map((trip) => tripOf(spaces, tried, trip)) : NO_TRIPS,
+    paired,
     lit,
   };
 }
@@ -166,8 +170,9 @@ function choicesOf(layout: Layout, candidates: readonly Candidate[]): readonly S
   return choices;
 }
 
-function draftedOf(spaces: readonly DrawnSpace[], drafted: readonly Tried[]): readonly SceneGhost[] {
-  return drafted.flatMap((piece) => {
+/** Pieces that are built, where they lie. */
+function builtOf(spaces: readonly DrawnSpace[], pieces: readonly Tried[]): readonly SceneGhost[] {
+  return pieces.flatMap((piece) => {
     const space = spaces.find(({ block, line }) => block === piece.block && line === piece.line);
     return space ? [{ ...piece, segment: space.segment }] : [];
   });

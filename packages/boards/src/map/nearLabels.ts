@@ -5,7 +5,7 @@
 import { known } from "@interchange/tabletop";
 import { LONDON_MAP } from "@interchange/underground/drawing";
 import type { Box } from "./camera.ts";
-import { around, boxOf, clash, DROP, isOutside, overlap, RISE, widest } from "./labelBoxes.ts";
+import { around, boxOf, clash, DROP, halvesOf, isOutside, lineBoxes, overlap, RISE, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import { isImportant } from "./important.ts";
 import type { SceneStation } from "./scene.ts";
@@ -25,8 +25,11 @@ const RINGED = 25;
 const PLAIN = 14;
 const FIGURE = { rise: 20, dx: 14, dy: 22 } as const;
 
+/** How far from its sign a name is. */
+const RIMS = [3, 14, 26, 40] as const;
+
 /** The cost of covering something. */
-const COSTS = { outside: 1000, name: 60, sign: 40, track: 4, far: 0.12 } as const;
+const COSTS = { outside: 1000, name: 60, sign: 40, track: 30, far: 0.12 } as const;
 
 export const areNear = (scale: number): boolean => BASE * scale >= LEAST;
 
@@ -46,12 +49,22 @@ export function nearLabels(stations: readonly SceneStation[], scale: number): re
     const own = known(names[at]);
     const others = placed.filter((label) => label.id !== station.id);
     const blocked = [...signs.filter((_, each) => each !== at), ...(figure ? [figure] : [])];
-    const places = placesOf(station, own, share);
-    const costs = places.map((label) => costOf(label, own, others, blocked));
-    placed[at] = known(places[costs.indexOf(Math.min(...costs))]);
+    let least = Infinity;
+    // Farther away only if there is no free place nearby.
+    for (const rim of RIMS) {
+      if (least < COSTS.track) break;
+      for (const label of placesOf(station, own, share, rim)) {
+        const cost = costOf(label, own, others, blocked);
+        if (cost < least) [least, placed[at]] = [cost, label];
+      }
+    }
+    // Where the map has it, it is clear of everything.
+    if (least >= COSTS.track && isOnTrack(known(placed[at]))) placed[at] = own;
   }
   return placed;
 }
+
+const isOnTrack = (label: ShownLabel): boolean => lineBoxes(label).some((box) => tracksUnder(box).length > 0);
 
 /** Where the map has it. Smaller text stays as close to its station. */
 function inPlace({ id, y, label }: SceneStation, share: number): ShownLabel {
@@ -76,12 +89,17 @@ function inPlace({ id, y, label }: SceneStation, share: number): ShownLabel {
 }
 
 /** The map's own place, moved away from the ring, and the eight sides, with the map's lines or in a single one. */
-function placesOf({ id, name, x, y, isOpen, isPassengerHere }: SceneStation, own: ShownLabel, share: number) {
+function placesOf(
+  { id, name, x, y, isOpen, isPassengerHere }: SceneStation,
+  own: ShownLabel,
+  share: number,
+  rim: number,
+): readonly ShownLabel[] {
   const size = BASE * LARGER * share;
   const lineHeight = size * 1.04;
-  const radius = (isOpen ? RINGED : PLAIN) + 3;
+  const breaks = own.lines.length > 1 ? [own.lines, [name]] : [own.lines, ...halvesOf(name)];
+  const radius = (isOpen ? RINGED : PLAIN) + rim;
   const above = isPassengerHere ? Math.max(radius, FIGURE.rise + FIGURE.dy) : radius;
-  const breaks = own.lines.length > 1 ? [own.lines, [name]] : [own.lines];
   return breaks.flatMap((lines) => {
     const width = widest(lines) * size * WIDER;
     const blank: ShownLabel = { id, lines, anchor: "start", x: 0, y: 0, size, lineHeight, width, hasPill: isOpen };
@@ -104,7 +122,10 @@ function placesOf({ id, name, x, y, isOpen, isPassengerHere }: SceneStation, own
         : at(own.anchor, own.x, ownY < y ? Math.min(ownY, north) : Math.max(ownY, south)),
       at("start", east, middle),
       at("end", west, middle),
-      ...[0, -18, 18, -36, 36].flatMap((aside) => [at("middle", x + aside, north), at("middle", x + aside, south)]),
+      ...[0, -18, 18, -36, 36, -54, 54].flatMap((aside) => [
+        at("middle", x + aside, north),
+        at("middle", x + aside, south),
+      ]),
       at("start", x + corner + rimLeft, y - corner - drop),
       at("end", x - corner - rimRight, y - corner - drop),
       at("start", x + corner + rimLeft, y + corner + rise),

@@ -2,7 +2,7 @@
 import { linePaint, symbolTint } from "@interchange/underground/drawing";
 import type { LinePaint } from "@interchange/underground/drawing";
 
-export { LINE_LETTERS, PATTERNS } from "@interchange/underground/drawing";
+export { PATTERNS } from "@interchange/underground/drawing";
 
 /** Chosen colours (`palettes.ts`) override it; `light-dark()` follows the `color-scheme`. */
 function both(part: keyof LinePaint, line: string): string {

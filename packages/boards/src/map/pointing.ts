@@ -28,7 +28,10 @@ export function listen(svg: SVGSVGElement, camera: Camera, surface: Surface): ()
 
   const pixel = (event: MouseEvent): Point => {
     const box = svg.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    // A style may turn the map on its side: then its box is turned, but its own size is not.
+    const isTurned = box.width < box.height !== svg.clientWidth < svg.clientHeight;
+    return isTurned ? [y, box.width - x] : [x, y];
   };
   const mapAt = (at: Point): Point => pointAt(view.value, pane.value, at);
   const reachOf = (event: PointerEvent): Reach => ({

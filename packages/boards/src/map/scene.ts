@@ -80,6 +80,8 @@ export interface TripPreview {
   readonly way: readonly Stretch[];
   /** The seats that score, one per line used. */
   readonly scores?: readonly Seat[] | undefined;
+  /** The number of the trip in the turn, from 1. */
+  readonly order?: number | undefined;
   /** Equally good trips that are not chosen are drawn fainter. */
   readonly isAlternative?: boolean | undefined;
 }
@@ -95,6 +97,7 @@ export interface MapScene {
   readonly stations: readonly SceneStation[];
   readonly spaces: readonly DrawnSpace[];
   readonly lines: readonly LineStroke[];
+  readonly letters: Readonly<Record<string, string>>;
   /** All free spaces as one path. */
   readonly free: string;
   /** Pieces just built, as one path. */
@@ -102,9 +105,13 @@ export interface MapScene {
   readonly choices: readonly SceneChoice[];
   readonly ghost: SceneGhost | undefined;
   readonly drafted: readonly SceneGhost[];
+  /** What others built since the viewer's last turn, in order. */
+  readonly recap: readonly SceneGhost[];
   readonly compared: readonly SceneCompared[];
   readonly marks: readonly SceneMark[];
   readonly trips: readonly SceneTrip[];
+  /** Stations that belong together, with a ring each. */
+  readonly paired: ReadonlySet<string> | undefined;
   /** Highlighted lines; everything else is dimmed. */
   readonly lit: ReadonlySet<string> | undefined;
 }
@@ -124,6 +131,8 @@ export interface SceneExtras {
   readonly ghost?: Tried | undefined;
   /** The pieces of an unfinished turn, in order. They are also among the pieces. */
   readonly drafted?: readonly Tried[] | undefined;
+  /** The pieces of others to number, in order. They are also among the pieces. */
+  readonly recap?: readonly Tried[] | undefined;
   /** Pieces that are not built, for comparison. */
   readonly compared?: readonly Omit<SceneCompared, "segment">[] | undefined;
   /** Blocks that are asked about or mentioned. */
@@ -133,12 +142,15 @@ export interface SceneExtras {
   readonly trips?: readonly TripPreview[] | undefined;
   readonly lit?: ReadonlySet<string> | undefined;
   readonly found?: ReadonlySet<string> | undefined;
+  readonly paired?: ReadonlySet<string> | undefined;
 }
 
 /** What is visible of a game: its pieces, the dealt symbols, the passenger, and open or visited stations. */
 export interface Seen {
   /** The city as this table's components print it; by default as first published. */
   readonly city?: City;
+  /** The letters of the lines in the reader's language; English by default. */
+  readonly letters?: Readonly<Record<string, string>>;
   readonly pieces: readonly Piece[];
   readonly symbols: readonly string[];
   readonly passenger: string;

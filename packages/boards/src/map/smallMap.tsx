@@ -9,19 +9,20 @@ import type { Camera } from "./useCamera.ts";
 interface SmallMapProps extends Pick<MapScene, "lines" | "free" | "stations"> {
   readonly camera: Camera;
   readonly label: string;
+  readonly onWhole: (() => void) | undefined;
 }
 
 const WIDE = BOUNDS.right - BOUNDS.left;
 const HIGH = BOUNDS.bottom - BOUNDS.top;
 
-export function SmallMap({ camera: { view, pane, glideTo }, label, ...drawn }: SmallMapProps) {
+export function SmallMap({ camera: { view, pane, glideTo }, label, onWhole, ...drawn }: SmallMapProps) {
   const frame = useComputed(() => {
     const { x, y, scale } = view.value;
     const [width, height] = [pane.value.width / scale, pane.value.height / scale];
     return { x: x - width / 2, y: y - height / 2, width, height };
   });
   return (
-    <button type="button" class="map-small" aria-label={label} onClick={() => glideTo(fitted(pane.value))}>
+    <button type="button" class="map-small" aria-label={label} onClick={onWhole ?? (() => glideTo(fitted(pane.value)))}>
       <svg viewBox={`${BOUNDS.left} ${BOUNDS.top} ${WIDE} ${HIGH}`} aria-hidden="true">
         <Network {...drawn} />
         <rect class="map-small-frame" rx="30" {...frame.value} />

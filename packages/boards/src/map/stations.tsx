@@ -115,14 +115,14 @@ const Label = memo(({ label, station, isDim }: LabelProps) => {
   const { left, top, right, bottom } = boxOf(label);
   const classes = [
     "map-label",
-    isOpen && "is-open",
+    label.hasPill && "is-open",
     isVisited && "is-visited",
-    (isPassengerHere || isFound) && "is-strong",
+    (isOpen || isPassengerHere || isFound) && "is-strong",
     isDim && "is-dim",
   ];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
-      {isOpen && <rect x={left} y={top} width={right - left} height={bottom - top} rx={size * 0.4} />}
+      {label.hasPill && <rect x={left} y={top} width={right - left} height={bottom - top} rx={size * 0.4} />}
       {lines.map((line, index) => (
         <text key={line} x={x} y={y + index * lineHeight} text-anchor={anchor} font-size={size}>
           {line}

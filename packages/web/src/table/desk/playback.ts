@@ -18,6 +18,8 @@ export interface Playback<Event, View> {
   readonly staged: ReadonlySignal<View | undefined>;
   /** Reports events when they are shown. Returns how to stop. */
   readonly onShown: (tell: Tell<Event>) => () => void;
+  /** Shows events again that came after a view. */
+  readonly replay: (from: View, events: readonly Event[]) => void;
   /** Jumps to the present. */
   readonly skip: () => void;
   readonly close: () => void;
@@ -136,6 +138,13 @@ export function playbackOf<Event, View>(
     onShown(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    replay(from, events) {
+      skip();
+      if (isStill()) return;
+      before = from;
+      queue = events;
+      run().catch(skip);
     },
     skip,
     close: () => {

@@ -28,6 +28,7 @@ const [OTHER = ""] = VIEW.lines[1] ?? [];
 const SEEN: View = { ...VIEW, turn: 0, pieces: [{ line: RED, between: ["bank", "moorgate"] }] };
 
 const option = (to: string, scores: readonly number[], next?: readonly LegOption[]): LegOption => ({
+  order: 1,
   trip: { to, lines: scores.map((seat) => (seat === 0 ? RED : OTHER)) },
   way: [],
   scores,

@@ -2,9 +2,9 @@
 import type { Candidate, MapHandle } from "@interchange/boards/map";
 import { known } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
-import type { Move, Piece } from "@interchange/underground";
+import type { Move } from "@interchange/underground";
 import { batch } from "@preact/signals";
-import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { takeBack } from "../../../table/frame/takingBack.tsx";
 import type { TableDesk } from "../../../table/desk/desk.ts";
 import type { Building } from "./building.ts";
@@ -25,12 +25,14 @@ export interface Looking {
   /** The station shown in detail, and the highlighted line. */
   readonly station: Signal<string | undefined>;
   readonly traced: Signal<string | undefined>;
+  /** Whether a phone shows only the map. */
+  readonly isWhole: Signal<true | undefined>;
   /** An event that the player points at in a list. */
   readonly told: Signal<Told | undefined>;
+  /** The station under the pointer or the keyboard's cursor. */
+  readonly pointedStation: Signal<string | undefined>;
   /** The block that the player points at when asked which one they mean. */
   readonly pointedBlock: Signal<number | undefined>;
-  /** Pieces built since the viewer's last turn. */
-  readonly news: ReadonlySignal<readonly Piece[]>;
 }
 
 /** The parts of the desk that actions work on. */
@@ -73,8 +75,8 @@ type Choosing = Pick<
 
 export function choosingOn({ building, looking, draft, playback }: Parts): Choosing {
   const { hovered, asked, whyNot, line, lines, isBuilding } = building;
-  const { station, traced, told } = looking;
-  const open = [asked, whyNot, station, traced, told];
+  const { station, traced, told, isWhole } = looking;
+  const open = [asked, whyNot, station, traced, told, isWhole];
   /** Only one of these is open at a time. */
   const attend = (change: () => void = () => undefined): void => {
     playback.skip();

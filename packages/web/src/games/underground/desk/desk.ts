@@ -7,10 +7,10 @@ import { undergroundEntry } from "@interchange/games";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
+import { viewAfter } from "../../../table/desk/history.ts";
 import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
 import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
-import { since } from "../../../table/desk/story.ts";
 import type { Sentence } from "../../../table/desk/story.ts";
 import { settings } from "../../../kit/settings.ts";
 import type { UndergroundHints } from "../advice/part.ts";
@@ -23,6 +23,8 @@ import type { UndergroundClient, UndergroundCommon } from "./common.ts";
 import { draftOf } from "./draft.ts";
 import type { Draft } from "./draft.ts";
 import { Marker } from "../panels/marks.tsx";
+import { recapOf } from "./recap.ts";
+import type { TurnRecap } from "./recap.ts";
 import { undergroundPlaybackOf } from "./playback.ts";
 import type { UndergroundPlayback } from "./playback.ts";
 import { undergroundRules } from "../rules.ts";
@@ -46,6 +48,10 @@ export interface UndergroundDesk
     Pick<UndergroundPlayback, "staged" | "onShown">,
     Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
   readonly draft: Draft;
+  /** The others' turns since the viewer's last one, until the viewer acts. */
+  readonly recap: ReadonlySignal<readonly TurnRecap[]>;
+  /** Shows these turns on the map once more. */
+  replay(): void;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
   /** Hints such as the worth of pieces; undefined without help, as before a puzzle is answered. */
   readonly advice: Signal<UndergroundHints | undefined>;
@@ -58,7 +64,7 @@ export function undergroundDeskOf(
   const common = commonDeskOf(client, { past: PAST, sentencesOf });
   const draft = draftOf(common);
   const building = buildingOf(common, draft);
-  const looking = lookingOf(common);
+  const looking = lookingOf();
   const { sentences, history } = common;
   const { map } = looking;
   const playback = undergroundPlaybackOf(common, {
@@ -71,6 +77,7 @@ export function undergroundDeskOf(
   const shown = computed(() =>
     history.at.value === undefined ? (playback.staged.value ?? draft.drafted.value) : history.shown.value,
   );
+  const recap = recapOf(common, draft);
   const stops = [common.voids(() => letGo(parts)), keepOwnLine(building)];
   const desk: UndergroundDesk = {
     ...common,
@@ -82,6 +89,17 @@ export function undergroundDeskOf(
     draft,
     ...playback,
     shown,
+    recap,
+    replay() {
+      const [first] = recap.value;
+      if (!first) return;
+      const { client: table } = common;
+      const before = viewAfter(PAST, table.first.value, table.happened.value, first.before);
+      playback.replay(
+        before,
+        recap.value.flatMap(({ events }) => events),
+      );
+    },
     outlook: outlookOf(common, draft, building),
     advice: signal<UndergroundHints | undefined>(undefined),
     game: undergroundEntry.id,
@@ -125,19 +143,16 @@ export function undergroundDeskOf(
   return desk;
 }
 
-function lookingOf({ client, history, sentences }: UndergroundCommon): Looking {
+function lookingOf(): Looking {
   return {
     map: { current: undefined },
     sight: signal(0),
     station: signal<string | undefined>(undefined),
     traced: signal<string | undefined>(undefined),
+    isWhole: signal<true | undefined>(undefined),
     told: signal<Looking["told"]["value"]>(undefined),
+    pointedStation: signal<string | undefined>(undefined),
     pointedBlock: signal<number | undefined>(undefined),
-    news: computed(() => {
-      if (history.at.value !== undefined) return history.shown.value.pieces.slice(-1);
-      const { viewer } = client.view.value;
-      return since(sentences.value, viewer, client.toAct.value === viewer).flatMap(({ pieces }) => pieces);
-    }),
   };
 }
 
@@ -159,45 +174,42 @@ function keepOwnLine({ line, lines }: Building): () => void {
   });
 }
 
-/** The scores after this turn if nothing more is built, and without the last piece. */
-
 export interface Outlook {
-  /** By seat. */
+  /** By seat: the scores after this turn if nothing more is built. */
   readonly after: readonly Income[];
-  /** The piece that is tried or was drafted last: its slot, and the scores without it. */
-  readonly without: { readonly slot: number; readonly scores: readonly Income[] } | undefined;
+  /** By seat: what the piece changes that is tried or was drafted last, if there is one. */
+  readonly brings: readonly Income[] | undefined;
 }
 
 export function outlookOf(
   { client, history, isDeciding }: UndergroundCommon,
-  { drafted, moves, done }: Draft,
+  { drafted, moves }: Draft,
   { tried }: Building,
 ): ReadonlySignal<Outlook | undefined> {
   return computed(() => {
     const view = client.view.value;
     if (!isDeciding.value || view.stage !== "build" || history.at.value !== undefined) return undefined;
     if (!helps(client.assist, "ledger")) return undefined;
+    const now = scoresOf(drafted.value);
     const piece = tried.value;
-    const sent = done.value.length;
     const unsent = moves.value;
     if (piece) {
       const own = piece.built.rewards.reduce((sum, { award }) => sum + award.points, 0);
       const points = drafted.value.points.with(view.turn, (drafted.value.points[view.turn] ?? 0) + own);
-      return {
-        after: scoresAfter(points, piece.forecast),
-        without: { slot: sent + unsent.length + 1, scores: scoresOf(drafted.value) },
-      };
+      const after = scoresAfter(points, piece.forecast);
+      return { after, brings: changed(now, after) };
     }
     const isPiece = unsent.at(-1)?.type === "build";
-    return {
-      after: scoresOf(drafted.value),
-      without: isPiece
-        ? {
-            slot: sent + unsent.length,
-            scores: scoresOf(withActions(view, futureOf(view, unsent.slice(0, -1)))),
-          }
-        : undefined,
-    };
+    const without = (): readonly Income[] => scoresOf(withActions(view, futureOf(view, unsent.slice(0, -1))));
+    return { after: now, brings: isPiece ? changed(without(), now) : undefined };
+  });
+}
+
+/** By how much scores change. */
+function changed(from: readonly Income[], to: readonly Income[]): readonly Income[] {
+  return to.map(({ least, most }, seat) => {
+    const [one, other] = [least - (from[seat]?.least ?? 0), most - (from[seat]?.most ?? 0)];
+    return { least: Math.min(one, other), most: Math.max(one, other) };
   });
 }
 

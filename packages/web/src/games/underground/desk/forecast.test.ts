@@ -62,7 +62,13 @@ test("what a piece is said to change is what it changes", () => {
 });
 
 test("an income spans what the chooser may choose", () => {
-  const option = (scores: readonly number[]) => ({ trip: { to: "a", lines: [] }, way: [], scores, next: undefined });
+  const option = (scores: readonly number[]) => ({
+    order: 1,
+    trip: { to: "a", lines: [] },
+    way: [],
+    scores,
+    next: undefined,
+  });
   const leg = {
     kind: "normal",
     from: "b",

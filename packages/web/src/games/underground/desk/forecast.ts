@@ -13,6 +13,8 @@ export interface Offer {
 }
 
 export interface LegOption {
+  /** The number of the trip in the turn, from 1. */
+  readonly order: number;
   readonly trip: Trip;
   readonly way: readonly Stretch[];
   /** The owners of the lines used, one for each line. */
@@ -34,15 +36,15 @@ export interface Leg {
 
 type Seen = Pick<View, "setup" | "lines" | "pieces" | "passenger" | "open" | "stage">;
 
-/** The passenger's next trip; undefined if he would stay. */
-export function forecastOf(view: Seen): Leg | undefined {
+/** The passenger's next trip, which is this one of his turn; undefined if he would stay. */
+export function forecastOf(view: Seen, order = 1): Leg | undefined {
   if (view.passenger === "" || view.stage === "over") return undefined;
   return view.stage === "normal"
-    ? legOf(view, "normal", view.passenger)
-    : (legOf(view, "express", view.passenger) ?? legOf(view, "normal", view.passenger));
+    ? legOf(view, "normal", view.passenger, order)
+    : (legOf(view, "express", view.passenger, order) ?? legOf(view, "normal", view.passenger, order));
 }
 
-function legOf(view: Seen, kind: Kind, from: string): Leg | undefined {
+function legOf(view: Seen, kind: Kind, from: string, order: number): Leg | undefined {
   const open = openOf(view, kind);
   if (!open.length) return undefined;
   const tracks = tracksOf(view);
@@ -50,7 +52,7 @@ function legOf(view: Seen, kind: Kind, from: string): Leg | undefined {
   const after = new Map<string, Leg | undefined>();
   const next = (to: string): Leg | undefined => {
     if (kind === "normal") return undefined;
-    if (!after.has(to)) after.set(to, legOf(view, "normal", to));
+    if (!after.has(to)) after.set(to, legOf(view, "normal", to, order + 1));
     return after.get(to);
   };
   return {
@@ -59,6 +61,7 @@ function legOf(view: Seen, kind: Kind, from: string): Leg | undefined {
     walks: best.walks,
     rides: best.rides,
     options: best.trips.map((trip) => ({
+      order,
       trip,
       way: wayOf(tracks, from, trip),
       scores: trip.lines.flatMap((line) => ownerOf(view, line) ?? []),

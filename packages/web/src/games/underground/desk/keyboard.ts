@@ -43,6 +43,8 @@ function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void
       return () => desk.map.current?.focus(desk.shown.value.passenger || undefined);
     case "l":
       return () => desk.map.current?.focus(desk.shown.value.pieces.at(-1)?.between[1]);
+    case "r":
+      return () => desk.replay();
     case "t":
       return () => traceNext(desk);
     case "a":

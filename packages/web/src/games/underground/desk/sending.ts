@@ -32,7 +32,8 @@ export function sendingOf(
     if (!isDeciding.value) return undefined;
     const due = future.value.view;
     const isDue = due.stage === "express" || due.stage === "normal";
-    return isDue && (isEnding.value || view.value.stage !== "build") ? forecastOf(due) : undefined;
+    if (!isDue || (!isEnding.value && view.value.stage === "build")) return undefined;
+    return forecastOf(due, 1 + future.value.steps.filter(({ move }) => move.type === "trip").length);
   });
   const trips = computed(() => leg.value?.options ?? NO_TRIPS);
   return {

@@ -22,9 +22,9 @@ export function nameOfBlock(between: readonly [string, string]): string {
 
 export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);
 
-/** Adds the city as the table's components print it, for drawing the map. */
-export function seenOn(view: View): View & { readonly city: City } {
-  return { ...view, city: cityOf(view.setup).city };
+/** Adds the city as the table's components print it, and the lines' letters, for drawing the map. */
+export function seenOn(view: View): View & { readonly city: City; readonly letters: Readonly<Record<string, string>> } {
+  return { ...view, city: cityOf(view.setup).city, letters: t.underground.table.lineLetters };
 }
 
 /** The kind of a station at this table. */

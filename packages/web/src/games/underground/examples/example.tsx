@@ -88,6 +88,7 @@ function Played({ example }: { readonly example: UndergroundExample }) {
           zoomInLabel={words.zoomIn}
           zoomOutLabel={words.zoomOut}
           fitLabel={words.fit}
+          passengerLabel={words.passenger}
           onStation={(station) => {
             asked.value = { station };
           }}

@@ -11,8 +11,9 @@ const KINDS = ["express", "normal", "nationalRail", "terminus", "connection"] as
 
 export function Legend() {
   const { legend: words } = t.underground.table;
-  const { line, lines } = useUndergroundDesk();
+  const { line, lines, shown } = useUndergroundDesk();
   const built = line.value ?? lines.value[0];
+  const isBegun = shown.value.pieces.some((piece) => piece.line === built);
   return (
     <ul class="legend" aria-label={words.title}>
       {KINDS.map((kind) => (
@@ -34,11 +35,11 @@ export function Legend() {
       {built !== undefined && (
         <li>
           <svg class="legend-where" viewBox="0 0 40 20" style={lineStyle(built)} aria-hidden="true">
-            <path class="legend-dash" d="M1 6h6v8h-6zM33 6h6v8h-6z" />
+            {isBegun ? <path d="M1 6h6v8h-6zM33 6h6v8h-6z" /> : <circle class="legend-dot" cx="4" cy="10" r="4" />}
             <circle cx="20" cy="10" r="8" />
             <path class="legend-plus" d="M16 10h8M20 6v8" />
           </svg>
-          {words.where(nameOfLine(built))}
+          {isBegun ? words.where(nameOfLine(built)) : words.start(nameOfLine(built))}
         </li>
       )}
     </ul>

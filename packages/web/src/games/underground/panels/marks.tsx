@@ -3,7 +3,7 @@ import type { Seat } from "@interchange/tabletop";
 import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
-import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
+import { lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 import "./oracle.css";
@@ -42,9 +42,14 @@ export function Marker({ lines, seat, small = false }: MarkerProps) {
 export function LineMark({ line }: { readonly line: string }) {
   return (
     <span class="line-letter" style={lineStyle(line)} aria-hidden="true">
-      {LINE_LETTERS[line] ?? ""}
+      {t.underground.table.lineLetters[line]}
     </span>
   );
+}
+
+/** The number of a trip in the turn, as on the map. */
+export function TripNumber({ order }: { readonly order: number }) {
+  return <span class={order === 2 ? "trip-number is-second" : "trip-number"}>{order}</span>;
 }
 
 /** A branch token: a track that turns off. */

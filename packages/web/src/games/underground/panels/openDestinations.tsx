@@ -55,12 +55,12 @@ export function OpenDestinations() {
   );
 }
 
-export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: boolean }) {
+export function DestinationRow() {
   const desk = useUndergroundDesk();
   const { destinations: words } = t.underground.table;
   const [first, then] = reached(desk.forecast.value);
   return (
-    <ul class={isAboveMap ? "destination-row above-map" : "destination-row"} aria-label={words.open}>
+    <ul class="destination-row above-map" aria-label={words.open}>
       {openNow(desk).map((id) => (
         <li key={id}>
           <button
@@ -70,7 +70,7 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
           >
             <StationSign id={id} />
             <span lang="en">{nameOfStation(id)}</span>
-            {isAboveMap && <Bearing desk={desk} id={id} />}
+            <Bearing desk={desk} id={id} />
           </button>
         </li>
       ))}

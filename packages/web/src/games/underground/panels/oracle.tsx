@@ -12,7 +12,7 @@ import { t } from "../../../words/index.ts";
 import "./oracle.css";
 import type { Stretch } from "@interchange/underground";
 import { lineStyle } from "@interchange/boards/map";
-import { LineMark } from "./marks.tsx";
+import { LineMark, TripNumber } from "./marks.tsx";
 import "./rideStrip.css";
 
 export interface OracleProps {
@@ -77,15 +77,16 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
 
 /** A trip: its destination, its lines and who is paid. */
 export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
-  const { trip, scores, way } = option;
+  const { order, trip, scores, way } = option;
   return (
     <span class="trip-words">
       <span class="trip-head">
+        <TripNumber order={order} />
         <StationSign id={trip.to} />
         <b>{nameOfStation(trip.to)}</b>
         <Paid desk={desk} seats={scores} />
       </span>
-      <RideStrip way={way} />
+      <RideStrip way={way} order={order} />
     </span>
   );
 }
@@ -121,7 +122,7 @@ function decided(desk: UndergroundDesk, leg: Leg): string {
 
 /** A trip as a strip of rides and walks, with the changes. */
 
-export function RideStrip({ way }: { readonly way: readonly Stretch[] }) {
+export function RideStrip({ way, order }: { readonly way: readonly Stretch[]; readonly order: number }) {
   const parts = way.filter(({ stations }) => stations.length > 1);
   const words = t.underground.table.oracle;
   const said = [
@@ -131,7 +132,7 @@ export function RideStrip({ way }: { readonly way: readonly Stretch[] }) {
   return (
     <>
       <span class="unseen">{t.common.inTurn(said)}</span>
-      <span class="ride" aria-hidden="true">
+      <span class={order === 2 ? "ride is-second" : "ride"} aria-hidden="true">
         {parts.map(({ line, stations }, at) => (
           <span key={at} class="ride-part">
             <span

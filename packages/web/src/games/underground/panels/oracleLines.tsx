@@ -2,7 +2,7 @@
 
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
-import { LineMark } from "./marks.tsx";
+import { LineMark, TripNumber } from "./marks.tsx";
 import { Paid } from "./paid.tsx";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
@@ -46,16 +46,20 @@ interface TripLineProps {
   readonly more: number;
 }
 
-function TripLine({ desk, option: { trip, scores }, begins, more }: TripLineProps) {
+function TripLine({ desk, option: { order, trip, scores }, begins, more }: TripLineProps) {
   const words = t.underground.table.oracle;
   return (
     <p class="oracle-line">
       <span class="oracle-way">
-        <span>{begins}</span>{" "}
+        <TripNumber order={order} />
+        <span class="unseen">{begins}</span>{" "}
         {trip.lines.map((line) => (
           <LineMark key={line} line={line} />
         ))}
-        <span class="unseen">{words.by(trip.lines.map(nameOfLine))}</span> <span>{words.to}</span>{" "}
+        <span class="unseen">
+          {words.by(trip.lines.map(nameOfLine))} {words.to}
+        </span>
+        <span aria-hidden="true">→</span>
         <b>{nameOfStation(trip.to)}</b>
         {more > 0 && <span class="oracle-more"> {words.more(more)}</span>}
       </span>

@@ -2,7 +2,6 @@
 
 import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
-import type { Income } from "../desk/forecast.ts";
 import { nameOfStation } from "../desk/stations.ts";
 import { UndergroundTerm } from "./terms.tsx";
 import type { Tried } from "../desk/tried.ts";
@@ -12,16 +11,22 @@ export function After({ desk }: { readonly desk: UndergroundDesk }) {
   const words = t.underground.table.oracle;
   const outlook = desk.outlook.value;
   if (!outlook) return undefined;
-  const said = (scores: readonly Income[]) =>
-    scores.map(({ least, most }, seat) => [sayWho(desk, seat), words.range(least, most)] as const);
+  const after = outlook.after.map(({ least, most }, seat) => [sayWho(desk, seat), words.range(least, most)] as const);
+  const brings = outlook.brings?.flatMap(({ least, most }, seat) =>
+    least || most ? [[sayWho(desk, seat), rangeOf(least, most)] as const] : [],
+  );
   return (
-    <p class="outlook">
-      <b>{words.afterTurn(said(outlook.after))}</b>
-      {outlook.without && (
-        <span class="quiet">{words.without(outlook.without.slot, said(outlook.without.scores))}</span>
-      )}
+    <p class={after.length > 2 ? "outlook is-long" : "outlook"}>
+      <b>{words.afterTurn(after)}</b>
+      {/* It has its place before there is a piece, so that nothing moves. */}
+      <span class="quiet">{brings ? words.pieceBrings(brings) : ""}</span>
     </p>
   );
+}
+
+function rangeOf(least: number, most: number): string {
+  const { signed } = t.underground.table;
+  return least === most ? signed(most) : `${signed(least)} – ${signed(most)}`;
 }
 
 export function Rewards({ tried }: { readonly tried: Tried }) {

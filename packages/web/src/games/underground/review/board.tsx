@@ -62,6 +62,7 @@ export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         fitLabel={words.fit}
+        passengerLabel={words.passenger}
         onBlock={(_, each) => choose(each)}
         onBlocks={(blocks) => choose(blocks[0]?.candidates ?? [])}
         speed="off"

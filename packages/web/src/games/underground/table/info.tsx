@@ -6,7 +6,7 @@ import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Oracle } from "../panels/oracle.tsx";
 import { OracleLines } from "../panels/oracleLines.tsx";
-import { After, Rewards } from "../panels/outlookView.tsx";
+import { Rewards } from "../panels/outlookView.tsx";
 import { blockAt, nameOfLine } from "../desk/stations.ts";
 import { Station } from "./station.tsx";
 import { Summary } from "../panels/summary.tsx";
@@ -79,7 +79,6 @@ function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
       <OracleLines desk={desk} leg={leg} />
       <Oracle desk={desk} title={t.underground.table.oracle.title} leg={leg}>
         {tried.value && <Rewards tried={tried.value} />}
-        <After desk={desk} />
       </Oracle>
     </>
   );

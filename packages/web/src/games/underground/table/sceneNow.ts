@@ -2,12 +2,13 @@
 import { mapSceneOf } from "@interchange/boards/map";
 import { seenOn } from "../desk/stations.ts";
 import type { MapScene, TripPreview } from "@interchange/boards/map";
-import { LONDON_TOPOLOGY, tracksOf, wayOf } from "@interchange/underground";
+import { cityOf, LONDON_TOPOLOGY, partnerOf, tracksOf, wayOf } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
+import { recapped } from "../desk/recap.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
 
 export function sceneNow(desk: UndergroundDesk): MapScene {
-  const { shown, candidates, ghost, news, traced, station, told, staged, draft } = desk;
+  const { shown, candidates, ghost, history, traced, station, told, staged, draft } = desk;
   const isTracing = traced.value !== undefined && ghost.value === undefined;
   const drafted = draftedNow(desk);
   const isMoving = staged.value !== undefined;
@@ -16,11 +17,20 @@ export function sceneNow(desk: UndergroundDesk): MapScene {
     ghost: ghost.value && { ...ghost.value, slot: draft.done.value.length + draft.moves.value.length + 1 },
     drafted,
     marked: markedNow(desk),
-    last: told.value ? told.value.pieces : drafted.length ? undefined : news.value,
+    recap: told.value ? undefined : recapped(desk).flatMap(({ pieces }) => pieces),
+    last: told.value?.pieces ?? (history.at.value === undefined ? undefined : shown.value.pieces.slice(-1)),
     trips: isMoving ? undefined : tripsNow(desk),
     lit: isTracing ? new Set([traced.value ?? ""]) : undefined,
     found: station.value === undefined ? undefined : new Set([station.value]),
+    paired: pairedNow(desk),
   });
+}
+
+/** The connection station that is pointed at or shown, and its partner. */
+function pairedNow({ station, pointedStation, shown }: UndergroundDesk): ReadonlySet<string> | undefined {
+  const id = pointedStation.value ?? station.value;
+  const partner = id && partnerOf(cityOf(shown.value.setup), shown.value.symbols, id);
+  return partner ? new Set([id, partner]) : undefined;
 }
 
 /** The drafted pieces with their slots, while the draft is shown. */
@@ -62,4 +72,9 @@ function waysOf(leg: Leg | undefined): readonly TripPreview[] {
   ]);
 }
 
-const previewOf = ({ way, scores }: LegOption, isAlternative: boolean): TripPreview => ({ way, scores, isAlternative });
+const previewOf = ({ order, way, scores }: LegOption, isAlternative: boolean): TripPreview => ({
+  order,
+  way,
+  scores,
+  isAlternative,
+});

@@ -1,20 +1,17 @@
-/** Beside the map: tabs for destinations, log and lines, with the face-up destinations always visible. */
+/** Beside the map: tabs for destinations, log and lines. */
 import { useShown } from "@interchange/boards/map";
 import { Log } from "../../../table/log/log.tsx";
 import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { Destinations } from "../panels/destinations.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";
-import { DestinationRow } from "../panels/openDestinations.tsx";
 import { Summary } from "../panels/summary.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
 
 export function Beside() {
-  const desk = useUndergroundDesk();
-  const { tabs: words, destinations } = t.underground.table;
-  const { visited, pile } = desk.shown.value;
+  const { tabs: words } = t.underground.table;
   const chat = useChatTab();
   // A phone has no room for it, and a wide screen shows the map first.
   if (!useShown()) return <div class="beside-map" />;
@@ -26,37 +23,36 @@ export function Beside() {
           { label: words.destinations, Content: Places },
           ...logTab({ label: words.log, Content: Story }),
           ...chat,
-          { label: words.lines, Content: Lines },
+          { label: words.lines, Content: LinesSheet },
         ]}
       />
-      <section class="beside-foot" aria-label={desk.words.value.progress}>
-        <button type="button" class="link" onClick={() => (desk.sheet.value = "destinations")}>
-          {destinations.visitedOf(visited.length)}
-        </button>
-        <span class="quiet">{destinations.pile(pile.length)}</span>
-      </section>
     </div>
   );
 }
 
-const Places = () => <Destinations isPanel />;
+function Places() {
+  const desk = useUndergroundDesk();
+  const { destinations: words } = t.underground.table;
+  const { visited, pile } = desk.shown.value;
+  return (
+    <>
+      <Destinations isPanel />
+      <section class="beside-foot" aria-label={desk.words.value.progress}>
+        <button type="button" class="link" onClick={() => (desk.sheet.value = "destinations")}>
+          {words.visitedOf(visited.length)}
+        </button>
+        <span class="quiet">{words.pile(pile.length)}</span>
+      </section>
+    </>
+  );
+}
 
 /** The events since the viewer's last turn, then the whole log. */
 function Story() {
   return (
     <>
-      <DestinationRow />
       <Summary desk={useUndergroundDesk()} />
       <Log />
-    </>
-  );
-}
-
-function Lines() {
-  return (
-    <>
-      <DestinationRow />
-      <LinesSheet />
     </>
   );
 }

@@ -48,6 +48,7 @@ export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
       {free.map((at) => (
         <li key={`free ${at}`} class="slot is-free">
           <span class="unseen">{words.slot(at + 1, words.free, "")}</span>
+          {at === 0 && <span class="slot-what quiet">{words.choose}</span>}
         </li>
       ))}
     </ol>

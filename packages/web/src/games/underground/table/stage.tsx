@@ -1,5 +1,5 @@
 /** The map at the table: draws the desk's scene and reports the player's input to the desk. */
-import { LONDON } from "@interchange/underground";
+import { isLastRound, LONDON, turnsLeft } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { helps } from "../../../kit/assist.ts";
@@ -7,6 +7,7 @@ import { LondonMap } from "@interchange/boards/map";
 import type { Candidate, MapTarget } from "@interchange/boards/map";
 import { settings } from "../../../kit/settings.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
+import { MapRecap } from "../panels/mapRecap.tsx";
 import { Legend } from "../panels/legend.tsx";
 import { DestinationRow } from "../panels/openDestinations.tsx";
 import { blockAt, nameOfLine, stationOf } from "../desk/stations.ts";
@@ -23,43 +24,86 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const words = t.underground.table;
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useAttention(desk);
+  const isWhole = desk.isWhole.value ?? false;
+  useWhole(desk, isWhole);
+  const classes = ["stage", desk.history.at.value !== undefined && "past", isWhole && "is-whole"];
   return (
-    <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
-      <DestinationRow isAboveMap />
-      <LondonMap
-        scene={scene.value}
-        label={words.map}
-        describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
-        describeBlock={(block, candidates) => describeBlock(desk, block, candidates)}
-        zoomInLabel={words.zoomIn}
-        zoomOutLabel={words.zoomOut}
-        fitLabel={words.fit}
-        onBlock={(_, candidates) => desk.choose(candidates)}
-        onBlocks={(blocks) => desk.choose(blocks.flatMap(({ candidates }) => candidates))}
-        onRefused={(block) => desk.askWhy(block)}
-        onStation={(id) => desk.lookAt(desk.station.value === id ? undefined : id)}
-        onLine={(line) => {
-          if (helps(desk.client.assist, "trace")) desk.trace(desk.traced.value === line ? undefined : line);
-        }}
-        onNothing={() => desk.stepBack()}
-        onHover={(target) => point(desk, target)}
-        onViewChange={() => {
-          desk.sight.value++;
-        }}
-        memory={`table ${desk.client.id}`}
-        speed={settings.value.motion}
-        handle={desk.map}
-      />
-      {!isPlain && (
-        <>
-          <SummaryButton desk={desk} />
-          <div class="map-legend">
-            <Legend />
-          </div>
-        </>
-      )}
+    <div class={classes.filter(Boolean).join(" ")}>
+      <DestinationRow />
+      <LastRound desk={desk} />
+      <div class="map-area">
+        <LondonMap
+          scene={scene.value}
+          label={words.map}
+          describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
+          describeBlock={(block, candidates) => describeBlock(desk, block, candidates)}
+          zoomInLabel={words.zoomIn}
+          zoomOutLabel={words.zoomOut}
+          fitLabel={words.fit}
+          passengerLabel={words.passenger}
+          onBlock={(_, candidates) => desk.choose(candidates)}
+          onBlocks={(blocks) => desk.choose(blocks.flatMap(({ candidates }) => candidates))}
+          onRefused={(block) => desk.askWhy(block)}
+          onStation={(id) => desk.lookAt(desk.station.value === id ? undefined : id)}
+          onLine={(line) => {
+            if (helps(desk.client.assist, "trace")) desk.trace(desk.traced.value === line ? undefined : line);
+          }}
+          onNothing={() => desk.stepBack()}
+          onHover={(target) => point(desk, target)}
+          onWhole={() => (desk.isWhole.value = true)}
+          onViewChange={() => {
+            desk.sight.value++;
+          }}
+          memory={`table ${desk.client.id}`}
+          speed={settings.value.motion}
+          handle={desk.map}
+        />
+        {isWhole && (
+          <button
+            type="button"
+            class="leave-whole"
+            aria-label={words.back}
+            title={words.back}
+            onClick={() => desk.stepBack()}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        )}
+        {!isPlain && (
+          <>
+            <SummaryButton desk={desk} />
+            <MapRecap desk={desk} />
+            <div class="map-legend">
+              <Legend />
+            </div>
+          </>
+        )}
+      </div>
     </div>
   );
+}
+
+/** Says that the game is about to end, and when. */
+function LastRound({ desk }: { readonly desk: UndergroundDesk }) {
+  const view = desk.shown.value;
+  if (view.stage === "over" || !isLastRound(view)) return undefined;
+  return <p class="last-round">{t.underground.table.lastRound(turnsLeft(view))}</p>;
+}
+
+/** The whole map fills the screen of a phone. Afterwards it is near again: at the station chosen there, or the turn's. */
+function useWhole(desk: UndergroundDesk, isWhole: boolean): void {
+  useLayoutEffect(() => {
+    if (!isWhole) return undefined;
+    desk.map.current?.fit();
+    return () => desk.map.current?.zoomToBuild(desk.station.peek() ?? placeToBuild(desk));
+  }, [desk, isWhole]);
+}
+
+function placeToBuild(desk: UndergroundDesk): string {
+  const { passenger } = desk.client.view.peek();
+  return lastEnd(desk.draft.drafted.peek(), desk.lines.peek()) ?? (passenger || LONDON.start);
 }
 
 function describeBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): string {
@@ -74,6 +118,7 @@ function point(desk: UndergroundDesk, target: MapTarget | undefined): void {
   const block = target?.kind === "blocks" && target.blocks.length === 1 ? target.blocks[0] : undefined;
   const [only, ...more] = block?.candidates ?? [];
   desk.hovered.value = only && !more.length ? only : undefined;
+  desk.pointedStation.value = target?.kind === "station" ? target.id : undefined;
 }
 
 /**
@@ -88,19 +133,19 @@ function useAttention(desk: UndergroundDesk): void {
     const stop = effect(() => {
       const isDeciding = desk.isDeciding.value;
       const isTrip = desk.leg.value !== undefined;
-      const { turns, passenger } = desk.client.view.value;
+      const { turns } = desk.client.view.value;
       // On a small screen, follow what is built.
       const drafted = isSmall() ? desk.draft.moves.value.length : 0;
       const key = isDeciding ? `${isTrip} ${turns} ${drafted}` : "";
       if (key === attended) return;
       attended = key;
       if (!isDeciding) return;
-      const own = lastEnd(desk.draft.drafted.peek(), desk.lines.peek());
+      const place = placeToBuild(desk);
       const look = (): void => {
         const { current: map } = desk.map;
         if (!isSmall()) return;
         if (isTrip) map?.fit();
-        else map?.zoomToBuild(own ?? (passenger || LONDON.start));
+        else map?.zoomToBuild(place);
       };
       if (isOpening) look();
       // Wait until the map has its size: the decision may change what is beside it.

@@ -5,6 +5,7 @@ import { Button } from "../../../kit/ui/button.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { BudgetBar, budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
 import { nameOfLine } from "../desk/stations.ts";
+import { After } from "../panels/outlookView.tsx";
 import { Slots } from "./slots.tsx";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
@@ -19,6 +20,7 @@ export function Tray() {
     <section class="tray panel" aria-label={title}>
       {isTurn && <LineChoice desk={desk} />}
       {isTurn && <Slots desk={desk} />}
+      <After desk={desk} />
       <div class="tray-actions">
         <Actions desk={desk}>
           <Decision desk={desk} />
@@ -105,7 +107,10 @@ function Decision({ desk }: { readonly desk: UndergroundDesk }) {
           {actions.send}
         </Button>
       ) : (
-        <Button primary onClick={() => void desk.endTurn()}>
+        <Button
+          primary={draft.moves.value.length > 0 || draft.done.value.length > 0}
+          onClick={() => void desk.endTurn()}
+        >
           {left ? actions.endWithTokens(left) : actions.endTurn}
         </Button>
       )}

@@ -36,7 +36,7 @@ import "@interchange/boards/map/map.css";
 import "./underground.css";
 import { Players } from "../../../table/frame/players.tsx";
 import type { SeatProps } from "../../../table/frame/players.tsx";
-import { LineMark, budgetOf } from "../panels/marks.tsx";
+import { budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
 import "./players.css";
 
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
@@ -149,13 +149,19 @@ export function UndergroundPlayers() {
 function Lines({ seat }: SeatProps) {
   const view = useUndergroundDesk().shown.value;
   return (
-    <span class="player-lines" aria-hidden="true">
-      {(view.lines[seat] ?? []).map((line) => (
-        <span key={line} class="player-line">
-          <LineMark line={line} />
-          <span class="line-left">{budgetOf(view, line).left}</span>
-        </span>
-      ))}
-    </span>
+    <>
+      <span class="player-lines" aria-hidden="true">
+        {(view.lines[seat] ?? []).map((line) => (
+          <span key={line} class="player-line">
+            <LineMark line={line} />
+            <span class="line-left">{budgetOf(view, line).left}</span>
+          </span>
+        ))}
+      </span>
+      <span class="player-tokens" aria-hidden="true">
+        <TokenSign />
+        {view.tokens[seat]}
+      </span>
+    </>
   );
 }

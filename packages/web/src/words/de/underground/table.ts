@@ -42,6 +42,21 @@ const lineNames: Readonly<Record<string, string>> = {
   grey: "Grau",
 };
 
+/** One letter each, all different. */
+const lineLetters: Readonly<Record<string, string>> = {
+  red: "R",
+  black: "S",
+  yellow: "G",
+  blue: "B",
+  purple: "V",
+  pink: "A",
+  orange: "O",
+  green: "Ü",
+  brown: "N",
+  white: "W",
+  grey: "U",
+};
+
 const pays = (paid: readonly Paid[]): string => paid.map(([{ name }, n]) => `${name} ${signed(n)}`).join(", ");
 const by = (names: readonly string[]): string => (names.length ? `mit ${list(names)}` : "zu Fuß");
 const stand = (scores: readonly (readonly [who: Who, points: string])[]): string =>
@@ -56,6 +71,7 @@ export const table: typeof en.table = {
   sources,
   kinds,
   lineNames,
+  lineLetters,
   symbols: { dining: "Essen", culture: "Kultur", shopping: "Einkaufen", parks: "Parks" },
   progress: (visited) => `${visited} von 55 Zielen besucht`,
   progressShort: (visited) => `${visited} / 55`,
@@ -84,6 +100,7 @@ export const table: typeof en.table = {
     slot: (n, what, brings) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot) => `${slot} · entfernen`,
     free: "ungenutzt",
+    choose: "Wähle eine Strecke auf der Karte",
     built: (line, block) => `${line} ${block}`,
     token: "eine Marke",
     tryIt: "Vorschau",
@@ -103,10 +120,27 @@ export const table: typeof en.table = {
     open: "Offen: Der Fahrgast kann hierher reisen",
     free: "Freie Spuren",
     where: (line) => `Hier kannst du ${line} bauen`,
+    start: (line) => `Hier kann ${line} beginnen`,
   },
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
   fit: "Ganze Karte zeigen",
+  passenger: "Fahrgast zeigen",
+  back: "Zurück zum Zug",
+  lastRound: (left) => (left > 1 ? `Letzte Runde: noch ${left} Züge` : "Letzte Runde: Das ist der letzte Zug"),
+  recap: {
+    title: ({ name }) => `Zug von ${name}`,
+    sources: {
+      start: "Start",
+      nationalRail: "Fernbahnhof",
+      terminus: "Endstation",
+      connection: "Paar",
+      loop: "Ring",
+      passenger: "Fahrt",
+    },
+    replay: "Wiederholen",
+    hide: "Ausblenden",
+  },
   lineChoice: "Linie zum Bauen wählen",
   lineLeft: (line, left, all) => `Linie ${line}, ${left} von ${all} Gleisen übrig`,
   budget: (line, left, all) => `${line}: ${left} von ${all} Gleisen übrig`,
@@ -123,7 +157,7 @@ export const table: typeof en.table = {
   oracle: {
     title: "Wohin der Fahrgast reisen würde",
     afterTurn: (scores) => `Nach diesem Zug: ${stand(scores)}`,
-    without: (slot, scores) => `Ohne Gleis ${slot}: ${stand(scores)}`,
+    pieceBrings: (changes) => (changes.length ? `Dieses Gleis: ${stand(changes)}` : "Dieses Gleis bringt nichts"),
     rides: "Fährt",
     walksOnly: "Läuft",
     after: "dann",
@@ -216,6 +250,7 @@ export const table: typeof en.table = {
     ["D", "Ziele"],
     ["P", "zum Fahrgast"],
     ["L", "zum zuletzt gebauten Gleis"],
+    ["R", "Züge der anderen wiederholen"],
     ["T", "die Linien nacheinander zeigen"],
     ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, aktuelle Stellung"],
     ["← →  ↑ ↓", "im Verlauf: ein Schritt, eine Runde"],

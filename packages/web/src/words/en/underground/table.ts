@@ -68,6 +68,20 @@ export const table = {
     white: "white",
     grey: "grey",
   } as Readonly<Record<string, string>>,
+  /** One letter each, all different. */
+  lineLetters: {
+    red: "R",
+    black: "K",
+    yellow: "Y",
+    blue: "B",
+    purple: "P",
+    pink: "I",
+    orange: "O",
+    green: "G",
+    brown: "N",
+    white: "W",
+    grey: "E",
+  } as Readonly<Record<string, string>>,
   symbols: { dining: "dining", culture: "culture", shopping: "shopping", parks: "parks" } as Readonly<
     Record<string, string>
   >,
@@ -100,6 +114,8 @@ export const table = {
     slot: (n: number, what: string, brings: string) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
     takeOut: (slot: string) => `${slot} · remove`,
     free: "unused",
+    /** In the first free slot. */
+    choose: "Choose a block on the map",
     built: (line: string, block: string) => `${line} ${block}`,
     token: "a token",
     tryIt: "preview",
@@ -119,10 +135,29 @@ export const table = {
     open: "Face up: the passenger may go here",
     free: "Free track spaces",
     where: (line: string) => `You can build ${line} here`,
+    start: (line: string) => `${capital(line)} can start here`,
   },
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Show the whole map",
+  passenger: "Show the passenger",
+  back: "Back to the turn",
+  /** Across the map, from the turn in which the passenger leaves or the pile runs out. */
+  lastRound: (left: number) => (left > 1 ? `Last round: ${left} turns left` : "Last round: this is the last turn"),
+  /** The others' turns, in a corner of the map. */
+  recap: {
+    title: ({ name }: Who) => `${name}'s turn`,
+    sources: {
+      start: "start",
+      nationalRail: "rail",
+      terminus: "terminus",
+      connection: "pair",
+      loop: "loop",
+      passenger: "ride",
+    } as Readonly<Record<Source, string>>,
+    replay: "Replay",
+    hide: "Hide",
+  },
   lineChoice: "Choose a line to build",
   lineLeft: (line: string, left: number, all: number) => `${line} line, ${left} of ${all} pieces left`,
   budget: (line: string, left: number, all: number) => `${line}: ${left} of ${all} pieces left`,
@@ -140,11 +175,13 @@ export const table = {
   },
   oracle: {
     title: "Where the passenger would go",
-    /** The scores after this turn if nothing more is built, and without one of its pieces. */
+    /** The scores after this turn if nothing more is built, and what its newest piece changes. */
     afterTurn: (scores: readonly (readonly [who: Who, points: string])[]) =>
       `After this turn: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
-    without: (slot: number, scores: readonly (readonly [who: Who, points: string])[]) =>
-      `Without piece ${slot}: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
+    pieceBrings: (changes: readonly (readonly [who: Who, points: string])[]) =>
+      changes.length
+        ? `This piece: ${changes.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`
+        : "This piece brings nothing",
     /** In a small space: "He'd ride" lines "to" a station, or "walk to" it; then the next trip. */
     rides: "He'd ride",
     walksOnly: "He'd walk",
@@ -248,6 +285,7 @@ export const table = {
     ["D", "destinations"],
     ["P", "go to the passenger"],
     ["L", "go to the last piece built"],
+    ["R", "replay what the others did"],
     ["T", "show the lines one by one"],
     ["Home  ,  .  End", "first position, back, forward, live"],
     ["← →  ↑ ↓", "in the history: one step, one round"],

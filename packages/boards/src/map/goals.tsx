@@ -1,0 +1,117 @@
+/** Draws the passenger's destinations, and the numbers of his trips. */
+import { known } from "@interchange/tabletop";
+import { LONDON_MAP } from "@interchange/underground/drawing";
+import { memo } from "../memo.ts";
+import { around, boxOf, overlap } from "./labelBoxes.ts";
+import type { ShownLabel } from "./labelBoxes.ts";
+import type { SceneGhost, SceneTrip } from "./scene.ts";
+import { middleOf } from "./starts.tsx";
+import { tracksUnder } from "./tracksUnder.ts";
+
+/** The ring around a destination, and the disc of a number. */
+const RING = 32;
+const DISC = 10.5;
+
+/** A ring around a destination. */
+export const Goals = memo(({ trips, boost }: { readonly trips: readonly SceneTrip[]; readonly boost: number }) => (
+  <>
+    {trips.map(({ to, isAlternative }, index) => {
+      const spot = LONDON_MAP.stations[to];
+      return (
+        spot && (
+          <circle
+            key={index}
+            class={isAlternative ? "map-goal is-alternative" : "map-goal"}
+            cx={spot.x}
+            cy={spot.y}
+            r={RING * boost}
+          />
+        )
+      );
+    })}
+  </>
+));
+
+/** Rings around stations that belong together. */
+export const Paired = memo(({ paired }: { readonly paired: ReadonlySet<string> }) => (
+  <>
+    {[...paired].map((id) => (
+      <circle key={id} class="map-paired" cx={LONDON_MAP.stations[id]?.x} cy={LONDON_MAP.stations[id]?.y} r="27" />
+    ))}
+  </>
+));
+
+interface TripNumbersProps {
+  readonly trips: readonly SceneTrip[];
+  readonly labels: readonly ShownLabel[];
+  /** Signs in the middle of blocks. */
+  readonly signs: readonly Pick<SceneGhost, "segment">[];
+  readonly boost: number;
+  readonly size: number;
+}
+
+/** The number of each trip at its destination and halfway there. */
+export const TripNumbers = memo(({ trips, labels, signs, boost, size }: TripNumbersProps) => {
+  const boxes = labels.map(boxOf);
+  return (
+    <>
+      {trips
+        .filter(({ isAlternative }) => !isAlternative)
+        .flatMap(({ order, to, way }) => {
+          if (order === undefined) return [];
+          const spots = [besideGoal(to, boxes, boost, size), halfway(way, signs, size)];
+          return spots.map(
+            (spot, at) =>
+              spot && (
+                <g
+                  key={`${order} ${at}`}
+                  class={order === 2 ? "map-trip-number is-second" : "map-trip-number"}
+                  transform={`translate(${spot[0]} ${spot[1]}) scale(${size})`}
+                >
+                  <circle r={DISC} />
+                  <text y="4.8">{order}</text>
+                </g>
+              ),
+          );
+        })}
+    </>
+  );
+});
+
+type Point = readonly [x: number, y: number];
+
+/** At the corner of the ring that covers the least. */
+function besideGoal(to: string, names: readonly ReturnType<typeof boxOf>[], boost: number, size: number) {
+  const spot = LONDON_MAP.stations[to];
+  if (!spot) return undefined;
+  const away = (RING * boost + DISC * size * 0.6) * Math.SQRT1_2;
+  const corners = [
+    [1, -1],
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([dx = 0, dy = 0]): Point => [spot.x + dx * away, spot.y + dy * away]);
+  const costs = corners.map(([x, y]) => {
+    const box = around(x, y, DISC * size, DISC * size);
+    return 10 * names.filter((name) => overlap(box, name)).length + tracksUnder(box).length;
+  });
+  return corners[costs.indexOf(Math.min(...costs))];
+}
+
+/** In the middle of a block without a sign, as near to the middle of the way as there is one. None on a single block. */
+function halfway(way: SceneTrip["way"], signs: TripNumbersProps["signs"], size: number): Point | undefined {
+  const spots = way
+    .flatMap(({ stations }, at) => stations.slice(at ? 1 : 0))
+    .map((id) => known(LONDON_MAP.stations[id]));
+  const middles = spots.slice(1).map((to, at): Point => {
+    const from = known(spots[at]);
+    return [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  });
+  if (middles.length < 2) return undefined;
+  const taken = signs.map(middleOf);
+  const half = (middles.length - 1) / 2;
+  return middles
+    .map((spot, at) => ({ spot, away: Math.abs(at - half) }))
+    .filter(({ spot: [x, y] }) => taken.every(([atX, atY]) => Math.hypot(x - atX, y - atY) > 2 * DISC * size))
+    .toSorted((one, other) => one.away - other.away)[0]?.spot;
+}

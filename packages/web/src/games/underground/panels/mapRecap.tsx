@@ -1,0 +1,88 @@
+/** The others' last turns in a corner of the map, with the numbers that their pieces have there. */
+import { useSignal } from "@preact/signals";
+import { sayWho } from "../../../table/desk/names.ts";
+import { settings } from "../../../kit/settings.ts";
+import { t } from "../../../words/index.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { recapped } from "../desk/recap.ts";
+import type { TurnRecap } from "../desk/recap.ts";
+import { blockAt, nameOfLine } from "../desk/stations.ts";
+import { LineMark, TokenSign } from "./marks.tsx";
+import "./mapRecap.css";
+
+/** On a low screen it would cover the map, so it starts as its mark. */
+const isLow = (): boolean => matchMedia("(max-height: 799px)").matches;
+
+export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = t.underground.table.recap;
+  const isFolded = useSignal(isLow());
+  const turns = recapped(desk);
+  const [first] = turns;
+  if (!first) return undefined;
+  const title = words.title(sayWho(desk, first.seat));
+  if (isFolded.value)
+    return (
+      <button
+        type="button"
+        class="map-recap-mark"
+        aria-label={title}
+        title={title}
+        onClick={() => (isFolded.value = false)}
+      >
+        {desk.badge(first.seat, true)}
+      </button>
+    );
+  return (
+    <section class="map-recap" aria-label={title}>
+      <div class="map-recap-turns">
+        {turns.map((turn) => (
+          <Turn key={turn.before} desk={desk} turn={turn} />
+        ))}
+      </div>
+      <p class="map-recap-foot">
+        {settings.value.motion !== "off" && (
+          <button type="button" class="link" onClick={() => desk.replay()}>
+            {words.replay}
+          </button>
+        )}
+        <button type="button" class="link" onClick={() => (isFolded.value = true)}>
+          {words.hide}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Turn({ desk, turn }: { readonly desk: UndergroundDesk; readonly turn: TurnRecap }) {
+  const { recap: words, signed, tokens } = t.underground.table;
+  const { seat, pieces, points } = turn;
+  const sum = points.reduce((all, [, n]) => all + n, 0);
+  return (
+    <>
+      <p class="map-recap-head">
+        {desk.badge(seat, true)}
+        <b>{words.title(sayWho(desk, seat))}</b>
+        <span class="quiet">
+          {t.common.inTurn(points.map(([source, n]) => `${words.sources[source]} ${signed(n)}`))}
+        </span>
+        {sum > 0 && <b class="map-recap-sum">{signed(sum)}</b>}
+      </p>
+      <ol class="map-recap-pieces">
+        {pieces.map(({ slot, line, block }) => (
+          <li key={slot}>
+            <span class="map-recap-number">{slot}</span>
+            <LineMark line={line} />
+            <span class="unseen">{nameOfLine(line)}</span>
+            <span class="map-recap-block">{blockAt(block)}</span>
+          </li>
+        ))}
+        {turn.tokens > 0 && (
+          <li>
+            <TokenSign />
+            {tokens(turn.tokens)}
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
