@@ -10,7 +10,7 @@ export const ownWords =
 
 /** A module's texts for the setup page. Without texts it has at least its name. */
 export function aboutOf(id: string): ModuleAbout {
-  return t.modules[id]?.about ?? { title: id, short: "", about: "" };
+  return t.modules[id]?.about ?? { title: id, short: "", about: [] };
 }
 
 /** What a city's landmark is called, by its name in the box. */
