@@ -40,15 +40,15 @@ test("numbers, owners, patterns and open squares can be told on a phone", async 
   expect(await fillOf(".square.is-target > rect")).not.toBe(await fillOf(".square:not(.is-target) > rect"));
 });
 
-test("a tourist has a head, which no seat's sign has", async ({ page }) => {
+test("a tourist has a body, a hat and a head, which no seat's sign has", async ({ page }) => {
   await begin(page, { ...FOUR, modules: ["paris"] }, "pictures");
   await playOn(page, 1);
   await yourTurn(page);
   const shapes = await page
     .locator(".metro-drawing .tourist")
-    .evaluateAll((all) => all.map((tourist) => tourist.querySelectorAll("circle").length));
+    .evaluateAll((all) => all.map((tourist) => tourist.querySelectorAll(".tourist-body, circle").length));
   expect(shapes.length).toBeGreaterThan(10);
-  expect(new Set(shapes)).toEqual(new Set([2]));
+  expect(new Set(shapes)).toEqual(new Set([3]));
 });
 
 test("with forced colours the frame says who acts", async ({ page }) => {

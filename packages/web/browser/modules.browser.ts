@@ -41,6 +41,30 @@ async function sourcesAddUp(page: Page): Promise<void> {
   }
 }
 
+test("a module introduces itself at its first table, once, and again when asked to", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, { players: DUEL, modules: ["berlin"], isIntroducing: true });
+  const tour = page.getByRole("complementary", { name: "Introduction" });
+  await expect(tour).toContainText("There's a tourist on each of sixteen squares.");
+  await expect(page.locator(".stage")).toHaveAttribute("data-lit", "pieces");
+  await accessible(page);
+  await tour.getByRole("button", { name: "Next" }).press("Enter");
+  await tour.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.locator(".own-panel.is-lit")).toHaveAccessibleName("Berlin");
+  await tour.getByRole("button", { name: "Got it" }).click();
+  await expect(tour).toHaveCount(0);
+  await page.reload();
+  await yourTurn(page);
+  await expect(tour).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: "Modules", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Introduction" }).click();
+  await expect(tour).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tour).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
 for (const [modules, reached, reads, declare] of [
   // Stock corporations alone never ask for anything.
   [["stock-corporations"], withTiles(54), /company's line \d+ ended/, longTest],

@@ -1,6 +1,7 @@
 /** Helpers for the browser tests: a table that opens as planned, and functions that play at it. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { CATALOG } from "@interchange/metro";
 import type { GameRecord, Setup } from "@interchange/tabletop";
 import { openTable, rulesOf } from "./founded.ts";
 
@@ -21,6 +22,8 @@ export interface Plan {
   readonly motion?: "off" | "normal" | "slow";
   /** The table in words. */
   readonly isText?: boolean;
+  /** Whether modules introduce themselves, as at their first table. */
+  readonly isIntroducing?: boolean;
   readonly assist?: "none" | "trace" | "ledger" | "hints";
 }
 
@@ -78,6 +81,7 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
       doubleTap: false,
       isText: plan.isText ?? false,
     },
+    introduced: plan.isIntroducing ? [] : CATALOG.map(({ id }) => id),
     [plan.game === "underground" ? "plan-underground" : "plan"]: {
       request: requestOf(plan),
       sitters: sittersOf(plan),

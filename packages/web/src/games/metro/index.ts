@@ -41,7 +41,7 @@ export const metroPage: GamePage = {
   box: () => withModuleWords(import("./box/form.tsx").then(({ Form }) => Form)),
   puzzles: () => import("./learn/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
   lessons: () => withModuleWords(import("./learn/lessons.ts").then(({ metroLessons }) => metroLessons)),
-  lessonSteps: 10,
+  lessonSteps: 4,
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };
 

@@ -12,7 +12,7 @@ export const moduleTitle = (id: string): string => t.moduleTitles[id] ?? id;
 
 /** A module's texts for the setup page. Without texts it has at least its name. */
 export function aboutOf(id: string): ModuleAbout {
-  return moduleWords?.[id]?.about ?? { title: moduleTitle(id), short: "", about: "" };
+  return moduleWords?.[id]?.about ?? { title: moduleTitle(id), short: "", about: [] };
 }
 
 /** What a city's landmark is called, by its name in the box. */

@@ -32,6 +32,6 @@ export const undergroundPage: GamePage = {
   box: () => import("./box/form.tsx").then(({ Form }) => Form),
   puzzles: () => import("./learn/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
   lessons: () => import("./learn/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
-  lessonSteps: 10,
+  lessonSteps: 4,
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };

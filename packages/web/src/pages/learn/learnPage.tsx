@@ -1,7 +1,9 @@
 /** All lessons: one for each game, with your progress, and short introductions to modules and options. */
 import type { GamePage } from "../../games/gamePage.ts";
 import { GAME_PAGES } from "../../games/gamePages.ts";
+import { lessonPath } from "../../table/learn/learnLink.tsx";
 import type { Introduced, Lesson } from "../../table/learn/lesson.ts";
+import { firstGamePath } from "../../table/learn/firstGame.ts";
 import { progressIn } from "../../table/learn/progress.ts";
 import { secondsOf } from "../../table/learn/pace.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
@@ -11,7 +13,8 @@ import { t } from "../../words/index.ts";
 import "./lessonPage.css";
 
 interface Offered {
-  readonly tutorial: Lesson;
+  /** The two lessons about the game. */
+  readonly lessons: readonly Lesson[];
   readonly introduced: readonly Introduced[];
 }
 
@@ -34,7 +37,7 @@ function OfGame({ gamePage }: { readonly gamePage: GamePage }) {
   if (!fetchSet) return undefined;
   const load = async (): Promise<Offered> => {
     const set = await fetchSet();
-    return { tutorial: set.tutorial(), introduced: set.introduced() };
+    return { lessons: [set.tutorial(), set.more()], introduced: set.introduced() };
   };
   return (
     <section class="learn-game" aria-labelledby={`learn-${game}`}>
@@ -46,32 +49,27 @@ function OfGame({ gamePage }: { readonly gamePage: GamePage }) {
   );
 }
 
-function Offers({ game, offered: { tutorial, introduced } }: { readonly game: string; readonly offered: Offered }) {
+function Offers({ game, offered: { lessons, introduced } }: { readonly game: string; readonly offered: Offered }) {
   const words = t.learn;
-  const { at, isDone } = progressIn(game);
-  const all = tutorial.steps.length;
-  const minutes = Math.max(1, Math.round(secondsOf(tutorial) / 60));
   return (
     <>
-      <div class="panel learn-tutorial">
-        <p>{t.common.beside([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
-        <ProgressLine at={isDone && at === 0 ? all : at} all={all} label={words.step(at + 1, all)} />
-        <p class="buttons">
-          <a class={isDone ? "button" : "button primary"} href={`/learn/${game}`}>
-            {at > 0 ? words.goOnAt(at + 1) : isDone ? words.again : words.begin}
-          </a>
-          <a class="button" href={`/learn/${game}/first`}>
-            {words.over.first}
-          </a>
-        </p>
+      <div class="learn-lessons">
+        {lessons.map((lesson) => (
+          <Offer key={lesson.module} lesson={lesson} />
+        ))}
       </div>
+      <p>
+        <a class="button" href={firstGamePath(game)}>
+          {words.over.first}
+        </a>
+      </p>
       {introduced.length > 0 && (
         <>
           <h3>{words.introductions}</h3>
           <ul class="learn-introduced">
             {introduced.map(({ id, title }) => (
               <li key={id}>
-                <a class="button" href={`/learn/${game}/${id}`}>
+                <a class="button" href={lessonPath(game, id)}>
                   {title}
                   {progressIn(game, id).isDone && (
                     <span role="img" aria-label={words.isDone}>
@@ -86,5 +84,26 @@ function Offers({ game, offered: { tutorial, introduced } }: { readonly game: st
         </>
       )}
     </>
+  );
+}
+
+function Offer({ lesson }: { readonly lesson: Lesson }) {
+  const words = t.learn;
+  const { game, module } = lesson;
+  const { at, isDone } = progressIn(game, module);
+  const all = lesson.steps.length;
+  const minutes = Math.max(1, Math.round(secondsOf(lesson) / 60));
+  const isFirst = module === undefined;
+  return (
+    <div class="panel learn-lesson">
+      <h3>{isFirst ? words.parts.basics : words.parts.more}</h3>
+      <p>{t.common.beside([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
+      <ProgressLine at={isDone && at === 0 ? all : at} all={all} label={words.step(at + 1, all)} />
+      <p>
+        <a class={isDone || !isFirst ? "button" : "button primary"} href={lessonPath(game, module)}>
+          {at > 0 ? words.goOnAt(at + 1) : isDone ? words.again : words.begin}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -3,9 +3,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { known } from "@interchange/tabletop";
 import type { GamePage } from "../../games/gamePage.ts";
-import type { Lesson, StepProps } from "../../table/learn/lesson.ts";
+import { MORE } from "../../table/learn/lesson.ts";
+import type { Lesson, LessonSet, StepProps } from "../../table/learn/lesson.ts";
 import { secondsOf } from "../../table/learn/pace.ts";
-import { noteStep, progressIn } from "../../table/learn/progress.ts";
+import { lessonPath } from "../../table/learn/learnLink.tsx";
+import { firstGamePath } from "../../table/learn/firstGame.ts";
+import { isMoreLeft, noteStep, progressIn } from "../../table/learn/progress.ts";
 import { rulesAddress, rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { Frame, Mark, useTitle } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
@@ -22,7 +25,7 @@ export function LessonPage({ gamePage, module }: { readonly gamePage: GamePage; 
   const game = gamePage.entry.id;
   const load = async (): Promise<Here | undefined> => {
     const set = await gamePage.lessons?.();
-    const lesson = module === undefined ? set?.tutorial() : set?.introduction(module);
+    const lesson = set && lessonIn(set, module);
     return set && lesson && { lesson, Play: await set.play(lesson.record.setup.modules) };
   };
   return (
@@ -30,6 +33,11 @@ export function LessonPage({ gamePage, module }: { readonly gamePage: GamePage; 
       {(found) => (found ? <Taught here={found} /> : <NoLesson />)}
     </Fetched>
   );
+}
+
+function lessonIn(set: LessonSet, module: string | undefined): Lesson | undefined {
+  if (module === undefined) return set.tutorial();
+  return module === MORE ? set.more() : set.introduction(module);
 }
 
 function Taught({ here: { lesson, Play } }: { readonly here: Here }) {
@@ -85,11 +93,15 @@ function Taught({ here: { lesson, Play } }: { readonly here: Here }) {
 function Over({ lesson }: { readonly lesson: Lesson }) {
   const { over, learning, known: knownTitle } = t.learn;
   const { game, module, title, steps } = lesson;
-  const isGame = module === undefined;
+  const isFirst = module === undefined;
+  const isGame = isFirst || module === MORE;
   return (
     <Frame title={learning(title)} rules={rulesOf(lesson)}>
-      <h1>{isGame ? over.title : over.introduced}</h1>
-      {isGame && <p>{over.body}</p>}
+      <div class="lesson-over">
+        <Celebration stations={steps.length} />
+        <h1>{isFirst ? over.title : isGame ? over.everything : over.introduced}</h1>
+      </div>
+      {isFirst && <p>{over.body}</p>}
       <section class="panel lesson-sum" aria-label={knownTitle}>
         <ul>
           {steps.map((step) => (
@@ -98,9 +110,19 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
         </ul>
       </section>
       <p class="buttons">
-        <a class="button primary" href={isGame ? `/learn/${game}/first` : setupPath(lesson)}>
-          {isGame ? over.first : over.play}
+        <a class="button primary large" href={isGame ? firstGamePath(game) : setupPath(lesson)}>
+          {isFirst ? over.first : isGame ? over.game : over.play}
         </a>
+      </p>
+      {isFirst && isMoreLeft(game) && (
+        <p>
+          {over.rest}{" "}
+          <a class="link" href={lessonPath(game, MORE)}>
+            {over.more}
+          </a>
+        </p>
+      )}
+      <p class="buttons">
         <a class="button" href={rulesOf(lesson)}>
           {over.rules}
         </a>
@@ -114,7 +136,26 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
 
 /** The rules of the game or the module. An option is a single rule of the game. */
 function rulesOf({ game, module, option, steps: [first] }: Lesson): string {
-  return option !== undefined && first ? rulesAddress(game, first.rule) : rulesPath(game, module);
+  if (option !== undefined && first) return rulesAddress(game, first.rule);
+  return rulesPath(game, module === MORE ? undefined : module);
+}
+
+/** A train runs along its line, station by station, and arrives. */
+function Celebration({ stations }: { readonly stations: number }) {
+  const end = 24 + stations * 36;
+  return (
+    <svg class="lesson-cheer" viewBox={`0 0 ${end + 32} 64`} width={end + 32} aria-hidden="true">
+      <path class="cheer-way" pathLength="1" d={`M12 32H${end}`} />
+      {Array.from({ length: stations }, (_, at) => (
+        <circle key={at} class="cheer-stop" style={{ "--at": at / stations }} cx={12 + at * 36} cy="32" r="6" />
+      ))}
+      <circle class="cheer-ring" cx={end} cy="32" r="20" />
+      <g class="cheer-end" style={{ transformOrigin: `${end}px 32px` }}>
+        <circle cx={end} cy="32" r="20" />
+        <path d={`M${end - 9} 32l6 7 12-14`} />
+      </g>
+    </svg>
+  );
 }
 
 /** The setup with the modules or the option that the lesson introduced. */

@@ -3,6 +3,7 @@ import { gamePageOf } from "../../games/gamePages.ts";
 import { useGameAt } from "../../storage/gameAt.ts";
 import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
+import { MoreToLearn } from "../../table/learn/moreToLearn.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
 import { NoTable } from "../../table/frame/noTable.tsx";
 import { NewAchievements } from "../myGames/newAchievements.tsx";
@@ -14,7 +15,14 @@ export function ResultPage({ id }: { readonly id: string }) {
   const gamePage = gamePageOf(found.game);
   return (
     gamePage && (
-      <ShownFirst.Provider value={<NewAchievements id={id} isOnline={false} />}>
+      <ShownFirst.Provider
+        value={
+          <>
+            <NewAchievements id={id} isOnline={false} />
+            <MoreToLearn game={found.game} id={id} />
+          </>
+        }
+      >
         <Fetched key={id} load={() => gamePage.result(found.modules)}>
           {(Result) => (
             <>

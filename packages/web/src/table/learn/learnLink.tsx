@@ -8,9 +8,12 @@ export interface LearnLinkProps {
   readonly title: string;
 }
 
+export const lessonPath = (game: string, module: string | undefined): string =>
+  module === undefined ? `/learn/${game}` : `/learn/${game}/${module}`;
+
 export function LearnLink({ game, module, title }: LearnLinkProps) {
   return (
-    <a class="link" href={module === undefined ? `/learn/${game}` : `/learn/${game}/${module}`}>
+    <a class="link" href={lessonPath(game, module)}>
       {t.learn.learning(title)}
     </a>
   );

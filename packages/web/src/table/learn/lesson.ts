@@ -41,6 +41,8 @@ export interface Step {
   /** How many entries come before it, and how many decisions it asks for. */
   readonly at: number;
   readonly asks: number;
+  /** How many moves were made since the step before. */
+  readonly since: number;
   /** The rule that it teaches. Wrong tries are answered with it. */
   readonly rule: string;
   readonly facts: Facts;
@@ -54,6 +56,8 @@ export interface StepScript extends Partial<Facts>, Pick<Step, "id" | "at" | "ru
 export interface StepWords {
   /** The topic in two or three words. */
   readonly topic: string;
+  /** What happened since the step before, unless counting the moves says enough. */
+  readonly since?: string;
   /** One sentence in large type, then one or two with the task. */
   readonly says: string;
   readonly task: string;
@@ -77,9 +81,12 @@ export interface LessonScript {
   readonly steps: readonly StepScript[];
 }
 
+/** Stands in the place of a module for the second lesson about a game. */
+export const MORE = "more";
+
 export interface Lesson {
   readonly game: string;
-  /** The module that it introduces; undefined for the lesson about the game. */
+  /** The module that it introduces; undefined for the first lesson about the game. */
   readonly module: string | undefined;
   /** The option that it introduces, if any. */
   readonly option?: string | undefined;
@@ -98,6 +105,7 @@ export interface LessonNames extends Pick<Lesson, "game" | "module" | "option" |
 
 export function lessonOf({ setup, seat, entries, steps }: LessonScript, names: LessonNames): Lesson {
   const { game, module, option, title, taps, texts } = names;
+  const moves = readEntries(entries);
   return {
     game,
     module,
@@ -105,20 +113,12 @@ export function lessonOf({ setup, seat, entries, steps }: LessonScript, names: L
     title,
     taps,
     seat,
-    record: {
-      game,
-      setup,
-      seats: Array.from({ length: setup.seats }, () => ""),
-      tags: {},
-      entries: readEntries(entries),
-    },
-    steps: steps.map(({ id, at, rule, asks = 1, ...facts }): Step => ({
-      id,
-      at,
-      rule,
-      asks,
-      facts: { ...NO_FACTS, ...facts },
-    })),
+    record: { game, setup, seats: Array.from({ length: setup.seats }, () => ""), tags: {}, entries: moves },
+    steps: steps.map(({ id, at, rule, asks = 1, ...facts }, index): Step => {
+      const before = steps[index - 1];
+      const made = before ? movesIn(moves, before.at, at) - (before.asks ?? 1) : 0;
+      return { id, at, rule, asks, since: made, facts: { ...NO_FACTS, ...facts } };
+    }),
     words: ({ id, facts }) => {
       const said = texts[id]?.(facts);
       if (!said) throw new Error(`no words about the step "${id}" of ${game} ${module ?? ""}`);
@@ -126,6 +126,9 @@ export function lessonOf({ setup, seat, entries, steps }: LessonScript, names: L
     },
   };
 }
+
+const movesIn = (entries: readonly Entry[], from: number, to: number): number =>
+  entries.slice(from, to).filter(({ by }) => by === "seat").length;
 
 /** An introduction as lists show it. */
 export interface Introduced {
@@ -141,7 +144,10 @@ export interface CommentedGame {
 
 /** All lessons of a game. */
 export interface LessonSet {
+  /** Enough to play. */
   readonly tutorial: () => Lesson;
+  /** The rest. */
+  readonly more: () => Lesson;
   /** The modules, cities and variants that have an introduction. */
   readonly introduced: () => readonly Introduced[];
   readonly introduction: (id: string) => Lesson | undefined;

@@ -14,8 +14,8 @@ function wordsIn(text: string): number {
 export function secondsOf(lesson: Lesson): number {
   const { entries } = lesson.record;
   return lesson.steps.reduce((sum, step) => {
-    const { topic, says, task, done, knows } = lesson.words(step);
-    const read = wordsIn([topic, says, task, done, knows].join(" "));
+    const { topic, since = "", says, task, done, knows } = lesson.words(step);
+    const read = wordsIn([topic, since, says, task, done, knows].join(" "));
     const asked = entries
       .slice(step.at)
       .filter(({ by }) => by === "seat")

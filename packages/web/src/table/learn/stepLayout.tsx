@@ -36,7 +36,14 @@ export function StepLayout(props: StepLayoutProps) {
   const { lesson, at, known, minutes, onNext, isDone, note, board, isMap = false, chip, tray, answers } = props;
   const words = t.learn;
   const step = certain(lesson.steps[at]);
-  const { topic, says, task, done, knows } = lesson.words(step);
+  const {
+    topic,
+    says,
+    task,
+    done,
+    knows,
+    since = step.since ? words.later(step.since) : undefined,
+  } = lesson.words(step);
   const said = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   // Keyboard users continue at the button for the next step.
@@ -48,8 +55,8 @@ export function StepLayout(props: StepLayoutProps) {
   // On phones the answer is below the board.
   useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [note]);
   useEffect(() => {
-    announce(isDone ? done : t.common.inTurn([says, task]));
-  }, [isDone, says, task, done]);
+    announce(isDone ? done : t.common.inTurn([...(since === undefined ? [] : [since]), says, task]));
+  }, [isDone, since, says, task, done]);
   const isLast = at === lesson.steps.length - 1;
   return (
     <div class={`lesson ${lesson.game}`}>
@@ -63,6 +70,7 @@ export function StepLayout(props: StepLayoutProps) {
             </p>
           </div>
           <div class="lesson-text">
+            {since !== undefined && !isDone && <p class="lesson-since">{since}</p>}
             <h1 id="lesson-says" ref={said} tabIndex={-1}>
               {isDone ? done : says}
             </h1>

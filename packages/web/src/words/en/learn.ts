@@ -8,7 +8,11 @@ export const learn = {
   learning: (name: string) => (name.includes(" · ") ? `Learn: ${name}` : `Learn ${name}`),
   step: (at: number, all: number) => `step ${at} of ${all}`,
   minutes: (minutes: number) => `about ${count(minutes, "minute", "minutes")}`,
-  tutorial: (steps: number) => `${count(steps, "short step", "short steps")} on a real board`,
+  tutorial: (steps: number) => `${count(steps, "move", "moves")} on a real board`,
+  /** The two lessons about a game. */
+  parts: { basics: "Enough to play", more: "The rest" },
+  /** The moves since the step before. */
+  later: (moves: number) => `${count(moves, "move", "moves")} later`,
   begin: "Start",
   goOnAt: (step: number) => `Go to step ${step}`,
   again: "Start again",
@@ -31,9 +35,15 @@ export const learn = {
   otherSide: "Opponent",
   comments: { title: "Comments", close: "Got it", noMore: "Turn off comments" },
   over: {
-    title: "That's all you need.",
-    body: "Now play an easy first game. Short comments explain what happens and why it matters.",
+    title: "You can play now.",
+    body: "Play an easy first game. Short comments explain what happens and why it matters.",
     first: "Play your first game",
+    rest: "The rest can wait until after your first game.",
+    more: "Learn the rest",
+    everything: "That's everything.",
+    game: "Play a game",
+    /** After the first game. */
+    after: "Ready for more?",
     introduced: "Now you know how it works.",
     play: "Set up a table",
     rules: "Read the rules",

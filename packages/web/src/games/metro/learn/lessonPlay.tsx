@@ -27,8 +27,11 @@ import { Ledger } from "../ledger/ledger.tsx";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import "../../../table/frame/tableFrame.css";
-import { cornerOf } from "@interchange/metro/drawing";
-import type { Cell } from "@interchange/metro/drawing";
+import { StationSign } from "@interchange/boards/metro";
+import type { SceneStation } from "@interchange/boards/metro";
+import { seatStyle } from "@interchange/boards/palette";
+import { cornerOf, isCentre, stationShape } from "@interchange/metro/drawing";
+import type { Cell, Colour } from "@interchange/metro/drawing";
 import "./here.css";
 
 type Run = StepRun<Move, Event, View>;
@@ -107,17 +110,49 @@ function Deciding({ desk, run, note }: PartProps) {
   );
 }
 
-function LineChip({ desk, step }: PartProps) {
+/** Steps about these explain the two tracks of a station. */
+const STATION_RULES: ReadonlySet<string> = new Set(["3.4", "4.1", "4.2"]);
+
+function LineChip({ desk, run, step }: PartProps) {
   const words = lessons().metro.lesson;
   const line = placeOf(desk, step.facts.line);
   if (line === undefined) return undefined;
   const { number, owner, length, points } = lineRow(desk.still.value, desk.shown.value, line);
+  const { stations, owners } = desk.still.value;
+  const station = stations[line];
+  if (station && STATION_RULES.has(step.rule) && !run.isDone.value)
+    return (
+      <div class="lesson-chip lesson-tracks">
+        <StationPicture station={station} colour={owners[owner ?? -1]} />
+        <ul style={seatStyle(owners[owner ?? -1])}>
+          <li class="is-departure">{words.departure(number)}</li>
+          <li>{words.arrival}</li>
+        </ul>
+      </div>
+    );
   return (
     <p class="lesson-chip">
       <SeatBadge desk={desk} seat={owner} small />
       <span>{words.line(number)}</span>
       <span>{points === undefined ? words.soFar(length) : words.scored(points)}</span>
     </p>
+  );
+}
+
+/** How much of the board is seen around the station. */
+const AROUND = 14;
+
+/** The station as the board shows it, with its two tracks, but larger. */
+function StationPicture({ station, colour }: { readonly station: SceneStation; readonly colour: Colour | undefined }) {
+  const { x, y, width, height } = stationShape(station.at).box;
+  const view = [x - AROUND, y - AROUND, width + 2 * AROUND, height + 2 * AROUND];
+  return (
+    <div class="metro-board is-picture">
+      <svg class="metro-drawing" viewBox={view.join(" ")} aria-hidden>
+        <rect class="bed" x="-8" y="-8" width="816" height="816" rx="14" />
+        <StationSign station={station} colour={colour} lit isDone={false} />
+      </svg>
+    </div>
   );
 }
 
@@ -176,8 +211,8 @@ function noteOn({ desk, run: { wanted, wrong } }: LessonTable<Run, MetroDesk>): 
 
 export function Here({ cell }: { readonly cell: Cell }) {
   const [x, y] = cornerOf(cell);
-  // The first row has no room above.
-  const isBelow = cell < 8;
+  // The first row has no room above, and the centre stays in view.
+  const isBelow = cell < 8 || isCentre(cell - 8);
   return (
     <g class="lesson-here" transform={`translate(${x} ${y})`}>
       <rect class="lesson-halo" x="-10" y="-10" width="120" height="120" rx="16" />

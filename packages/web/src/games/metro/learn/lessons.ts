@@ -1,12 +1,12 @@
 /** The lessons of Metro. */
 import { metroEntry } from "@interchange/games";
-import { lessonOf } from "../../../table/learn/lesson.ts";
-import type { LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
+import { lessonOf, MORE } from "../../../table/learn/lesson.ts";
+import type { Lesson, LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
 import { moduleWords, t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import { loadModules } from "../modules/index.ts";
 import { aboutOf } from "../moduleWords.ts";
-import { TUTORIAL } from "./tutorial.ts";
+import { MORE as REST, TUTORIAL } from "./tutorial.ts";
 import { isCentreStation } from "@interchange/metro/core";
 import type { Event, Line, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
@@ -24,15 +24,18 @@ export const INTRODUCED: readonly string[] = Object.keys(INTROS).map((file) => f
  */
 const taps = (move: string): number => (move === "draw" ? 1 : 2);
 
+const aboutMetro = (script: LessonScript, module: string | undefined): Lesson =>
+  lessonOf(script, {
+    game: metroEntry.id,
+    module,
+    title: t.metro.about.name,
+    taps,
+    texts: lessons().metro.lesson.steps,
+  });
+
 export const metroLessons: LessonSet = {
-  tutorial: () =>
-    lessonOf(TUTORIAL, {
-      game: metroEntry.id,
-      module: undefined,
-      title: t.metro.about.name,
-      taps,
-      texts: lessons().metro.lesson.steps,
-    }),
+  tutorial: () => aboutMetro(TUTORIAL, undefined),
+  more: () => aboutMetro(REST, MORE),
   introduced: () => INTRODUCED.map((id) => ({ id, title: aboutOf(id).title })),
   introduction: (module) => {
     const script = INTROS[`../modules/${module}/intro.ts`];

@@ -15,8 +15,8 @@ export interface ModuleAbout {
   readonly short: string;
   /** What it adds to the table from the box. */
   readonly pieces?: readonly string[];
-  /** One or two short sentences. */
-  readonly about: string;
+  /** Two or three short sentences. The first table with the module shows them one by one. */
+  readonly about: readonly string[];
   /** Why it excludes another module, by the other's id. Only one of the two says it. */
   readonly excludes?: Readonly<Record<string, string>>;
   /** The texts of its options, by name. */
@@ -95,7 +95,14 @@ export interface PanelProps<Slice, Action> {
   readonly preview: Preview | undefined;
 }
 
+/** What a sentence about a module is about: its pieces on the board, the centre, the stations, or its panel. */
+export type Light = "pieces" | "centre" | "stations" | "panel";
+
 export interface ModuleView<Slice = unknown, Action = unknown> {
+  /** What each sentence of its introduction lights. */
+  readonly lights?: readonly Light[];
+  /** The module that it changes so much that the other's introduction would be wrong. */
+  readonly introducesFor?: string;
   /** Shown beside the board or in a sheet. Without it, actions are listed as buttons. */
   readonly Panel?: ComponentType<PanelProps<Slice, Action>>;
   /** Marks on the board, as SVG in board units: a square is `TILE` wide, `cornerOf` gives its position. */

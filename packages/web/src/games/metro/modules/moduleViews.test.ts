@@ -7,6 +7,7 @@ import { aboutOf, moduleTitle } from "../moduleWords.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
 import { clashWords } from "../setup/modules.tsx";
+import { LANGUAGES, speak } from "../../../words/index.ts";
 
 const ids = CATALOG.map(({ id }) => id);
 await loadModules(ids);
@@ -19,11 +20,23 @@ describe.each(viewed.map(({ id }) => id))("the view of %s", (id) => {
   test("says what it is, and names every option and value", () => {
     const { title, about, options } = aboutOf(id);
     expect(title.replaceAll("\u00AD", "")).toBe(moduleTitle(id));
-    if (moduleById(id)?.kind !== "bridge") expect(about).toBeTruthy();
+    expect(about.every(Boolean)).toBe(true);
     for (const { name, values } of moduleById(id)?.options ?? []) {
       expect(options?.[name]?.label, name).toBeTruthy();
       for (const value of values) expect(options?.[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
     }
+  });
+
+  test("introduces itself in two or three sentences in every language, about 20 seconds, each with what it lights", async () => {
+    for (const language of Object.keys(LANGUAGES)) {
+      await speak(language);
+      const { about } = aboutOf(id);
+      expect([language, about.length]).toEqual([language, moduleView.lights?.length]);
+      expect(about.length).toBeGreaterThan(1);
+      expect(about.length).toBeLessThan(4);
+      expect(about.join(" ").split(" ").length).toBeLessThanOrEqual(60);
+    }
+    await speak("en");
   });
 
   test("words every action that is offered, each in its own way", () => {

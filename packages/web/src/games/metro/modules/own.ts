@@ -4,7 +4,7 @@ import type { Cell, Move, OwnAction, Station, Preview, View } from "@interchange
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { AnyModuleView, Brings, Offers, Seen, Spot } from "./moduleView.ts";
+import type { AnyModuleView, Brings, Light, Offers, Seen, Spot } from "./moduleView.ts";
 
 /** A possible action in words, with its place on the board if it has one. */
 export interface Option {
@@ -27,8 +27,16 @@ export interface ModuleOffer {
   readonly options: readonly Option[];
 }
 
+export interface Lit {
+  readonly module: string;
+  readonly light: Light;
+}
+
 /** The player's actions in all modules of a table. */
 export interface OwnDesk {
+  /** The modules that are being introduced, and what the current sentence is about. */
+  readonly introducing: Signal<readonly string[]>;
+  readonly lit: Signal<Lit | undefined>;
   readonly offers: ReadonlySignal<readonly ModuleOffer[]>;
   /** Whether the viewer has a module's decision to make, or has picked something other than a tile. */
   readonly isActing: ReadonlySignal<boolean>;

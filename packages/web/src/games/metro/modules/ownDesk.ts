@@ -25,6 +25,8 @@ export function ownDeskOf(needs: OwnNeeds): OwnDesk {
   const offered = offeredBy(needs);
   const choosing = choosingFrom(offered, picking);
   const desk: OwnDesk = {
+    introducing: signal([]),
+    lit: signal(undefined),
     ...offered,
     ...choosing,
     ...spotsOf(choosing),

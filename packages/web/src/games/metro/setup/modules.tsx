@@ -125,7 +125,7 @@ function itemOf(id: string, chosen: readonly string[]): PictureItem {
     id,
     title,
     short,
-    about,
+    about: about.join(" "),
     Picture: modulePicture(id),
     unfit: other === undefined ? undefined : unfitWith(id, other),
   };

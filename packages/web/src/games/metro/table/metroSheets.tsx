@@ -41,7 +41,7 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
     text: () => loadMetroText(desk),
     own: {
       scores: { title: scores.title, wide: true, content: () => <Scores /> },
-      ...(desk.own && { modules: { title: actions.modules, content: () => <Panels desk={desk} /> } }),
+      ...(desk.own && { modules: { title: actions.modules, content: () => <Panels desk={desk} canIntroduce /> } }),
       ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
       lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },

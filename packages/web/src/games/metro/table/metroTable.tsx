@@ -6,6 +6,7 @@ import { Fetched, Skeleton } from "../../../kit/ui/lazy.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Panels } from "../modules/common/panels.tsx";
 import { PanelButton } from "../modules/common/panelButton.tsx";
+import { Tour } from "../modules/common/tour.tsx";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, MetroGame, Station } from "@interchange/metro/core";
 import { useCallback, useMemo } from "preact/hooks";
@@ -80,7 +81,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
       extras={
         <>
           {advice && <advice.Lines />}
-          {desk.own && <Panels desk={desk} isPanel />}
+          {desk.own && <Panels desk={desk} isPanel canIntroduce />}
           <Terms />
         </>
       }
@@ -94,6 +95,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
       strip={advice && <advice.Chip />}
     >
       <TileOnPointer desk={desk} />
+      {desk.own && <Tour desk={desk} own={desk.own} />}
     </TableFrame>
   );
 }

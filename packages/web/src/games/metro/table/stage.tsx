@@ -27,7 +27,7 @@ export function Stage() {
   const newsOf = newsFor(desk);
   const advice = desk.advice.value;
   return (
-    <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
+    <div class={desk.history.at.value === undefined ? "stage" : "stage past"} data-lit={desk.own?.lit.value?.light}>
       <TileBoard
         scene={scene.value}
         label={words.board}

@@ -13,7 +13,6 @@ import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "../desk/stations.ts";
-import { isSmall } from "../table/smallScreen.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { candidatesOf } from "../desk/tried.ts";
@@ -37,8 +36,12 @@ export const UndergroundStep = lessonPlayer<Run, UndergroundDesk>({
   begin({ desk, run, step }) {
     // Drop the draft of an earlier visit.
     while (desk.draft.undo());
-    // In steps about building, highlight the line instead of the passenger's route.
-    if (step.rule.startsWith("3.") && desk.client.view.peek().pieces.some(({ line }) => line === step.facts.colour))
+    // In steps about building, highlight the line instead of the passenger's route. What others built stays in view.
+    if (
+      !step.since &&
+      step.rule.startsWith("3.") &&
+      desk.client.view.peek().pieces.some(({ line }) => line === step.facts.colour)
+    )
       desk.traced.value = step.facts.colour;
     const stops = [effect(() => judge(desk, run)), effect(() => lookAt(desk, run))];
     return () => {
@@ -120,19 +123,14 @@ export function judge(
   }
 }
 
-/** With the text above it the map is taller than wide, and showing all of it would leave half of it empty. */
-const isUpright = (): boolean => matchMedia("(max-width: 899px)").matches;
-
-/** Chooses the line to build, and on small or upright screens zooms to where it is built. */
+/** Chooses the line to build, and zooms to where it is built. */
 function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
   const move = wanted.value;
   if (move?.type !== "build") return;
   desk.line.value = move.line;
   const near = move.between[0];
   // Wait until the map has its size.
-  requestAnimationFrame(() => {
-    if (isSmall() || isUpright()) desk.map.current?.zoomToBuild(near);
-  });
+  requestAnimationFrame(() => desk.map.current?.zoomToBuild(near));
 }
 
 function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {

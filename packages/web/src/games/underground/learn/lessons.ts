@@ -1,9 +1,9 @@
 /** The lessons of On the Underground. */
 import { undergroundEntry } from "@interchange/games";
-import { lessonOf } from "../../../table/learn/lesson.ts";
+import { lessonOf, MORE } from "../../../table/learn/lesson.ts";
 import type { Lesson, LessonNames, LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
 import { nameOfStation } from "../desk/stations.ts";
-import { TUTORIAL } from "./tutorial.ts";
+import { MORE as REST, TUTORIAL } from "./tutorial.ts";
 import { introducedVariants, variantOf } from "./variants.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
@@ -21,13 +21,12 @@ function lessonWith(script: LessonScript, names: Pick<LessonNames, "module" | "o
   return lessonOf({ ...script, steps }, { ...names, game: undergroundEntry.id, taps });
 }
 
+const aboutUnderground = (script: LessonScript, module: string | undefined): Lesson =>
+  lessonWith(script, { module, title: t.underground.about.name, texts: lessons().underground.lesson.steps });
+
 export const undergroundLessons: LessonSet = {
-  tutorial: () =>
-    lessonWith(TUTORIAL, {
-      module: undefined,
-      title: t.underground.about.name,
-      texts: lessons().underground.lesson.steps,
-    }),
+  tutorial: () => aboutUnderground(TUTORIAL, undefined),
+  more: () => aboutUnderground(REST, MORE),
   introduced: introducedVariants,
   introduction: (id) => {
     const variant = variantOf(id);

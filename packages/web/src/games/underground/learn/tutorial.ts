@@ -1,11 +1,14 @@
-/** The lesson about On the Underground: three turns of a two-player game. It refers to stations by id. */
+/**
+ * The lessons about On the Underground: three turns of a two-player game. The first lesson is enough to play; the second
+ * has the rest. They refer to stations by id.
+ */
 import type { LessonScript } from "../../../table/learn/lesson.ts";
 import { lessonSetup } from "./lessonSetup.ts";
 
 const ENTRIES =
   "=dining|=dining|=culture|=shopping|=shopping|=culture|=parks|=parks|" +
   "=bank|=moorgate|=piccadilly-circus|=leicester-square|" +
-  "red:euston/kings-cross-st-pancras|red:kings-cross-st-pancras/moorgate|red:bank/moorgate|token|" +
+  "red:kings-cross-st-pancras/moorgate|red:euston/kings-cross-st-pancras|red:bank/moorgate|token|" +
   "trip:bank:red|trip:moorgate:red|=tottenham-court-road|=finchley-road|" +
   "blue:bank/holborn|blue:holborn/leicester-square|token|token|trip:leicester-square:red+blue|=marble-arch|" +
   "red:bank/blackfriars|black:finchley/high-barnet|red:holborn/kings-cross-st-pancras|red:blackfriars/charing-cross|" +
@@ -14,15 +17,21 @@ const ENTRIES =
   "red:charing-cross/piccadilly-circus|red:oxford-circus/piccadilly-circus|red:euston/oxford-circus|token|" +
   "trip:piccadilly-circus:red";
 
+const GAME = { setup: lessonSetup(), seat: 0, entries: ENTRIES } as const;
+
 export const TUTORIAL = {
-  setup: lessonSetup(),
-  seat: 0,
-  entries: ENTRIES,
+  ...GAME,
   steps: [
-    { id: "begin", at: 12, rule: "3.3", colour: "red", place: "euston", other: "kings-cross-st-pancras" },
-    { id: "grow", at: 13, asks: 2, rule: "3.4", colour: "red", place: "bank", other: "moorgate" },
+    { id: "begin", at: 12, rule: "3.3", colour: "red", place: "kings-cross-st-pancras", other: "moorgate" },
+    { id: "grow", at: 13, asks: 2, rule: "3.4", colour: "red", place: "bank", other: "euston" },
     { id: "ride", at: 15, asks: 3, rule: "4.5", colour: "red", place: "bank", other: "moorgate", points: 2 },
-    { id: "rail", at: 26, rule: "3.6", colour: "red", place: "blackfriars", points: 1 },
+    { id: "rail", at: 26, rule: "3.6", colour: "red", place: "blackfriars", other: "leicester-square", points: 1 },
+  ],
+} as const satisfies LessonScript;
+
+export const MORE = {
+  ...GAME,
+  steps: [
     { id: "terminus", at: 27, rule: "3.7", colour: "black", place: "high-barnet", points: 2 },
     { id: "branch", at: 28, rule: "3.5", colour: "red", place: "kings-cross-st-pancras", other: "holborn" },
     {
@@ -40,4 +49,4 @@ export const TUTORIAL = {
   ],
 } as const satisfies LessonScript;
 
-export type TutorialStep = (typeof TUTORIAL)["steps"][number]["id"];
+export type TutorialStep = (typeof TUTORIAL | typeof MORE)["steps"][number]["id"];

@@ -11,8 +11,9 @@ export const lesson: typeof en.lesson = {
       knows: "Deine Linien beginnen an den Bahnhöfen deiner Farbe",
       why: `Linie ${line} beginnt an ihrem Bahnhof, also kommt ihr erstes Plättchen direkt davor.`,
     }),
-    grow: ({ line, tiles: after }) => ({
+    grow: ({ line, tiles: after, other }) => ({
       topic: "Wachsen",
+      since: `Blau hat ein Plättchen auf ${other} gelegt.`,
       says: "Eine Linie wächst mit jedem Plättchen, über das sie führt.",
       task: `Verlängere Linie ${line}. Plättchen kommen an den Rand oder neben andere, immer mit dem Pfeil nach oben.`,
       done: `Jetzt ${tiles(after)}. Lange Linien sind dein Ziel.`,
@@ -21,8 +22,8 @@ export const lesson: typeof en.lesson = {
     }),
     station: ({ line, points: paid }) => ({
       topic: "In einen Bahnhof",
-      says: "Eine Linie, die einen Bahnhof erreicht, ist zu Ende und wird sofort gewertet.",
-      task: `Das kann jeder Bahnhof sein, sogar der eigene. Beende Linie ${line}.`,
+      says: "Eine Linie, die ein Ankunftsgleis erreicht, endet dort und wird sofort gewertet.",
+      task: `Jeder Bahnhof ist recht, sogar der eigene. Beende Linie ${line}.`,
       done: `${points(paid)}: einer für jedes Mal, wenn die Linie über ein Plättchen führt. Über eines ihrer Plättchen führt sie zweimal.`,
       knows: "Eine Linie wird gewertet, wenn sie einen Bahnhof erreicht",
       why: `Linie ${line} geht auf einem anderen Feld weiter.`,
@@ -45,7 +46,7 @@ export const lesson: typeof en.lesson = {
     }),
     short: ({ line, place }) => ({
       topic: "Nicht zu kurz",
-      says: "Jeder Bahnhof hat zwei Gleise: ein Abfahrtsgleis, auf dem seine Linie beginnt, und ein Ankunftsgleis, auf dem Linien enden. Ein einzelnes Plättchen darf kein Abfahrtsgleis mit einem Ankunftsgleis verbinden.",
+      says: "Ein einzelnes Plättchen darf kein Abfahrtsgleis mit einem Ankunftsgleis verbinden. Eine Linie muss länger sein.",
       task: `In einer Ecke wie ${place} würde dieses Plättchen genau das tun. Probier es aus, oder verlängere gleich Linie ${line}.`,
       done: `Ist ein Feld nicht erlaubt, siehst du immer die Regel. Linie ${line} geht weiter.`,
       knows: "Eine Linie muss über mehr als ein Plättchen führen",
@@ -75,16 +76,26 @@ export const lesson: typeof en.lesson = {
       knows: "Beende Linien der Gegner früh, dann bringen sie wenig",
       why: `Linie ${line} verlässt ihren Bahnhof über das markierte Feld.`,
     }),
+    exception: ({ line, points: paid }) => ({
+      topic: "Die Ausnahme",
+      says: "Würde ein Plättchen auf jedem freien Feld eine Linie aus einem Plättchen ergeben, darfst du es trotzdem legen.",
+      task: `Drei Felder sind noch frei, und auf allen würde dein Plättchen das tun. Lege es vor deine Linie ${line}.`,
+      done: `Linie ${line} endet nach einem einzigen Plättchen: ${points(paid)}.`,
+      knows: "Eine Linie aus einem Plättchen ist erlaubt, wenn nichts anderes geht",
+      why: `Nur das markierte Feld beendet deine eigene Linie ${line}.`,
+    }),
     last: ({ line, tiles: after, points: paid, totals: [mine, theirs] }) => ({
       topic: "Das Ende",
       says: "Mit dem letzten Plättchen endet die Partie. Wer die meisten Punkte hat, gewinnt.",
-      task: `Du liegst ${points(theirs - mine + paid)} zurück. Lege das letzte Plättchen und sieh, wohin Linie ${line} führt.`,
+      task: `Ein Feld ist noch frei. Lege das letzte Plättchen und sieh, wohin Linie ${line} führt.`,
       done: `Sie führt ${after}-mal über ein Plättchen: ${points(paid)}. Du gewinnst ${mine} zu ${theirs}.`,
       knows: "Ist der Spielplan voll, gewinnt, wer die meisten Punkte hat",
       why: "Nur ein Feld ist noch frei.",
     }),
   },
   line: (number) => `Linie ${number}`,
+  departure: (line) => `Abfahrtsgleis: Hier beginnt Linie ${line}`,
+  arrival: "Ankunftsgleis: Hier kann jede Linie enden",
   soFar: (n) => `bisher ${n} wert`,
   scored: (n) => points(n),
 };

@@ -293,6 +293,7 @@ export const allModules: typeof en.allModules = {
   passPrompt: "du hast kein Plättchen mehr: passe",
   confirm: "Bestätigen",
   confirms: (action) => `${action}?`,
+  introduction: "Einführung",
   rules: "Regeln",
   ourValues: "Werte von Interchange",
   valuesOf: (set) => `Werte von ${set}`,

@@ -11,8 +11,9 @@ const steps: LessonTexts<TutorialStep> = {
     knows: "Your lines start at stations of your colour",
     why: `Line ${line} starts at its station, so its first tile goes right in front of it.`,
   }),
-  grow: ({ line, tiles: after }) => ({
+  grow: ({ line, tiles: after, other }) => ({
     topic: "Growing",
+    since: `Blue placed a tile on ${other}.`,
     says: "A line grows with every tile it crosses.",
     task: `Extend line ${line}. Tiles go on the edge or next to other tiles, always with the arrow pointing up.`,
     done: `${tiles(after)} now. Long lines are your goal.`,
@@ -21,8 +22,8 @@ const steps: LessonTexts<TutorialStep> = {
   }),
   station: ({ line, points: paid }) => ({
     topic: "Reaching a station",
-    says: "A line that reaches a station ends and is scored right away.",
-    task: `It can be any station, even its own. End line ${line}.`,
+    says: "A line that reaches an arrival ends there and is scored right away.",
+    task: `Any station will do, even its own. End line ${line}.`,
     done: `${points(paid)}: one for each time the line crosses a tile. It crosses one of its tiles twice.`,
     knows: "A line is scored when it reaches a station",
     why: `Line ${line} continues on another square.`,
@@ -45,8 +46,8 @@ const steps: LessonTexts<TutorialStep> = {
   }),
   short: ({ line, place }) => ({
     topic: "Not too short",
-    says: "Each station has two tracks: a departure, where its line starts, and an arrival, where lines end. A single tile may not connect a departure to an arrival.",
-    task: `This tile would do that in a corner such as ${place}. Try it there, or extend line ${line} right away.`,
+    says: "A single tile may not connect a departure to an arrival. A line must be longer than that.",
+    task: `This tile would do it in a corner such as ${place}. Try it there, or extend line ${line} right away.`,
     done: `You always see the rule if a square isn't allowed. Line ${line} continues.`,
     knows: "A line must cross more than one tile",
     why: `The marked square makes line ${line} longer.`,
@@ -75,10 +76,18 @@ const steps: LessonTexts<TutorialStep> = {
     knows: "End opponents' lines early to limit their score",
     why: `Line ${line} leaves its station on the marked square.`,
   }),
+  exception: ({ line, points: paid }) => ({
+    topic: "The exception",
+    says: "If a tile would make a line of one tile on every free square, you may place it anyway.",
+    task: `Three squares are left, and your tile would do it on all of them. Place it in front of your line ${line}.`,
+    done: `Line ${line} ends after a single tile: ${points(paid)}.`,
+    knows: "A line of one tile is allowed if nothing else is",
+    why: `Only the marked square ends your own line ${line}.`,
+  }),
   last: ({ line, tiles: after, points: paid, totals: [mine, theirs] }) => ({
     topic: "The end",
     says: "The game ends with the last tile. The player with the most points wins.",
-    task: `You're ${points(theirs - mine + paid)} behind. Place the last tile and see where line ${line} goes.`,
+    task: `One square is left. Place the last tile and see where line ${line} goes.`,
     done: `It crosses tiles ${after} times: ${points(paid)}. You win ${mine} to ${theirs}.`,
     knows: "When the board is full, the player with the most points wins",
     why: "There's only one square left.",
@@ -89,6 +98,9 @@ const steps: LessonTexts<TutorialStep> = {
 export const lesson = {
   steps,
   line: (number: number) => `Line ${number}`,
+  /** The two tracks of a station, with a picture. */
+  departure: (line: number) => `Departure: line ${line} starts here`,
+  arrival: "Arrival: any line can end here",
   soFar: (n: number) => `worth ${n} so far`,
   scored: (n: number) => points(n),
 };

@@ -302,6 +302,7 @@ export const allModules = {
   passPrompt: "you have no tile left: pass",
   confirm: "Confirm",
   confirms: (action: string) => `${action}?`,
+  introduction: "Introduction",
   rules: "Rules",
   /** Whose component values are used. */
   ourValues: "values by Interchange",

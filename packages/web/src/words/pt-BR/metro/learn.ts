@@ -11,8 +11,9 @@ export const lesson: typeof en.lesson = {
       knows: "Suas linhas começam nas estações da sua cor",
       why: `A linha ${line} começa na estação dela, então a primeira peça vai bem na frente.`,
     }),
-    grow: ({ line, tiles: after }) => ({
+    grow: ({ line, tiles: after, other }) => ({
       topic: "Crescer",
+      since: `O azul colocou uma peça em ${other}.`,
       says: "Uma linha cresce a cada peça por onde passa.",
       task: `Estenda a linha ${line}. As peças vão na borda ou ao lado de outras, sempre com a seta para cima.`,
       done: `Agora são ${tiles(after)}. Linhas longas são o seu objetivo.`,
@@ -21,8 +22,8 @@ export const lesson: typeof en.lesson = {
     }),
     station: ({ line, points: paid }) => ({
       topic: "Chegar a uma estação",
-      says: "Uma linha que chega a uma estação termina e é pontuada na hora.",
-      task: `Pode ser qualquer estação, até a própria. Termine a linha ${line}.`,
+      says: "Uma linha que alcança uma chegada termina ali e é pontuada na hora.",
+      task: `Vale qualquer estação, até a própria. Termine a linha ${line}.`,
       done: `${points(paid)}: um para cada vez que a linha passa por uma peça. Ela passa duas vezes por uma das peças.`,
       knows: "Uma linha é pontuada quando chega a uma estação",
       why: `A linha ${line} continua em outro espaço.`,
@@ -45,7 +46,7 @@ export const lesson: typeof en.lesson = {
     }),
     short: ({ line, place }) => ({
       topic: "Nada de linha curta demais",
-      says: "Cada estação tem dois trilhos: uma saída, onde a linha dela começa, e uma chegada, onde as linhas terminam. Uma única peça não pode ligar uma saída a uma chegada.",
+      says: "Uma única peça não pode ligar uma saída a uma chegada. Uma linha precisa ser mais longa que isso.",
       task: `Esta peça faria isso num canto como ${place}. Experimente ali ou estenda logo a linha ${line}.`,
       done: `Você sempre vê a regra se um espaço não for permitido. A linha ${line} continua.`,
       knows: "Uma linha precisa passar por mais de uma peça",
@@ -75,16 +76,26 @@ export const lesson: typeof en.lesson = {
       knows: "Termine cedo as linhas dos adversários para que rendam pouco",
       why: `A linha ${line} sai da estação no espaço marcado.`,
     }),
+    exception: ({ line, points: paid }) => ({
+      topic: "A exceção",
+      says: "Se uma peça formaria uma linha de uma só peça em todos os espaços livres, você pode colocá-la mesmo assim.",
+      task: `Restam três espaços, e a sua peça faria isso em todos. Coloque-a na frente da sua linha ${line}.`,
+      done: `A linha ${line} termina depois de uma única peça: ${points(paid)}.`,
+      knows: "Uma linha de uma só peça é permitida se nada mais for possível",
+      why: `Só o espaço marcado termina a sua própria linha ${line}.`,
+    }),
     last: ({ line, tiles: after, points: paid, totals: [mine, theirs] }) => ({
       topic: "O fim",
       says: "A partida termina com a última peça. Vence quem tiver mais pontos.",
-      task: `Você está ${points(theirs - mine + paid)} atrás. Coloque a última peça e veja aonde vai a linha ${line}.`,
+      task: `Resta um espaço. Coloque a última peça e veja aonde vai a linha ${line}.`,
       done: `Ela passa por peças ${after} vezes: ${points(paid)}. Você venceu por ${mine} a ${theirs}.`,
       knows: "Vence quem tiver mais pontos com o tabuleiro cheio",
       why: "Só resta um espaço.",
     }),
   },
   line: (number) => `Linha ${number}`,
+  departure: (line) => `Saída: a linha ${line} começa aqui`,
+  arrival: "Chegada: qualquer linha pode terminar aqui",
   soFar: (n) => `vale ${points(n)} até agora`,
   scored: (n) => points(n),
 };

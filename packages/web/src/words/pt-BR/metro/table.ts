@@ -270,6 +270,7 @@ export const allModules: typeof en.allModules = {
   passPrompt: "você não tem mais peça: passe",
   confirm: "Confirmar",
   confirms: (action) => `${action}?`,
+  introduction: "Introdução",
   rules: "Regras",
   ourValues: "valores do Interchange",
   valuesOf: (set) => `valores de ${set}`,

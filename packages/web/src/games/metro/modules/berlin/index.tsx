@@ -43,6 +43,7 @@ function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly pr
 }
 
 export const view = moduleView<BerlinSlice, BerlinAction>({
+  lights: ["pieces", "pieces", "panel"],
   Panel: BerlinPanel,
   Marks: onBoard(berlin),
   Ledger: PrizeLedger,

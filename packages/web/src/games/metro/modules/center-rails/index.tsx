@@ -30,6 +30,7 @@ function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {
 }
 
 export const view = moduleView<RailsSlice, Rail>({
+  lights: ["centre", "centre"],
   Panel: RailsPanel,
   say: ({ tile }) => tile,
   tell: () => undefined,

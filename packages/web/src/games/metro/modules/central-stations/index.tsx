@@ -21,6 +21,7 @@ function square(cell: Cell, seen: Seen<CentralSlice>): string | undefined {
 }
 
 export const view = moduleView<CentralSlice, CentralAction>({
+  lights: ["panel", "centre"],
   Panel: CentralPanel,
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ space }) => words().set(squareBeside(space)),

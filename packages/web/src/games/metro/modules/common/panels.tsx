@@ -12,9 +12,11 @@ import "./modules.css";
 interface PanelsProps {
   readonly desk: DeskWithModules;
   readonly isPanel?: boolean;
+  /** Whether the modules can be introduced again. */
+  readonly canIntroduce?: boolean;
 }
 
-export function Panels({ desk, isPanel = false }: PanelsProps) {
+export function Panels({ desk, isPanel = false, canIntroduce = false }: PanelsProps) {
   const { own } = desk;
   useRulesAtTable(desk);
   if (!own) return undefined;
@@ -25,10 +27,20 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
   return (
     <div class="own-panels">
       {ids.map((id) => (
-        <section key={id} class={isPanel ? "panel own-panel" : "own-panel"} aria-label={aboutOf(id).title}>
+        <section
+          key={id}
+          {...(isLit(own, id) && { ref: intoView })}
+          class={`own-panel${isPanel ? " panel" : ""}${isLit(own, id) ? " is-lit" : ""}`}
+          aria-label={aboutOf(id).title}
+        >
           <header class="own-head">
             <h2 class={isPanel ? "panel-title" : "info-head"}>{aboutOf(id).title}</h2>
             <Values values={valuesAt(desk.shown.value.setup, id)} />
+            {canIntroduce && (
+              <button type="button" class="link" onClick={() => introduce(desk, own, id)}>
+                {t.metro.allModules.introduction}
+              </button>
+            )}
             <button type="button" class="link" onClick={() => desk.readRules(id)}>
               {t.metro.allModules.rules}
             </button>
@@ -38,6 +50,16 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
       ))}
     </div>
   );
+}
+
+const isLit = ({ lit }: OwnDesk, id: string): boolean => lit.value?.module === id && lit.value.light === "panel";
+
+const intoView = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: "nearest" });
+
+/** Shows the introduction again, without the sheet that may cover the board. */
+function introduce(desk: DeskWithModules, own: OwnDesk, id: string): void {
+  own.introducing.value = [id];
+  desk.sheet.value = undefined;
 }
 
 function Values({ values }: { readonly values: string | undefined }) {

@@ -16,13 +16,16 @@ export function CompanyBadge({ setup, colour }: PieceProps) {
   return <Badge colours={companyColours(setup)} seat={colour} small />;
 }
 
-/** A tourist on the board, in board units. It has a head, because a plain disc looks like a seat's badge. */
+/** A tourist on the board, in board units: a person in a sun hat, so that nobody takes it for a seat's badge. */
 export function TouristMark({ setup, colour, x, y, r = 17 }: PieceProps & { x: number; y: number; r?: number }) {
   return (
     <g class="tourist" transform={`translate(${x} ${y})`} style={seatStyle(companyColours(setup)[colour])}>
-      <circle r={r * 0.42} cy={r * -0.72} />
-      <circle r={r * 0.8} cy={r * 0.3} />
-      <path d={SYMBOLS[colour]} transform={`translate(0 ${r * 0.3}) scale(${r / 25})`} />
+      <g transform={`scale(${r / 20})`}>
+        <path class="tourist-body" d="M-17 21Q-17-3 0-3T17 21Z" />
+        <circle cy="-11" r="8.5" />
+        <path class="tourist-body" d="M-15-13Q0-18 15-13Q13-8 0-10T-15-13Z" />
+        <path d={SYMBOLS[colour]} transform="translate(0 11) scale(.62)" />
+      </g>
     </g>
   );
 }

@@ -14,6 +14,8 @@ function tell({ what, seat = 0, colour = "", count = 0, name = "" }: Tell, says:
 }
 
 export const view = moduleView<ShowSlice, ShowAction>({
+  introducesFor: "central-stations",
+  lights: ["centre", "panel", "centre"],
   Panel: ShowPanel,
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ company, space }, { colour }) => words().set(colour(company), squareBeside(space)),

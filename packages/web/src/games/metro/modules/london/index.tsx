@@ -22,6 +22,7 @@ function tell({ what, colour = "", count = 0 }: Tell, says: Says, when: "log" | 
 }
 
 export const view = moduleView<LondonSlice, LondonAction>({
+  lights: ["pieces", "panel", "panel"],
   Panel: LondonPanel,
   Marks: onBoard(london),
   Ledger: DriveLedger,

@@ -31,6 +31,7 @@ function station(station: Station, seen: NewYorkSeen): string | undefined {
 }
 
 export const view = moduleView<NewYorkSlice, NewYorkAction>({
+  lights: ["pieces", "pieces", "panel"],
   Panel: NewYorkPanel,
   Marks: onBoard(newYork),
   say: (action, { colourName }) => (action.type === "board" ? `${action.board + 1}` : colourName(action.colour)),

@@ -45,6 +45,7 @@ function NumbersLedger({ seen, preview }: { readonly seen: NumbersSeen; readonly
 }
 
 export const view = moduleView<NumbersSlice, number>({
+  lights: ["panel", "stations"],
   Panel: NumbersPanel,
   Marks: NumberMarks,
   Ledger: NumbersLedger,

@@ -79,6 +79,7 @@ function square(cell: Cell, seen: ParisSeen): string | undefined {
 }
 
 export const view = moduleView<ParisSlice, ParisAction>({
+  lights: ["pieces", "panel", "panel"],
   Panel: ParisPanel,
   Marks: onBoard(paris),
   ask,

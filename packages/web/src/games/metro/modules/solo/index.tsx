@@ -39,6 +39,7 @@ function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly previ
 }
 
 export const view = moduleView<Cards, SoloAction>({
+  lights: ["panel", "panel", "panel"],
   Panel: SoloPanel,
   Ledger: SoloLedger,
   instead: () => ({ label: words().reject, short: words().rejectShort }),

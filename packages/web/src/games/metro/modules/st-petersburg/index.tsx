@@ -48,6 +48,7 @@ function square(cell: Cell, { slice, colour, scene }: PetersburgSeen): string | 
 }
 
 export const view = moduleView<StPetersburgSlice, StPetersburgAction>({
+  lights: ["pieces", "panel"],
   Panel: StPetersburgPanel,
   Marks: onBoard(stPetersburg),
   ask: (_, seen) => words().ask(seen.square(seen.slice.choosing ?? 0)),

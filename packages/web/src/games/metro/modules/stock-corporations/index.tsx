@@ -59,6 +59,7 @@ function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly prev
 }
 
 export const view = moduleView<StockSlice, StockAction>({
+  lights: ["stations", "panel", "panel"],
   Panel: StockPanel,
   Ledger: ShareWorth,
   instead: () => ({ label: words().instead, short: words().insteadShort }),

@@ -31,6 +31,7 @@ function note(seat: number, seen: StockholmSeen): string | undefined {
 }
 
 export const view = moduleView<StockholmSlice, StockholmAction>({
+  lights: ["pieces", "panel", "panel"],
   Panel: StockholmPanel,
   Marks: onBoard(stockholm),
   say: (action, { colourName }) =>

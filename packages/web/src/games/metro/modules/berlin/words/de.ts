@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Berlin",
   short: "Tickets sammeln",
   pieces: ["8 Sehenswürdigkeiten", "64 Tickets"],
-  about:
-    "Auf sechzehn Feldern steht je ein Tourist. Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeiführt. Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
+  about: [
+    "Auf sechzehn Feldern steht je ein Tourist.",
+    "Eine gewertete Linie bringt jedes Mal ein Ticket, wenn sie an einem vorbeiführt.",
+    "Am Ende gibt es Preise für die meisten und zweitmeisten Tickets jeder Farbe.",
+  ],
   options: {
     "berlin-sides": {
       label: "Preise",

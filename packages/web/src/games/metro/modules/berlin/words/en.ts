@@ -10,8 +10,11 @@ export const about: ModuleAbout = {
   title: "Berlin",
   short: "collect tickets",
   pieces: ["8 landmarks", "64 tickets"],
-  about:
-    "There's a tourist on each of sixteen squares. A scored line earns a ticket each time it passes one. At the end, the players with the most and second-most tickets of each colour win prizes.",
+  about: [
+    "There's a tourist on each of sixteen squares.",
+    "A scored line earns a ticket each time it passes one.",
+    "At the end, the players with the most and second-most tickets of each colour win prizes.",
+  ],
   options: {
     "berlin-sides": {
       label: "Prizes",

@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Berlim",
   short: "junte bilhetes",
   pieces: ["8 atrações", "64 bilhetes"],
-  about:
-    "Há um turista em cada um de dezesseis espaços. Uma linha pontuada rende um bilhete cada vez que passa por um deles. No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.",
+  about: [
+    "Há um turista em cada um de dezesseis espaços.",
+    "Uma linha pontuada rende um bilhete cada vez que passa por um deles.",
+    "No fim, os jogadores com mais bilhetes de cada cor e os segundos colocados ganham prêmios.",
+  ],
   options: {
     "berlin-sides": {
       label: "Prêmios",

@@ -6,8 +6,10 @@ export const about: ModuleAbout = {
   title: "Zentrums\u00ADgleise",
   short: "Linien führen hindurch",
   pieces: ["8 Zentrumsgleise"],
-  about:
-    "Vier Plättchen bedecken das Zentrum. Linien enden dort nicht mehr: Sie führen hindurch und kommen woanders heraus.",
+  about: [
+    "Vier Plättchen bedecken das Zentrum.",
+    "Linien enden dort nicht mehr: Sie führen hindurch und kommen woanders heraus.",
+  ],
   excludes: {
     "central-stations": "die Gleise bedecken das ganze Zentrum, deshalb passen dort keine Bahnhöfe hin",
   },

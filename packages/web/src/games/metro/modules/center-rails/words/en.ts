@@ -7,7 +7,7 @@ export const about: ModuleAbout = {
   title: "Centre rails",
   short: "lines run through",
   pieces: ["8 centre rails"],
-  about: "Four tiles cover the centre. Lines no longer end there: they run through and come out somewhere else.",
+  about: ["Four tiles cover the centre.", "Lines no longer end there: they run through and come out somewhere else."],
   excludes: {
     "central-stations": "the rails cover the whole centre, so there's no room for stations",
   },

@@ -6,7 +6,7 @@ export const about: ModuleAbout = {
   title: "Trilhos Centrais",
   short: "as linhas atravessam",
   pieces: ["8 trilhos centrais"],
-  about: "Quatro peças cobrem o centro. As linhas não terminam mais ali: elas o atravessam e saem em outro lugar.",
+  about: ["Quatro peças cobrem o centro.", "As linhas não terminam mais ali: elas o atravessam e saem em outro lugar."],
   excludes: {
     "central-stations": "os trilhos cobrem todo o centro, e não há lugar para estações",
   },

@@ -8,8 +8,10 @@ export const about: ModuleAbout = {
   title: "Zentral\u00ADbahnhöfe",
   short: "Linien aus dem Zentrum",
   pieces: ["je ein Zentralbahnhof"],
-  about:
-    "Jeder Spieler hat einen Zentralbahnhof. Setzt du ihn ins Zentrum, statt ein Plättchen zu legen, gehört dir die Linie, die dort beginnt.",
+  about: [
+    "Jeder Spieler hat einen Zentralbahnhof.",
+    "Setzt du ihn ins Zentrum, statt ein Plättchen zu legen, gehört dir die Linie, die dort beginnt.",
+  ],
   options: {
     "central-on-finished": {
       label: "Setzen, wo eine Linie schon zu Ende ist",

@@ -8,8 +8,10 @@ export const about: ModuleAbout = {
   title: "Central stations",
   short: "lines from the centre",
   pieces: ["one central station each"],
-  about:
-    "Each player has one central station. Place it in the centre instead of a tile, and the line that leaves from there is yours.",
+  about: [
+    "Each player has one central station.",
+    "Place it in the centre instead of a tile, and the line that leaves from there is yours.",
+  ],
   options: {
     "central-on-finished": {
       label: "Placing it where a line has ended",

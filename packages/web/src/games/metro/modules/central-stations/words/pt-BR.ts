@@ -6,7 +6,10 @@ export const about: ModuleAbout = {
   title: "Estações de Metrô",
   short: "linhas que saem do centro",
   pieces: ["uma estação central para cada"],
-  about: "Cada jogador tem uma estação central. Coloque-a no centro em vez de uma peça, e a linha que sai dali é sua.",
+  about: [
+    "Cada jogador tem uma estação central.",
+    "Coloque-a no centro em vez de uma peça, e a linha que sai dali é sua.",
+  ],
   options: {
     "central-on-finished": {
       label: "Colocar onde uma linha já terminou",

@@ -6,7 +6,11 @@ import { words as central } from "../../central-stations/words/de.ts";
 export const about: ModuleAbout = {
   title: "Zentral\u00ADbahnhöfe der Gesellschaften",
   short: "Start im Zentrum",
-  about: "Zeige eine Aktie einer Gesellschaft, um ihren Zentralbahnhof zu setzen.",
+  about: [
+    "Die Zentralbahnhöfe gehören den Gesellschaften.",
+    "Zeige eine Aktie einer Gesellschaft, um statt eines Plättchens ihren Zentralbahnhof zu setzen.",
+    "Die Linie von dort bringt der Gesellschaft Gewinn, und deine Aktien von ihr sind mehr wert.",
+  ],
 };
 
 export const intro: typeof en.intro = {
@@ -40,7 +44,7 @@ export const words: typeof en.words = {
   notSet: "nicht gesetzt",
   nothing: "–",
   shownBy: (percent, { name }) => `${percent} %, ${name}`,
-  may: "Statt ein Plättchen zu legen, kannst du den Bahnhof einer Gesellschaft setzen, wenn du eine Aktie von ihr zeigst. Die Aktie bleibt offen liegen, und du kannst sie nicht mehr tauschen.",
+  may: "Statt ein Plättchen zu legen, kannst du den Bahnhof einer Gesellschaft setzen, wenn du eine Aktie von ihr zeigst. Die Linie von dort bringt ihr Gewinn, und deine Aktien von ihr sind mehr wert. Die Aktie bleibt offen liegen, und du kannst sie nicht mehr tauschen.",
   tells: {
     showed: (who, percent, colour, square) =>
       `${does(who, "zeigst", "zeigt")} ${percent} % von ${hue(colour)} und setzt den Zentralbahnhof der Gesellschaft neben ${square}`,

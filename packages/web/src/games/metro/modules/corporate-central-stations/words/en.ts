@@ -9,7 +9,11 @@ import { words as central } from "../../central-stations/words/en.ts";
 export const about: ModuleAbout = {
   title: "Company central stations",
   short: "companies start there",
-  about: "Show a share of a company to place its central station.",
+  about: [
+    "The central stations belong to the companies.",
+    "Show a share of a company to place its station instead of a tile.",
+    "The line from there earns the company profit, so your shares of it are worth more.",
+  ],
 };
 
 export const intro: LessonTexts<IntroStep> = {
@@ -45,7 +49,7 @@ export const words = {
   notSet: "not placed",
   nothing: "–",
   shownBy: (percent: number, { name }: Who) => `${percent}%, ${name}`,
-  may: "Instead of a tile, you can place a company's station by showing a share of that company. The share stays face up, and you can't exchange it any more.",
+  may: "Instead of a tile, you can place a company's station by showing a share of that company. The line from there earns the company profit, so your shares of it are worth more. The share stays face up, and you can't exchange it any more.",
   tells: {
     showed: ({ name }: Who, percent: number, colour: Colour, square: string) =>
       `${name} showed ${percent}% of ${colours[colour]} and placed its central station beside ${square}`,

@@ -6,7 +6,11 @@ import { words as central } from "../../central-stations/words/pt-BR.ts";
 export const about: ModuleAbout = {
   title: "Estações das companhias",
   short: "companhias no centro",
-  about: "Mostre uma ação de uma companhia para colocar a estação central dela.",
+  about: [
+    "As estações centrais são das companhias.",
+    "Mostre uma ação de uma companhia para colocar a estação central dela em vez de uma peça.",
+    "A linha que sai dali dá lucro à companhia, e as suas ações dela valem mais.",
+  ],
 };
 
 export const intro: typeof en.intro = {
@@ -40,7 +44,7 @@ export const words: typeof en.words = {
   notSet: "não colocada",
   nothing: "–",
   shownBy: (percent, { name }) => `${percent}%, ${name}`,
-  may: "Em vez de uma peça, você pode colocar a estação de uma companhia mostrando uma ação dela. A ação fica aberta, e você não pode mais trocá-la.",
+  may: "Em vez de uma peça, você pode colocar a estação de uma companhia mostrando uma ação dela. A linha que sai dali dá lucro à companhia, e as suas ações dela valem mais. A ação fica aberta, e você não pode mais trocá-la.",
   tells: {
     showed: ({ name }, percent, colour, square) =>
       `${name} mostrou ${percent}% da ${feminine[colour]} e colocou a estação central dela ao lado de ${square}`,

@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "London",
   short: "das Taxi fährt",
   pieces: ["8 Sehenswürdigkeiten", "ein Taxi", "32 Touristen"],
-  about:
-    "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen. Jedes Taxifeld bringt dir einen Punkt, höchstens vier.",
+  about: [
+    "Auf jedem inneren Feld wartet ein Tourist.",
+    "Legst du ein Plättchen auf ihn, fährt das Taxi zum nächsten Taxifeld in der Farbe des Touristen.",
+    "Jedes Taxifeld bringt dir einen Punkt, höchstens vier.",
+  ],
   options: {
     "london-start": {
       label: "Wo das Taxi startet",

@@ -10,8 +10,11 @@ export const about: ModuleAbout = {
   title: "London",
   short: "the taxi drives",
   pieces: ["8 landmarks", "a taxi", "32 tourists"],
-  about:
-    "There's a tourist on every inner square. Place a tile on one, and the taxi drives to the next space of that colour. You score a point for each space, up to four.",
+  about: [
+    "There's a tourist on every inner square.",
+    "Place a tile on one, and the taxi drives to the next space of that colour.",
+    "You score a point for each space, up to four.",
+  ],
   options: {
     "london-start": {
       label: "Where the taxi starts",

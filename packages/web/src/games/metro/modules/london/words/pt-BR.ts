@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Londres",
   short: "o táxi anda",
   pieces: ["8 atrações", "um táxi", "32 turistas"],
-  about:
-    "Há um turista em cada espaço interno. Coloque uma peça sobre um deles, e o táxi vai até a próxima casa daquela cor. Você ganha um ponto por casa, até quatro.",
+  about: [
+    "Há um turista em cada espaço interno.",
+    "Coloque uma peça sobre um deles, e o táxi vai até a próxima casa daquela cor.",
+    "Você ganha um ponto por casa, até quatro.",
+  ],
   options: {
     "london-start": {
       label: "De onde o táxi sai",

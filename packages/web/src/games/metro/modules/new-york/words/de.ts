@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "New York",
   short: "Touristen abholen",
   pieces: ["8 Tafeln", "32 Touristen"],
-  about:
-    "An jedem Bahnhof am Rand wartet ein Tourist. Endet deine Linie dort, nimmst du ihn mit. Deine Tafel zeigt, was dir jede Farbe am Ende bringt.",
+  about: [
+    "An jedem Bahnhof am Rand wartet ein Tourist.",
+    "Endet deine Linie dort, nimmst du ihn mit.",
+    "Deine Tafel zeigt, was dir jede Farbe am Ende bringt.",
+  ],
   unprinted: {
     values: "Die Punkte auf den Tafeln",
     tourists: "Vier Touristen jeder Farbe",

@@ -10,8 +10,11 @@ export const about: ModuleAbout = {
   title: "New York",
   short: "pick up tourists",
   pieces: ["8 boards", "32 tourists"],
-  about:
-    "There's a tourist at every station on the edge. If your line ends there, you take the tourist. Your board shows what each colour is worth to you at the end.",
+  about: [
+    "There's a tourist at every station on the edge.",
+    "If your line ends there, you take the tourist.",
+    "Your board shows what each colour is worth to you at the end.",
+  ],
   unprinted: {
     values: "The points on the boards",
     tourists: "Four tourists of each colour",

@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Nova York",
   short: "busque turistas",
   pieces: ["8 quadros", "32 turistas"],
-  about:
-    "Há um turista em cada estação da borda. Se a sua linha terminar ali, você leva o turista. O seu quadro mostra quanto cada cor vale para você no fim.",
+  about: [
+    "Há um turista em cada estação da borda.",
+    "Se a sua linha terminar ali, você leva o turista.",
+    "O seu quadro mostra quanto cada cor vale para você no fim.",
+  ],
   unprinted: {
     values: "Os pontos nos quadros",
     tourists: "Quatro turistas de cada cor",

@@ -6,8 +6,10 @@ export const about: ModuleAbout = {
   title: "Nummerierte Bahnhöfe",
   short: "geheime Nummern",
   pieces: ["32 Nummern"],
-  about:
-    "Du hast geheime Bahnhofsnummern. Am Ende bringt jede Linie, die an einem dieser Bahnhöfe endete, auch dir Punkte.",
+  about: [
+    "Du hast geheime Bahnhofsnummern.",
+    "Am Ende bringt jede Linie, die an einem dieser Bahnhöfe endete, auch dir Punkte.",
+  ],
   options: {
     "numbers-each": {
       label: "Nummern pro Spieler",

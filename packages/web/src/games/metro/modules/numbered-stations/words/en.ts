@@ -8,8 +8,10 @@ export const about: ModuleAbout = {
   title: "Numbered stations",
   short: "secret numbers score",
   pieces: ["32 numbers"],
-  about:
-    "You have secret station numbers. At the end, every line that ended at one of those stations scores for you too.",
+  about: [
+    "You have secret station numbers.",
+    "At the end, every line that ended at one of those stations scores for you too.",
+  ],
   options: {
     "numbers-each": {
       label: "Numbers per player",

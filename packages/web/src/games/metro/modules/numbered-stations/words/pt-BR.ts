@@ -6,8 +6,10 @@ export const about: ModuleAbout = {
   title: "Estações Numeradas",
   short: "números secretos",
   pieces: ["32 números"],
-  about:
-    "Você tem números secretos de estações. No fim, cada linha que terminou numa dessas estações também rende pontos para você.",
+  about: [
+    "Você tem números secretos de estações.",
+    "No fim, cada linha que terminou numa dessas estações também rende pontos para você.",
+  ],
   options: {
     "numbers-each": {
       label: "Números por jogador",

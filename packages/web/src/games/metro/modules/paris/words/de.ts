@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Paris",
   short: "Touristen in einer Reihe",
   pieces: ["12 Sehenswürdigkeiten", "32 Touristen"],
-  about:
-    "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, schickst du ihn zu einer deiner Sehenswürdigkeiten. Eine lange Folge ohne Lücke bringt Punkte.",
+  about: [
+    "Auf jedem inneren Feld wartet ein Tourist.",
+    "Legst du ein Plättchen auf ihn, schickst du ihn zu einer deiner Sehenswürdigkeiten.",
+    "Eine lange Folge ohne Lücke bringt Punkte.",
+  ],
   options: {
     "paris-row": {
       label: "Reihenfolge der Sehenswürdigkeiten",

@@ -10,8 +10,11 @@ export const about: ModuleAbout = {
   title: "Paris",
   short: "line up tourists",
   pieces: ["12 landmarks", "32 tourists"],
-  about:
-    "There's a tourist on every inner square. Place a tile on one, then send them to one of your landmarks. A long row without gaps scores points.",
+  about: [
+    "There's a tourist on every inner square.",
+    "Place a tile on one, then send them to one of your landmarks.",
+    "A long row without gaps scores points.",
+  ],
   options: {
     "paris-row": {
       label: "Order of landmarks",

@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Paris",
   short: "turistas em fileira",
   pieces: ["12 atrações", "32 turistas"],
-  about:
-    "Há um turista em cada espaço interno. Coloque uma peça sobre um deles e leve-o a uma das suas atrações. Uma sequência longa, sem vagas livres no meio, rende pontos.",
+  about: [
+    "Há um turista em cada espaço interno.",
+    "Coloque uma peça sobre um deles e leve-o a uma das suas atrações.",
+    "Uma sequência longa, sem vagas livres no meio, rende pontos.",
+  ],
   options: {
     "paris-row": {
       label: "Ordem das atrações",

@@ -5,8 +5,11 @@ import { count, does, hue, number } from "../../../../../words/de/grammar.ts";
 export const about: ModuleAbout = {
   title: "Solo",
   short: "für eine Person",
-  about:
-    "Ein Spiel für dich allein. Karten zeigen, für welche von acht Gesellschaften du eine Linie verlängerst. Dein Ergebnis ist der Gewinn der schwächsten Gesellschaft.",
+  about: [
+    "Ein Spiel für dich allein.",
+    "Karten zeigen, für welche von acht Gesellschaften du eine Linie verlängerst.",
+    "Dein Ergebnis ist der Gewinn der schwächsten Gesellschaft.",
+  ],
   options: {
     "solo-scoring": {
       label: "Wertung",

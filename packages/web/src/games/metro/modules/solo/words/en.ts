@@ -8,8 +8,11 @@ import type { Who } from "../../../../../words/types.ts";
 export const about: ModuleAbout = {
   title: "Solo",
   short: "for one player",
-  about:
-    "A game for one player. Cards tell you which of eight companies to extend a line for, and your score is the profit of the weakest company.",
+  about: [
+    "A game for one player.",
+    "Cards tell you which of eight companies to extend a line for.",
+    "Your score is the profit of the weakest company.",
+  ],
   options: {
     "solo-scoring": {
       label: "Score",

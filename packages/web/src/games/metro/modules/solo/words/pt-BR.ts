@@ -5,8 +5,11 @@ import { count, feminine, number } from "../../../../../words/pt-BR/grammar.ts";
 export const about: ModuleAbout = {
   title: "Solo",
   short: "para um jogador",
-  about:
-    "Um jogo para uma pessoa. As cartas mostram para qual das oito companhias você deve estender uma linha. A sua pontuação é o lucro da companhia mais fraca.",
+  about: [
+    "Um jogo para uma pessoa.",
+    "As cartas mostram para qual das oito companhias você deve estender uma linha.",
+    "A sua pontuação é o lucro da companhia mais fraca.",
+  ],
   options: {
     "solo-scoring": {
       label: "Pontuação",

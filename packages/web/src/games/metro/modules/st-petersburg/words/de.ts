@@ -8,8 +8,10 @@ export const about: ModuleAbout = {
   title: "St. Petersburg",
   short: "Prämien ziehen",
   pieces: ["8 Sehenswürdigkeiten", "32 Prämien"],
-  about:
-    "Lege ein Plättchen auf eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf dieses Plättchen. Führen deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
+  about: [
+    "Lege ein Plättchen auf eine Sehenswürdigkeit und stelle einen Touristen deiner Wahl auf dieses Plättchen.",
+    "Führen deine Linien an einem Touristen vorbei, ziehst du Prämien seiner Farbe.",
+  ],
   options: {
     "st-petersburg-choice": {
       label: "Welcher Tourist",

@@ -10,8 +10,10 @@ export const about: ModuleAbout = {
   title: "St. Petersburg",
   short: "draw victory points",
   pieces: ["8 landmarks", "32 VP tiles"],
-  about:
-    "Place a tile on a landmark and put a tourist of your choice on that tile. Your lines that pass a tourist draw victory point (VP) tiles of that colour.",
+  about: [
+    "Place a tile on a landmark and put a tourist of your choice on that tile.",
+    "Your lines that pass a tourist draw victory point (VP) tiles of that colour.",
+  ],
   options: {
     "st-petersburg-choice": {
       label: "Which tourist",

@@ -8,8 +8,10 @@ export const about: ModuleAbout = {
   title: "São Petersburgo",
   short: "pegue pontos de vitória",
   pieces: ["8 atrações", "32 peças de PV"],
-  about:
-    "Coloque uma peça sobre uma atração e, nessa peça, um turista à sua escolha. Quando suas linhas passam por um turista, você pega peças de pontos de vitória (PV) da cor dele.",
+  about: [
+    "Coloque uma peça sobre uma atração e, nessa peça, um turista à sua escolha.",
+    "Quando suas linhas passam por um turista, você pega peças de pontos de vitória (PV) da cor dele.",
+  ],
   options: {
     "st-petersburg-choice": {
       label: "Qual turista",

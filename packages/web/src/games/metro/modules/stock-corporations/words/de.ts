@@ -6,8 +6,11 @@ export const about: ModuleAbout = {
   title: "Aktien\u00ADgesellschaften",
   short: "Aktien statt Linien",
   pieces: ["32 Aktien"],
-  about:
-    "Acht Gesellschaften besitzen die Linien, und du hast Aktien von ihnen. Statt ein Plättchen zu legen, kannst du eine Aktie tauschen. Am Ende sind Aktien der besten Gesellschaften am meisten wert.",
+  about: [
+    "Acht Gesellschaften besitzen die Linien, und du hast Aktien von ihnen.",
+    "Statt ein Plättchen zu legen, kannst du eine Aktie tauschen.",
+    "Am Ende sind Aktien der besten Gesellschaften am meisten wert.",
+  ],
   options: {
     "stock-city-rewards": {
       label: "Tickets in Berlin, Prämien in St. Petersburg",

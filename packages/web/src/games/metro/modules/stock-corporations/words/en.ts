@@ -9,8 +9,11 @@ export const about: ModuleAbout = {
   title: "Stock corporations",
   short: "shares, not lines",
   pieces: ["32 shares"],
-  about:
-    "Eight companies own the lines, and you have shares in them. Instead of placing a tile, you can exchange a share. At the end, shares in the best companies are worth the most.",
+  about: [
+    "Eight companies own the lines, and you have shares in them.",
+    "Instead of placing a tile, you can exchange a share.",
+    "At the end, shares in the best companies are worth the most.",
+  ],
   options: {
     "stock-city-rewards": {
       label: "Tickets in Berlin, VP tiles in St. Petersburg",

@@ -6,8 +6,11 @@ export const about: ModuleAbout = {
   title: "Companhias de Metrô",
   short: "ações em vez de linhas",
   pieces: ["32 ações"],
-  about:
-    "Oito companhias são donas das linhas, e você tem ações delas. Em vez de colocar uma peça, você pode trocar uma ação. No fim, as ações das melhores companhias valem mais.",
+  about: [
+    "Oito companhias são donas das linhas, e você tem ações delas.",
+    "Em vez de colocar uma peça, você pode trocar uma ação.",
+    "No fim, as ações das melhores companhias valem mais.",
+  ],
   options: {
     "stock-city-rewards": {
       label: "Bilhetes em Berlim, peças de PV em São Petersburgo",

@@ -9,8 +9,11 @@ export const about: ModuleAbout = {
   title: "Stockholm",
   short: "geheime Farben",
   pieces: ["8 Sehenswürdigkeiten", "32 Touristen"],
-  about:
-    "Auf jedem inneren Feld wartet ein Tourist. Legst du ein Plättchen auf ihn, geht er auf den nächsten freien Stellplatz in einer Reihe von Sehenswürdigkeiten. Am Ende bringen dir Touristen deiner geheimen Farben Punkte.",
+  about: [
+    "Auf jedem inneren Feld wartet ein Tourist.",
+    "Legst du ein Plättchen auf ihn, geht er auf den nächsten freien Stellplatz in einer Reihe von Sehenswürdigkeiten.",
+    "Am Ende bringen dir Touristen deiner geheimen Farben Punkte.",
+  ],
   options: {
     "stockholm-variant": {
       label: "Farben",

@@ -10,8 +10,11 @@ export const about: ModuleAbout = {
   title: "Stockholm",
   short: "score secret colours",
   pieces: ["8 landmarks", "32 tourists"],
-  about:
-    "There's a tourist on every inner square. Place a tile on one, and they take the next free space in a row of landmarks. At the end, tourists of your secret colours score points for you.",
+  about: [
+    "There's a tourist on every inner square.",
+    "Place a tile on one, and they take the next free space in a row of landmarks.",
+    "At the end, tourists of your secret colours score points for you.",
+  ],
   options: {
     "stockholm-variant": {
       label: "Colours",

@@ -8,8 +8,11 @@ export const about: ModuleAbout = {
   title: "Estocolmo",
   short: "cores secretas",
   pieces: ["8 atrações", "32 turistas"],
-  about:
-    "Há um turista em cada espaço interno. Coloque uma peça sobre um deles, e ele ocupa a próxima vaga livre numa fileira de atrações. No fim, os turistas das suas cores secretas rendem pontos para você.",
+  about: [
+    "Há um turista em cada espaço interno.",
+    "Coloque uma peça sobre um deles, e ele ocupa a próxima vaga livre numa fileira de atrações.",
+    "No fim, os turistas das suas cores secretas rendem pontos para você.",
+  ],
   options: {
     "stockholm-variant": {
       label: "Cores",
