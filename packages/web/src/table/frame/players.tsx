@@ -4,7 +4,9 @@ import type { ComponentType } from "preact";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
+import { gainedBy } from "../desk/story.ts";
 import { t } from "../../words/index.ts";
+import "../log/chips.css";
 import "./players.css";
 
 export interface SeatProps {
@@ -18,9 +20,10 @@ export interface PlayersProps {
   readonly few: number;
   /** A note about a seat, beside its name. */
   readonly about: (seat: Seat) => string;
-  /** What a game shows before and after the points. */
+  /** Everybody's points if the game ended like this. */
+  readonly estimates?: readonly number[] | undefined;
+  /** What a game shows before the points. */
   readonly Before?: ComponentType<SeatProps> | undefined;
-  readonly After?: ComponentType<SeatProps>;
 }
 
 export function Players(props: PlayersProps) {
@@ -33,7 +36,11 @@ export function Players(props: PlayersProps) {
       <h2 class="panel-title">{players}</h2>
       <ol>
         {sitters.map((_, seat) => (
-          <li key={seat} class={seat === acting ? "player acting" : "player"}>
+          <li
+            key={seat}
+            class={seat === acting ? "player acting" : "player"}
+            aria-current={seat === acting ? "true" : undefined}
+          >
             <Player {...props} seat={seat} />
           </li>
         ))}
@@ -42,10 +49,13 @@ export function Players(props: PlayersProps) {
   );
 }
 
-function Player({ desk, points, about, Before, After, seat }: PlayersProps & SeatProps) {
+function Player({ desk, points, about, estimates, Before, seat }: PlayersProps & SeatProps) {
   const who = sayWho(desk, seat);
   const online = useOnlineView();
   const own = points[seat] ?? 0;
+  const estimate = estimates?.[seat];
+  // What the news brought them.
+  const gained = desk.history.at.value === undefined ? gainedBy(desk.latest.value, seat) : 0;
   return (
     <button
       type="button"
@@ -63,11 +73,19 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       </span>
       {online?.("seat", seat)}
       {Before && <Before seat={seat} />}
-      <span class="player-points" key={own} aria-hidden="true">
-        {own}
+      <span class="player-score">
+        <span class="player-points" key={own} aria-hidden="true">
+          {own}
+        </span>
+        <span class="unseen">{t.table.points(own)}</span>
+        <span class="gained">{gained ? t.news.gained(gained) : ""}</span>
+        {estimate !== undefined && (
+          <span class="player-estimate" title={t.news.estimate(estimate)}>
+            <span aria-hidden="true">→ {estimate}</span>
+            <span class="unseen">{t.news.estimate(estimate)}</span>
+          </span>
+        )}
       </span>
-      <span class="unseen">{t.table.points(own)}</span>
-      {After && <After seat={seat} />}
     </button>
   );
 }

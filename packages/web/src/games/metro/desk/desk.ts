@@ -26,6 +26,7 @@ import { metroRules } from "../rules.ts";
 import { boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { sentencesOf } from "./sentences.ts";
+import type { About } from "./sentences.ts";
 import type { SquareNews } from "./squareWords.ts";
 import { tracingOf } from "./tracing.ts";
 import type { Tracing } from "./tracing.ts";
@@ -54,6 +55,7 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
   const { shown, sentences, sheet } = common;
   const wantedModule = signal<string | undefined>(undefined);
   const actions = actionsOn(parts);
+  const { lighted } = parts.tracing;
   const desk: MetroDesk = {
     ...common,
     ...hand,
@@ -76,6 +78,15 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
       sheet.value = "rules";
     },
     badge: (seat, small = false) => h(SeatBadge, { desk, seat, small }),
+    light(about) {
+      lighted.value = about as About | undefined;
+    },
+    show(about) {
+      const { lines = [] } = about as About;
+      lighted.value = about as About;
+      if (lines.length) actions.trace(lines[0]);
+      sheet.value = undefined;
+    },
     tell: ({ index }) => actions.trace(sentences.value.find((each) => each.index === index)?.lines[0]?.from),
     close() {
       stopVoiding();

@@ -13,7 +13,7 @@ import type { Draft } from "./draft.ts";
 import { forecastOf } from "./forecast.ts";
 import type { Playback } from "./playback.ts";
 import type { Sending } from "./sending.ts";
-import type { Told } from "./told.ts";
+import type { Lit } from "./told.ts";
 import type { Ghost } from "./tried.ts";
 
 /** What the player is looking at. */
@@ -26,7 +26,7 @@ export interface Looking {
   readonly station: Signal<string | undefined>;
   readonly traced: Signal<string | undefined>;
   /** An event that the player points at in a list. */
-  readonly told: Signal<Told | undefined>;
+  readonly told: Signal<Lit | undefined>;
   /** The block that the player points at when asked which one they mean. */
   readonly pointedBlock: Signal<number | undefined>;
   /** Pieces built since the viewer's last turn. */

@@ -6,7 +6,7 @@ import { Tabs } from "../../../table/frame/tabs.tsx";
 import { Destinations } from "../panels/destinations.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";
 import { DestinationRow } from "../panels/openDestinations.tsx";
-import { Summary } from "../panels/summary.tsx";
+import { News } from "../../../table/log/news.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
@@ -46,8 +46,8 @@ function Story() {
   return (
     <>
       <DestinationRow />
-      <Summary desk={useUndergroundDesk()} />
-      <Log />
+      <News desk={useUndergroundDesk()} />
+      <Log isEarlier />
     </>
   );
 }
