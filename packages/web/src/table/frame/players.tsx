@@ -70,6 +70,7 @@ function Player({ desk, points, about, estimates, Before, seat }: PlayersProps &
           {online?.("word", seat)}
           {about(seat)}
         </small>
+        {gained !== 0 && <span class="gained">{t.news.gained(gained)}</span>}
       </span>
       {online?.("seat", seat)}
       {Before && <Before seat={seat} />}
@@ -78,7 +79,6 @@ function Player({ desk, points, about, estimates, Before, seat }: PlayersProps &
           {own}
         </span>
         <span class="unseen">{t.table.points(own)}</span>
-        <span class="gained">{gained ? t.news.gained(gained) : ""}</span>
         {estimate !== undefined && (
           <span class="player-estimate" title={t.news.estimate(estimate)}>
             <span aria-hidden="true">→ {estimate}</span>

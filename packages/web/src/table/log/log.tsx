@@ -47,7 +47,7 @@ export function Log({ isPanel = false, isEarlier = false }: LogProps) {
     // A scrolling list must be reachable by keyboard. Its entries are.
     <ol ref={box} class="log" reversed>
       {sentences.toReversed().map((each) => (
-        <Entry key={each.index} desk={desk} sentence={each} isBrief={isEarlier && !settings.value.isText} />
+        <Entry key={each.index} desk={desk} sentence={each} />
       ))}
     </ol>
   ) : (
@@ -68,12 +68,11 @@ interface EntryProps {
   readonly sentence: Sentence;
 }
 
-function Entry({ desk, sentence, isBrief }: EntryProps & { readonly isBrief: boolean }) {
+function Entry({ desk, sentence }: EntryProps) {
   const { place, after } = sentence;
   const isShown = desk.history.at.value === after && place !== undefined;
   const content = <Content desk={desk} sentence={sentence} />;
-  // Rules have their place where there is room: in the sheet and in text mode.
-  const rules = !isBrief && <Because desk={desk} sentence={sentence} />;
+  const rules = <Because desk={desk} sentence={sentence} />;
   if (place === undefined)
     return (
       <li class="log-entry">
