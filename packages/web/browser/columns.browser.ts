@@ -1,7 +1,7 @@
 /** The columns beside the board: players and details on the left, the current turn and chat on the right. */
 import { expect, test } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";
-import { begin, yourTurn } from "./table.ts";
+import { begin, playByMouse, restingMiddle, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -25,7 +25,7 @@ test("log and unseen tiles are at hand with modules and six seats, and own figur
   expect(talk?.height).toBeGreaterThan(170);
 
   const own = page.locator(".player.acting small");
-  await expect(own).toContainText(/your turn · tickets -?\d+ · \d lines/);
+  await expect(own).toContainText(/tickets -?\d+ · \d lines? open/);
   const cut = await own.evaluate((text) => [
     text.scrollWidth > text.clientWidth,
     text.scrollHeight > text.clientHeight,
@@ -33,6 +33,45 @@ test("log and unseen tiles are at hand with modules and six seats, and own figur
   ]);
   expect(cut).toEqual([false, false, false]);
   await expect(page.locator(".terms")).toContainText("Numbered stations");
+});
+
+/** Every place and size that anything around the board had on any frame, until asked. */
+const WATCH = `window.seen = new Map();
+  (function look() {
+    for (const each of document.querySelectorAll(".table-bar, .players, .player, .tray, .infos, .talk, .own-panel, .stage")) {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      seen.set(each, (seen.get(each) ?? new Set()).add([x, y, width, height].map(Math.round).join(" ")));
+    }
+    window.looking = requestAnimationFrame(look);
+  })();`;
+const MOVED = `cancelAnimationFrame(looking);
+  [...seen].flatMap(([each, boxes]) => (boxes.size > 1 ? [[each.className, ...boxes].join("; ")] : []));`;
+
+test("nothing around the board moves while one points at squares, or while a bot thinks", async ({ page }) => {
+  const players: Plan["players"] = [
+    ["You", "person"],
+    ["Bo", "greedy"],
+  ];
+  await beginLate(page, { players, modules: ["berlin"] }, withTiles(30), "still");
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await yourTurn(page);
+    const { x, y } = await restingMiddle(page.locator(".metro-drawing"));
+    const half = Math.min(width, height) * 0.28;
+    await page.evaluate(WATCH);
+    for (let row = -1; row <= 1; row += 0.5) {
+      await page.mouse.move(x - half, y + row * half);
+      await page.mouse.move(x + half, y + row * half, { steps: 8 });
+    }
+    await page.mouse.move(1, 1);
+    await playByMouse(page, 1);
+    await yourTurn(page);
+    expect(await page.evaluate(MOVED)).toEqual([]);
+  }
 });
 
 test("a table without help counts no tiles for anybody", async ({ page }) => {
@@ -49,6 +88,6 @@ test("a table without help counts no tiles for anybody", async ({ page }) => {
 test("a solo game says what it is played for", async ({ page }) => {
   await begin(page, { players: [["You", "person"]], modules: ["solo"] }, "columns");
   await yourTurn(page);
-  await expect(page.locator(".recap")).toContainText("Its profit is your score.");
+  await expect(page.locator(".news")).toContainText("Its profit is your score.");
   await expect(page.locator(".own-panel")).toContainText("Your goal");
 });

@@ -129,7 +129,7 @@ test("the starting seat is drawn by lot, the log says who begins", async ({ page
   const heard = complaints(page);
   await begin(page, { ...DUEL, options: { start: "lot" } });
   await yourTurn(page);
-  await expect(page.locator(".log")).toContainText(/(?:You go|Collector goes) first, chosen at random/);
+  await expect(page.locator(".news, .log").filter({ hasText: /First player|first, chosen at random/ })).toHaveCount(1);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/start=lot[\s\S]*\n=seat-[12] /);

@@ -65,10 +65,10 @@ test("since the last turn tells of the others also after drawing another tile", 
   await begin(page);
   await playByMouse(page, 3);
   await yourTurn(page);
-  const recap = page.locator(".recap");
-  await expect(recap).toContainText(/Collector placed a tile/);
-  const before = await recap.textContent();
+  const news = page.locator(".news");
+  await expect(news).toContainText(/Collector.*[a-h]\d/);
+  const before = await news.textContent();
   await page.getByRole("button", { name: "Draw another" }).click();
   await expect(page.locator(".tray")).toContainText("The tile you drew");
-  await expect(recap).toHaveText(before ?? "");
+  await expect(news).toHaveText(before ?? "");
 });

@@ -108,7 +108,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   await confirm(page).click();
   await yourTurn(page);
   await expect(page.locator(".piles").getByLabel(`20% of ${colour}`)).toBeVisible();
-  await expect(page.locator(".recap")).toContainText("Bo");
+  await expect(page.locator(".news")).toContainText("Bo");
   await takeBack(page);
   await expect(open).toHaveAttribute("aria-label", new RegExp(`the face-up ${colour} one`));
   expect(heard).toEqual([]);
@@ -268,6 +268,6 @@ test("on a phone the panel is one tap away, and nothing scrolls away, in both th
   await accessibleInBoth(page);
   await confirm(page).tap();
   await yourTurn(page);
-  await expect(page.locator(".recap")).toContainText("Bo");
+  await expect(page.locator(".news")).toContainText("Bo");
   await context.close();
 });

@@ -83,9 +83,9 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
   await finishTurn(page);
   await yourTurn(page);
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  // One turn, one entry; and what happened since lights the map.
-  await expect(page.locator(".log .log-entry")).toHaveCount(2);
-  await expect(page.locator(".recap:visible")).toContainText("Collector built");
+  // One turn, one entry; the other's turn is news, and told once.
+  await expect(page.locator(".log .log-entry")).toHaveCount(1);
+  await expect(page.locator(".news:visible")).toContainText(/Collector.*pieces?/);
   expect(heard).toEqual([]);
 });
 
@@ -120,10 +120,10 @@ test("what happened is a list that lights the map, and history says the decision
   await finishTurn(page);
   await yourTurn(page);
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  const entry = page.locator(".recap:visible .summary-entry").filter({ hasText: "The passenger went" }).first();
-  await entry.hover();
+  const chips = page.locator(".news:visible .fact");
+  await chips.filter({ hasText: "→" }).first().hover();
   await expect(page.locator(".map-way")).toHaveCount(1);
-  await page.locator(".recap:visible .summary-entry").filter({ hasText: "Collector built" }).hover();
+  await chips.filter({ hasText: "piece" }).first().hover();
   await expect(page.locator(".map-last")).toHaveCount(1);
   await expect(page.locator(".map-way")).toHaveCount(0);
   const said = page.locator(".log-entry").last();

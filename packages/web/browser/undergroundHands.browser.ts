@@ -171,7 +171,7 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
   await expect(title(page)).toHaveText("Bo's turn");
   await expect(page.locator(".turn-begins")).toHaveText("Bo, it's your turn");
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  await expect(page.locator(".recap:visible")).toContainText("Ada built red");
+  await expect(page.locator(".news:visible")).toContainText(/Ada.*1 piece/);
   await page.getByRole("button", { name: "Take a token for one action" }).click();
   await expect(page.locator(".turn-begins")).toBeHidden();
   await page.getByRole("button", { name: "Undo", exact: true }).click();

@@ -6,7 +6,7 @@ export { dragPoint } from "./dragPoint.ts";
 export { stepped, targetOn } from "./gridCells.tsx";
 export type { Spot } from "./gridCells.tsx";
 export { targetAt } from "./hit.ts";
-export type { BoardScene, SceneGhost, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
+export type { BoardScene, SceneGhost, SceneLabel, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
 export { SeatMark, StationSign } from "./stations.tsx";
 export { TileBoard } from "./tileBoard.tsx";
 export { TileFace } from "./tileFace.tsx";

@@ -3,6 +3,7 @@ import { CELLS, isCentre } from "@interchange/metro/drawing";
 import type { Cell, Colour } from "@interchange/metro/drawing";
 import type { Speed } from "../speed.ts";
 import { LineStroke, LitLine, OpenEnd } from "./lineStroke.tsx";
+import { Labels, MoveNumber } from "./labels.tsx";
 import { memo } from "../memo.ts";
 import type { BoardScene, SceneLine } from "./scene.ts";
 import { EmptySquare, GhostFrame, GhostTile, LastMark, RefusedMark, Tile } from "./squares.tsx";
@@ -92,24 +93,29 @@ export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly
       {scene.pickedStation !== undefined && <ChoosableStation station={scene.pickedStation} isChosen />}
       {picked !== undefined && <GhostFrame cell={picked} colour="black" />}
       {scene.refused !== undefined && <RefusedMark cell={scene.refused} />}
+      {last?.map(({ cell, number }) => number !== undefined && <MoveNumber key={cell} cell={cell} number={number} />)}
       {shown.map(
         (line) => line.waits && <OpenEnd key={line.from} waits={line.waits} colour={colourOf(owners, line.owner)} />,
       )}
+      {scene.labels && <Labels scene={scene} labels={scene.labels} />}
     </>
   );
 }
 
 const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
-/** Letters and numbers outside the ring. Screen readers hear them with every square. */
-export const Names = memo(() => (
-  <g class="names" aria-hidden>
+/**
+ * Letters and numbers: outside the ring, or on a small board in the corners of the squares at the edge. Screen readers
+ * hear them with every square.
+ */
+export const Names = memo(({ isSmall }: { readonly isSmall: boolean }) => (
+  <g class={isSmall ? "names in-squares" : "names"} aria-hidden>
     {LETTERS.map((letter, at) => (
       <>
-        <text x={at * 100 + 50} y="874">
+        <text x={at * 100 + (isSmall ? 88 : 50)} y={isSmall ? 794 : 874}>
           {letter}
         </text>
-        <text x="-69" y={at * 100 + 56}>
+        <text x={isSmall ? 12 : -69} y={at * 100 + (isSmall ? 24 : 56)}>
           {at + 1}
         </text>
       </>

@@ -22,6 +22,14 @@ export interface SceneLast {
   readonly seat: Seat;
   /** Whether the person at the screen placed it: own tiles settle faster than others'. */
   readonly own: boolean;
+  /** Its number among the new ones. */
+  readonly number?: number | undefined;
+}
+
+/** A few letters on a line: at its open end, or on its track if it has ended. */
+export interface SceneLabel {
+  readonly from: Station;
+  readonly text: string;
 }
 
 export interface BoardScene {
@@ -43,6 +51,7 @@ export interface BoardScene {
   readonly targets?: ReadonlySet<Cell> | undefined;
   /** Departures of the highlighted lines; everything else is dimmed. */
   readonly lit?: ReadonlySet<Station> | undefined;
+  readonly labels?: readonly SceneLabel[] | undefined;
   /** A square that was refused. */
   readonly refused?: Cell | undefined;
   /** The squares of a decision. A small board zooms to them. */

@@ -117,7 +117,7 @@ export function TileBoard(props: TileBoardProps) {
           <g aria-hidden>
             <rect class="bed" x="-8" y="-8" width="816" height="816" rx="14" />
             <path class="arrow" d={UP} transform="translate(-34 -34)" />
-            {!isSmall && <Names />}
+            {!isSmall && <Names isSmall={false} />}
             <g class="tiles">
               <Squares
                 faces={scene.faces}
@@ -137,6 +137,7 @@ export function TileBoard(props: TileBoardProps) {
               isCentreOpen={scene.isCentreOpen}
               isOver={scene.isOver}
             />
+            {isSmall && <Names isSmall />}
             {props.marks}
             <Overlay scene={scene} speed={speed} />
             <g ref={runs} />

@@ -10,7 +10,7 @@ import { isTouched } from "../motion.ts";
 import { clamped, fingerScale, frameOf, pointOn, wholeBoard, zoomedOn, zoomedOnAll } from "./zoom.ts";
 import type { Frame, Zoom } from "./zoom.ts";
 
-/** Narrower boards can be enlarged, and have no room for letters and numbers. */
+/** Narrower boards can be enlarged, and have no room for letters and numbers around them. */
 const SMALL = 600;
 
 export interface Sight {

@@ -26,7 +26,15 @@ function table(waiting: Waiting = { kind: "over" }) {
     }),
   };
   const sentencesOf = (_: unknown, all: readonly Happened<number>[]) =>
-    all.map(({ index }) => ({ index, seat: 1, text: `Bo did ${index}.`, place: undefined, before: 0, after: 0 }));
+    all.map(({ index }) => ({
+      index,
+      seat: 1,
+      text: `Bo did ${index}.`,
+      gains: [],
+      place: undefined,
+      before: 0,
+      after: 0,
+    }));
   const telling = {
     brief: ({ index }: { readonly index: number }) => `Bo ${index}.`,
     full: () => ["Points: Bo 3."],

@@ -52,6 +52,7 @@ function openDesk(answer: Answer) {
         index,
         seat: 0,
         text: `${String(viewer)}: ${events.join()}`,
+        gains: [],
         place: undefined,
         before: index,
         after: index + 1,

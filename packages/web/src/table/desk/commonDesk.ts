@@ -10,6 +10,7 @@ import type { Undone } from "./desk.ts";
 import { historyOf } from "./history.ts";
 import type { History, Past } from "./history.ts";
 import type { Speaker } from "./names.ts";
+import { newsOf } from "./story.ts";
 import type { Sentence } from "./story.ts";
 import { t } from "../../words/index.ts";
 
@@ -20,6 +21,7 @@ export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly shown: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;
   readonly sentences: ReadonlySignal<readonly Told[]>;
+  readonly latest: ReadonlySignal<readonly Told[]>;
   readonly sheet: Signal<string | undefined>;
   readonly notice: Signal<string | undefined>;
   readonly undone: Signal<readonly Undone[]>;
@@ -49,12 +51,21 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
     setup: client.view.value.setup,
     viewer: client.viewer.value,
   });
+  const sentences = computed(() => sentencesOf(speaker(), client.happened.value));
   return {
     client,
     history,
     shown: history.shown,
     isDeciding: computed(() => client.waiting.value.kind === "viewer" && history.at.value === undefined),
-    sentences: computed(() => sentencesOf(speaker(), client.happened.value)),
+    sentences,
+    latest: computed(() => {
+      const viewer = client.viewer.value;
+      return newsOf(sentences.value, {
+        viewer,
+        isInTurn: client.toAct.value === viewer,
+        seats: client.sitters.length,
+      });
+    }),
     sheet: signal<string | undefined>(undefined),
     notice,
     undone: signal<readonly Undone[]>([]),

@@ -52,6 +52,8 @@ export interface TableDesk {
   readonly prompt: ReadonlySignal<string>;
   readonly words: ReadonlySignal<GameWords>;
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
+  /** Those that are news to the viewer. */
+  readonly latest: ReadonlySignal<readonly Sentence[]>;
   /** The panel that is open over the table. */
   readonly sheet: Signal<string | undefined>;
   /** Decisions that were taken back and can be redone, the last one first. */
@@ -68,8 +70,10 @@ export interface TableDesk {
   readonly badge: (seat: Seat | undefined, small?: boolean) => ComponentChildren;
   /** Shows a sentence's moment and its place on the board. */
   tell(sentence: Sentence): void;
-  /** Highlights on the board what a sentence is about, while the pointer is on it. */
-  light?(sentence: Sentence | undefined): void;
+  /** Highlights on the board what a sentence or a chip is about, while the pointer is on it. */
+  light(about: unknown): void;
+  /** Highlights what a chip is about until something else is looked at. */
+  show(about: unknown): void;
   /** Undoes the last step of the decision in progress; false if there is none. */
   stepBack(): boolean;
   close(): void;

@@ -3,7 +3,15 @@ import { entriesOf, since } from "./story.ts";
 import type { Sentence } from "./story.ts";
 
 const told = (...seats: readonly number[]): readonly Sentence[] =>
-  seats.map((seat, index) => ({ index, seat, text: `${index}`, place: "a1", before: index, after: index + 1 }));
+  seats.map((seat, index) => ({
+    index,
+    seat,
+    text: `${index}`,
+    gains: [],
+    place: "a1",
+    before: index,
+    after: index + 1,
+  }));
 const texts = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(" ");
 
 test("since the last turn the others have done what they did after it", () => {

@@ -1,11 +1,44 @@
-/** Tells what happened in sentences, for the log, the recap and the announcements. */
+/** Tells what happened turn by turn: as chips for the news and the log, and as sentences for text and screen readers. */
 import type { Seat, Viewer } from "@interchange/tabletop";
+import type { ComponentChildren } from "preact";
+
+/** A fact of a turn, such as a line that ended: drawn, and in words. */
+export interface Chip {
+  readonly face: () => ComponentChildren;
+  readonly says: string;
+  /** What the game highlights on the board for it. */
+  readonly about?: unknown;
+  /** Small facts, such as tickets, share one chip. */
+  readonly isSmall?: boolean;
+}
+
+/** A chip of nothing but words. */
+export const textChip = (text: string): Chip => ({ face: () => text, says: text, isSmall: true });
+
+/** What a turn brought somebody. */
+export interface Gain {
+  /** Who: empty if it is nobody's. */
+  readonly to: string;
+  readonly seat?: Seat;
+  readonly name: string;
+  /** The badge of whoever has no seat. */
+  readonly badge?: () => ComponentChildren;
+  readonly chips: readonly Chip[];
+  readonly points: number;
+}
 
 export interface Sentence {
   /** The last record entry it covers. */
   readonly index: number;
   readonly seat: Seat;
   readonly text: string;
+  /** The same as chips. */
+  readonly gains: readonly Gain[];
+  /** Its number in the log, and its place there if the chips don't name it: "b5". */
+  readonly number?: number | undefined;
+  readonly spot?: string | undefined;
+  /** What the game highlights on the board for it. */
+  readonly about?: unknown;
   /** Its place in words; undefined if there is nothing to show. */
   readonly place: string | undefined;
   /** The number of steps before it and after it. */
@@ -34,4 +67,30 @@ export function since<Told extends Pick<Sentence, "seat">>(
 ): readonly Told[] {
   const others = isInTurn ? sentences.slice(0, sentences.findLastIndex((each) => each.seat !== seat) + 1) : sentences;
   return others.slice(others.findLastIndex((each) => each.seat === seat) + 1);
+}
+
+/** Gains of the same people put together, in order. */
+export function joined(gains: readonly Gain[]): readonly Gain[] {
+  const sums = new Map<string, Gain>();
+  for (const gain of gains) {
+    const sum = sums.get(gain.to);
+    sums.set(gain.to, sum ? { ...sum, chips: [...sum.chips, ...gain.chips], points: sum.points + gain.points } : gain);
+  }
+  return [...sums.values()];
+}
+
+/** The points that turns brought a seat. */
+export function gainedBy(sentences: readonly Sentence[], seat: Seat): number {
+  const gains = sentences.flatMap((each) => each.gains.filter((gain) => gain.seat === seat));
+  return gains.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The turns that are news to the viewer: all since their last one. A spectator gets the last few. */
+export function newsOf<Told extends Sentence>(
+  all: readonly Told[],
+  { viewer, isInTurn, seats }: { readonly viewer: Viewer; readonly isInTurn: boolean; readonly seats: number },
+): readonly Told[] {
+  if (typeof viewer !== "number") return all.slice(-seats);
+  const news = since(all, viewer, isInTurn);
+  return news.length || isInTurn ? news : all.slice(-1);
 }

@@ -3,6 +3,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { keepFocus } from "../desk/keepFocus.ts";
 import { isPlaying, playFaster, playOn, stopPlaying } from "../desk/replay.ts";
 import { goRound } from "../desk/rounds.ts";
+import { replayNews } from "../log/news.tsx";
 import { doAgain, takeBack } from "./takingBack.tsx";
 import type { GameText } from "../text/gameText.ts";
 
@@ -80,6 +81,8 @@ function sharedAction(desk: TableDesk, game: GameKeys, key: string, where: Where
       return () => history.go("back");
     case ".":
       return () => history.go("forward");
+    case "r":
+      return () => replayNews(desk);
     case "v":
       return () => (isPlaying(history) ? stopPlaying() : playOn(history));
     case "<":

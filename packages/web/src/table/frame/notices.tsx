@@ -1,20 +1,19 @@
 /** Notices beside the board in every game: looking at the past, passing the screen, a bot that failed. */
-import type { ComponentChildren } from "preact";
 import type { TableDesk } from "../desk/desk.ts";
 import { HistoryBar } from "../log/historyBar.tsx";
 import { sayWho } from "../desk/names.ts";
-import { Recap } from "../log/recap.tsx";
+import { News } from "../log/news.tsx";
 import { Technical } from "../../kit/ui/technical.tsx";
 import { t } from "../../words/index.ts";
 import "./notices.css";
 
 export interface NoticesProps {
   readonly desk: TableDesk;
-  /** Replaces the recap, if the game has its own. */
-  readonly children?: ComponentChildren;
+  /** Whether an answer takes the place of the news. */
+  readonly isAnswered?: boolean;
 }
 
-export function Notices({ desk, children }: NoticesProps) {
+export function Notices({ desk, isAnswered = false }: NoticesProps) {
   const words = t.table;
   const state = desk.client.waiting.value;
   return (
@@ -32,7 +31,7 @@ export function Notices({ desk, children }: NoticesProps) {
           {state.reason ? <Technical text={state.reason} /> : <p class="quiet">{t.news.botFailed.detail}</p>}
         </section>
       )}
-      {children ?? <Recap desk={desk} />}
+      {!isAnswered && <News desk={desk} />}
     </>
   );
 }

@@ -7,7 +7,9 @@ import { useLayoutEffect } from "preact/hooks";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
+import { gainedBy } from "../desk/story.ts";
 import { t } from "../../words/index.ts";
+import "../log/chips.css";
 import "./players.css";
 
 export interface SeatProps {
@@ -21,9 +23,10 @@ export interface PlayersProps {
   readonly few: number;
   /** A note about a seat, beside its name. */
   readonly about: (seat: Seat) => string;
-  /** What a game shows before and after the points. */
+  /** Everybody's points if the game ended like this. */
+  readonly estimates?: readonly number[] | undefined;
+  /** What a game shows before the points. */
   readonly Before?: ComponentType<SeatProps> | undefined;
-  readonly After?: ComponentType<SeatProps>;
 }
 
 export function Players(props: PlayersProps) {
@@ -36,7 +39,11 @@ export function Players(props: PlayersProps) {
       <h2 class="panel-title">{players}</h2>
       <ol>
         {sitters.map((_, seat) => (
-          <li key={seat} class={seat === acting ? "player acting" : "player"}>
+          <li
+            key={seat}
+            class={seat === acting ? "player acting" : "player"}
+            aria-current={seat === acting ? "true" : undefined}
+          >
             <Player {...props} seat={seat} />
           </li>
         ))}
@@ -45,10 +52,13 @@ export function Players(props: PlayersProps) {
   );
 }
 
-function Player({ desk, points, about, Before, After, seat }: PlayersProps & SeatProps) {
+function Player({ desk, points, about, estimates, Before, seat }: PlayersProps & SeatProps) {
   const who = sayWho(desk, seat);
   const online = useOnlineView();
   const own = points[seat] ?? 0;
+  const estimate = estimates?.[seat];
+  // What the news brought them.
+  const gained = desk.history.at.value === undefined ? gainedBy(desk.latest.value, seat) : 0;
   return (
     <button
       type="button"
@@ -63,11 +73,19 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
           {online?.("word", seat)}
           {about(seat)}
         </small>
+        {gained !== 0 && <span class="gained">{t.news.gained(gained)}</span>}
       </span>
       {online?.("seat", seat)}
       {Before && <Before seat={seat} />}
-      <Total desk={desk} seat={seat} points={own} look="player-points" />
-      {After && <After seat={seat} />}
+      <span class="player-score">
+        <Total desk={desk} seat={seat} points={own} look="player-points" />
+        {estimate !== undefined && (
+          <span class="player-estimate" title={t.news.estimate(estimate)}>
+            <span aria-hidden="true">→ {estimate}</span>
+            <span class="unseen">{t.news.estimate(estimate)}</span>
+          </span>
+        )}
+      </span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { callsInto } from "../desk/calling.ts";
 import type { TableDesk } from "../desk/desk.ts";
+import { Content } from "./log.tsx";
 import { PlayControl } from "./playControl.tsx";
 import { t } from "../../words/index.ts";
 
@@ -53,10 +54,9 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
         <Step label={words.last} sign="⇥" disabled={at === all} onClick={() => history.go("live")} />
       </div>
       <ul class="sentences">
-        {told.map(({ index, seat, text }) => (
-          <li key={index}>
-            {desk.badge(seat, true)}
-            <span>{text}</span>
+        {told.map((sentence) => (
+          <li key={sentence.index}>
+            <Content desk={desk} sentence={sentence} />
           </li>
         ))}
       </ul>

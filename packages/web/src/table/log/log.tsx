@@ -1,4 +1,4 @@
-/** The log: everything that happened, newest first. Each entry shows its place on the board. */
+/** The log: a row of chips for each turn, newest first. Each entry shows its place on the board. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Happened } from "../../client/client.ts";
 import { RuleLink } from "../../kit/rules/ruleLink.tsx";
@@ -7,14 +7,23 @@ import { useRulesAtTable } from "../desk/rulesAtTable.ts";
 import { entriesOf } from "../desk/story.ts";
 import type { Sentence } from "../desk/story.ts";
 import { useTableDesk } from "../desk/desk.ts";
+import { settings } from "../../kit/settings.ts";
+import { Chips, Gained, lighting } from "./chips.tsx";
 import { t } from "../../words/index.ts";
 import "./log.css";
 
-export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
+interface LogProps {
+  readonly isPanel?: boolean;
+  /** Beside the news, which it doesn't repeat. */
+  readonly isEarlier?: boolean;
+}
+
+export function Log({ isPanel = false, isEarlier = false }: LogProps) {
   const desk = useTableDesk();
   const words = t.table.log;
   const { seen, at } = desk.history;
-  const sentences = desk.sentences.value.filter(({ after }) => after <= seen.value);
+  const news = isEarlier && at.value === undefined ? desk.latest.value : [];
+  const sentences = desk.sentences.value.filter((each) => each.after <= seen.value && !news.includes(each));
   const box = useRef<HTMLOListElement>(null);
   const step = at.value;
   useRulesAtTable(desk);
@@ -62,12 +71,7 @@ interface EntryProps {
 function Entry({ desk, sentence }: EntryProps) {
   const { place, after } = sentence;
   const isShown = desk.history.at.value === after && place !== undefined;
-  const content = (
-    <>
-      {desk.badge(sentence.seat, true)}
-      <span>{sentence.text}</span>
-    </>
-  );
+  const content = <Content desk={desk} sentence={sentence} />;
   const rules = <Because desk={desk} sentence={sentence} />;
   if (place === undefined)
     return (
@@ -81,10 +85,7 @@ function Entry({ desk, sentence }: EntryProps) {
       <button
         type="button"
         title={t.table.log.show(place)}
-        onPointerEnter={() => desk.light?.(sentence)}
-        onPointerLeave={() => desk.light?.(undefined)}
-        onFocus={() => desk.light?.(sentence)}
-        onBlur={() => desk.light?.(undefined)}
+        {...lighting(desk, sentence.about)}
         onClick={() => {
           desk.history.go(after);
           desk.tell(sentence);
@@ -95,6 +96,40 @@ function Entry({ desk, sentence }: EntryProps) {
       </button>
       {rules}
     </li>
+  );
+}
+
+/** A turn in one row of chips; screen readers and text mode get a sentence. */
+export function Content({ desk, sentence }: EntryProps) {
+  const { seat, text, number, spot, gains } = sentence;
+  if (settings.value.isText)
+    return (
+      <>
+        {desk.badge(seat, true)}
+        <span>{text}</span>
+      </>
+    );
+  return (
+    <>
+      <span class="unseen">{text}</span>
+      <span class="log-row" aria-hidden="true">
+        <span class="log-number">{number}</span>
+        {desk.badge(seat, true)}
+        {spot !== undefined && <b class="log-spot">{spot}</b>}
+        <span class="log-gains">
+          {gains.map((gain) => (
+            <span key={gain.to} class="log-gain">
+              {/* A line's sign shows whose it is. */}
+              {gain.seat !== seat &&
+                gain.chips.every(({ isSmall }) => isSmall) &&
+                (gain.badge?.() ?? desk.badge(gain.seat, true))}
+              <Chips chips={gain.chips} />
+              <Gained gain={gain} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </>
   );
 }
 

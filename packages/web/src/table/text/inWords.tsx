@@ -53,7 +53,7 @@ export function InWords(props: InWordsProps) {
         <div class="text-part text-players">{props.players}</div>
         <section class="text-part">
           <h2>{words.log}</h2>
-          <Log />
+          <Log isEarlier />
         </section>
         <section class="text-part">
           <h2>{words.more}</h2>

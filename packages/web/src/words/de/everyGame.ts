@@ -21,6 +21,7 @@ export const startOption: typeof en.startOption = (seats) => ({
 });
 
 export const ends: typeof en.ends = {
+  chips: { lot: "Startspieler", over: "Gewinner" },
   lot: (who) => `${does(who, "beginnst", "beginnt")}, zufällig ausgewählt`,
   over: (best, most) =>
     `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den Sieg", "teilt euch den Sieg"])} mit ${withPoints(most)}`,

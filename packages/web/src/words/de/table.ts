@@ -1,6 +1,6 @@
 import type * as en from "../en/table.ts";
 import type { Status, Who } from "../types.ts";
-import { capital, count, inside, list, number, points } from "./grammar.ts";
+import { capital, count, inside, list, number, points, signed } from "./grammar.ts";
 
 const isUp = (who: Who): string => (who.isYou ? "Du bist am Zug" : `${who.name} ist am Zug`);
 const turn = (who: Who, prompt: string): Status => ({ title: isUp(who), prompt });
@@ -143,7 +143,10 @@ export const news: typeof en.news = {
   soFar: "Bisher",
   newGame: "Neue Partie",
   none: "Sonst hat niemand gezogen.",
-  replay: "Noch einmal zeigen",
+  replay: "Wiederholen",
+  earlier: "Frühere Züge",
+  estimate: (n) => `${points(n)}, wenn es so zu Ende ginge`,
+  gained: signed,
   botFailed: {
     title: ({ name }) => `${name} antwortet nicht`,
     detail: "Dein Browser hat den Bot gestoppt. Versuch es noch einmal oder lade die Seite neu.",

@@ -25,6 +25,8 @@ export const startOption = (seats: number): OptionText => ({
 
 /** Who goes first and who wins, for the log. */
 export const ends = {
+  /** On chips. */
+  chips: { lot: "First player", over: "Winner" },
   lot: ({ name, isYou }: Who) => `${name} ${isYou ? "go" : "goes"} first, chosen at random`,
   over: (best: readonly Who[], most: number) => {
     const [only, ...others] = best;

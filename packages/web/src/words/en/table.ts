@@ -1,5 +1,5 @@
 import type { Status, Who } from "../types.ts";
-import { capital, count, list, number, points } from "./grammar.ts";
+import { capital, count, list, number, points, signed } from "./grammar.ts";
 
 const possessive = (who: Who): string => `${who.name}'s`;
 const turn = (who: Who, prompt: string): Status => ({
@@ -153,7 +153,11 @@ export const news = {
   soFar: "So far",
   newGame: "New game",
   none: "Nobody else has moved.",
-  replay: "Show again",
+  replay: "Replay",
+  earlier: "Earlier moves",
+  /** Points if the game ended like this. */
+  estimate: (n: number) => `${points(n)} if it ended like this`,
+  gained: signed,
   botFailed: {
     title: ({ name }: Who) => `${name} didn't respond`,
     detail: "Your browser stopped the bot. Try again, or reload the page.",

@@ -21,6 +21,7 @@ export const startOption: typeof en.startOption = (seats) => ({
 });
 
 export const ends: typeof en.ends = {
+  chips: { lot: "Jogador inicial", over: "Vencedor" },
   lot: ({ name }) => `${name} começa, por sorteio`,
   over: (best, most) => {
     const [only, ...others] = best;

@@ -1,6 +1,6 @@
 import type * as en from "../en/table.ts";
 import type { Status, Who } from "../types.ts";
-import { capital, count, form, list, number, of, points } from "./grammar.ts";
+import { capital, count, form, list, number, of, points, signed } from "./grammar.ts";
 
 const turn = (who: Who, prompt: string): Status => ({
   title: who.isYou ? "Sua vez" : `Vez ${of(who)}`,
@@ -145,7 +145,10 @@ export const news: typeof en.news = {
   soFar: "Até aqui",
   newGame: "Nova partida",
   none: "Mais ninguém jogou.",
-  replay: "Mostrar de novo",
+  replay: "Rever",
+  earlier: "Jogadas anteriores",
+  estimate: (n) => `${points(n)} se terminasse assim`,
+  gained: signed,
   botFailed: {
     title: ({ name }) => `${name} não respondeu`,
     detail: "O navegador interrompeu o bot. Tente de novo ou recarregue a página.",

@@ -29,6 +29,7 @@ import { metroRules } from "../rules.ts";
 import { boardHandle, boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { sentencesOf } from "./sentences.ts";
+import type { About } from "./sentences.ts";
 import type { SquareNews } from "./squareWords.ts";
 import { tracingOf } from "./tracing.ts";
 import type { Tracing } from "./tracing.ts";
@@ -77,6 +78,7 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
   );
   const wantedModule = signal<string | undefined>(undefined);
   const actions = actionsOn(parts);
+  const { lighted } = parts.tracing;
   const desk: MetroDesk = {
     ...common,
     ...hand,
@@ -101,6 +103,15 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
       sheet.value = "rules";
     },
     badge: (seat, small = false) => h(SeatBadge, { desk, seat, small }),
+    light(about) {
+      lighted.value = about as About | undefined;
+    },
+    show(about) {
+      const { lines = [] } = about as About;
+      lighted.value = about as About;
+      if (lines.length) actions.trace(lines[0]);
+      sheet.value = undefined;
+    },
     tell: ({ index }) => actions.trace(sentences.value.find((each) => each.index === index)?.lines[0]?.from),
     close() {
       stopVoiding();

@@ -31,13 +31,17 @@ function actionOf(desk: MetroDesk, key: string, where: Where): (() => void) | un
       if (where.isOnBoard && desk.cursor.value !== desk.chosen.value) return undefined;
       return () => void desk.place();
     case "r":
-      return () => desk.rotate();
+      return desk.canTurn.value ? () => desk.rotate() : undefined;
     case "d":
       return () => void desk.draw();
     case "l":
       return () => boardHandle.current?.focus(desk.shown.value.laid.at(-1)?.cell);
     case "t":
       return () => traceNext(desk);
+    case "n":
+      return () => {
+        desk.lengths.value = !desk.lengths.value;
+      };
     case "m":
       return () => {
         desk.onlyMine.value = !desk.onlyMine.value;

@@ -13,7 +13,7 @@ import {
   traceFrom,
   turned,
 } from "@interchange/metro/core";
-import type { BoardHandle, BoardScene, SceneGhost, SceneLast } from "@interchange/boards/metro";
+import type { BoardHandle, BoardScene, SceneGhost, SceneLabel, SceneLast } from "@interchange/boards/metro";
 import type {
   Cell,
   Colour,
@@ -38,6 +38,7 @@ export interface SceneExtras {
   readonly last?: readonly SceneLast[] | undefined;
   readonly targets?: Iterable<Cell> | undefined;
   readonly lit?: Iterable<Station> | undefined;
+  readonly labels?: readonly SceneLabel[] | undefined;
   readonly stations?: ReadonlySet<Station> | undefined;
   readonly sight?: readonly Cell[] | undefined;
   readonly refused?: Cell | undefined;
@@ -52,7 +53,7 @@ const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>
 
 export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
   const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
-  const { ghost, targets, lit, stations: places, sight, refused, picked, pickedStation: pickedPlace } = extras;
+  const { ghost, targets, lit, labels, stations: places, sight, refused, picked, pickedStation: pickedPlace } = extras;
   return {
     faces,
     stations,
@@ -65,6 +66,7 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     ghost: ghost && ghostOf(faces, view, ghost),
     targets: targets && asSet(targets),
     lit: lit && asSet(lit),
+    labels,
     choosable: places,
     sight,
     refused,

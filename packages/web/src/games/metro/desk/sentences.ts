@@ -1,20 +1,38 @@
 /** Tells the events of Metro in words. */
 import { metro } from "./engine.ts";
-import { companyOf, phrasesOf } from "../modules/told.ts";
-import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
-import type { Earner, Event, Line, Station, Stage } from "@interchange/metro/core";
+import { companyOf, gainOf, moduleGains, phrasesOf } from "../modules/told.ts";
+import {
+  companyColours,
+  EDGE_STATIONS,
+  isCentreStation,
+  seatColours,
+  squareName,
+  stationNumber,
+} from "@interchange/metro/core";
+import type { Cell, Colour, Earner, Event, Line, Station, Stage } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Who } from "../../../words/types.ts";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
-import type { Sentence } from "../../../table/desk/story.ts";
+import { joined, textChip } from "../../../table/desk/story.ts";
+import type { Gain, Sentence } from "../../../table/desk/story.ts";
+import { lineFace } from "./lineFace.tsx";
 import { lineCalled } from "./lines.ts";
 import { t } from "../../../words/index.ts";
 
 export interface MetroSentence extends Sentence {
   /** Lines that ended. */
   readonly lines: readonly Line[];
+  /** Where the tile was placed. */
+  readonly cell: Cell | undefined;
+  readonly about: About;
+}
+
+/** What the board highlights for a turn or a chip. */
+export interface About {
+  readonly cell?: Cell | undefined;
+  readonly lines?: readonly Station[];
 }
 
 export function numberOf(setup: Setup, station: Station): number {
@@ -53,9 +71,16 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
     const parts = asks && each !== last ? [] : each.events.flatMap((event) => phraseOf(speaker, event, each));
     if (!parts.length) continue;
     const lines = each.events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
+    const gains = joined(each.events.flatMap((event) => gainsOf(speaker, event, each)));
     const begun = told.at(-1);
     if (begun && !placed && (seat === undefined || !BEGINS.includes(before)))
-      told[told.length - 1] = { ...begun, index, parts: [...begun.parts, ...parts], lines: [...begun.lines, ...lines] };
+      told[told.length - 1] = {
+        ...begun,
+        index,
+        parts: [...begun.parts, ...parts],
+        gains: joined([...begun.gains, ...gains]),
+        lines: [...begun.lines, ...lines],
+      };
     else if (seat !== undefined)
       told.push({
         index,
@@ -63,14 +88,20 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
         text: "",
         parts,
         beginsWithName: placed !== undefined || asks || lot !== undefined,
+        gains,
+        number: placed && tiles,
         place: placed && squareName(placed.laid.cell),
+        spot: placed && squareName(placed.laid.cell),
         lines,
+        cell: placed?.laid.cell,
+        about: {},
         before: placed ? tiles - 1 : tiles,
         after: tiles,
       });
   }
   return told.map(({ parts, beginsWithName, ...sentence }) => ({
     ...sentence,
+    about: { cell: sentence.cell, lines: sentence.lines.map(({ from }) => from) },
     text: t.metro.table.log.sentence(parts, beginsWithName),
   }));
 }
@@ -101,6 +132,36 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
     case "next":
       return [];
   }
+}
+
+/** An event as chips, by whom it concerns. */
+function gainsOf(speaker: Speaker, event: Event, entry: Happened<Event>): readonly Gain[] {
+  const { chips, drewAnother } = t.metro.table.log;
+  const mine = (seat: Seat, text: string): Gain => gainOf(speaker, { kind: "seat", seat }, 0, textChip(text));
+  switch (event.type) {
+    case "placed":
+      return event.from === "drawn" ? [mine(event.laid.seat, drewAnother)] : [];
+    case "lot":
+      return [mine(event.seat, chips.lot)];
+    case "asked":
+      return [mine(event.seat, drewAnother)];
+    case "scored": {
+      const { from, points, earner } = event.line;
+      const about: About = { lines: [from] };
+      const label = lineCalled(from, isCentreStation(from) ? undefined : numberOf(speaker.setup, from));
+      const colour = earner && colourOf(speaker.setup, earner);
+      const face = () => lineFace(label, colour, event.line);
+      return [gainOf(speaker, earner, points, { face, says: linePhrase(speaker, event.line), about })];
+    }
+    case "over":
+      return event.standings.filter(({ place }) => place === 1).map(({ seat }) => mine(seat, chips.over));
+    default:
+      return moduleGains(speaker, event, entry);
+  }
+}
+
+function colourOf(setup: Setup, earner: Earner): Colour | undefined {
+  return earner.kind === "company" ? companyColours(setup)[earner.company] : seatColours(setup)[earner.seat];
 }
 
 function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line): string {

@@ -24,7 +24,7 @@ export function Net({ desk, preview }: { readonly desk: MetroDesk; readonly prev
 }
 
 interface Fact {
-  /** The other players it is about; empty if it is everybody. */
+  /** Those who gain; empty if nobody does. */
   readonly seats: readonly number[];
   readonly says: string;
 }
@@ -47,7 +47,6 @@ export function netFacts(gains: readonly number[], viewer: number, whoIs: (seat:
       const all = seats.map(whoIs);
       const isEverybody = seats.length === others.length && seats.length > 1;
       if (by > 0) return { seats, says: words.ahead(all, by) };
-      const says = words.aheadOf(whoIs(viewer), -by, isEverybody ? undefined : all);
-      return { seats: isEverybody ? [] : seats, says };
+      return { seats: [viewer], says: words.aheadOf(whoIs(viewer), -by, isEverybody ? undefined : all) };
     });
 }

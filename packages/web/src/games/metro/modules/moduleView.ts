@@ -137,6 +137,8 @@ export interface ModuleView<Slice = unknown, Action = unknown> {
    * text.
    */
   readonly tell: (tell: Tell, says: Says, when: "log" | "ledger") => string | undefined;
+  /** The same as a chip for news and log: by default the text; null if it needs none. */
+  readonly chip?: (tell: Tell, says: Says) => ComponentChildren;
   /** What points were for, by the reason of the award: "longest row". */
   readonly award: (reason: string, says: Says) => string;
   /** Why something is not possible, by refusal code. */

@@ -1,8 +1,13 @@
 /** Tells what modules do at a table: titles, events, points, companies. */
-import type { Award, Earner, Event } from "@interchange/metro/core";
-import type { Setup } from "@interchange/tabletop";
+import { companyColours } from "@interchange/metro/core";
+import type { Award, Earner, Event, Tell } from "@interchange/metro/core";
+import type { Seat, Setup } from "@interchange/tabletop";
+import { h } from "preact";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
+import { textChip } from "../../../table/desk/story.ts";
+import type { Chip, Gain } from "../../../table/desk/story.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
 import type { Who } from "../../../words/types.ts";
 import { moduleViewOf } from "./index.ts";
 import { aboutOf } from "../moduleWords.ts";
@@ -60,6 +65,49 @@ export function phrasesOf(speaker: Speaker, event: Event, { events }: Happened<E
     }
     default:
       return [];
+  }
+}
+
+/** What somebody got; nobody without an earner. */
+export function gainOf(speaker: Speaker, earner: Earner | undefined, points = 0, ...chips: readonly Chip[]): Gain {
+  if (!earner) return { to: "", name: "", chips, points: 0 };
+  const says = saysOf(speaker);
+  const name = t.table.heading(says.earner(earner).name);
+  const key = { to: JSON.stringify(earner), name, chips, points };
+  if (earner.kind === "seat") return { ...key, seat: earner.seat };
+  const colours = companyColours(speaker.setup);
+  return { ...key, badge: () => h(Badge, { colours, seat: earner.company, small: true }) };
+}
+
+/** A module's event as chips, by whom it concerns. */
+export function moduleGains(speaker: Speaker, event: Event, { seat, events }: Happened<Event>): readonly Gain[] {
+  const says = saysOf(speaker);
+  switch (event.type) {
+    case "own":
+      return event.tells.flatMap((tell) => {
+        const text = moduleViewOf(event.module)?.tell(tell, says, "log");
+        const face = text === undefined ? null : moduleViewOf(event.module)?.chip?.(tell, says);
+        if (text === undefined || face === null) return [];
+        return [gainOf(speaker, earnerIn(tell), 0, { face: () => face ?? text, says: text, isSmall: true })];
+      });
+    case "passed":
+      return [gainOf(speaker, { kind: "seat", seat: event.seat }, 0, textChip(t.metro.allModules.pass))];
+    case "awarded": {
+      const { to, points, module, reason } = event.award;
+      if (events.some(({ type }) => type === "over"))
+        return [gainOf(speaker, to, points, textChip(t.common.inTurn([aboutOf(module).title, String(points)])))];
+      // What the module told has a chip already.
+      const isTold = events.some((each) => each.type === "own" && each.module === module && each.tells.length > 0);
+      const what = moduleViewOf(module)?.award(reason, says) ?? aboutOf(module).title;
+      return [gainOf(speaker, to, points, ...(isTold ? [] : [textChip(what)]))];
+    }
+    default:
+      return [];
+  }
+  function earnerIn(tell: Tell): Earner | undefined {
+    const who: Seat | undefined = tell.seat ?? (tell.company === undefined ? seat : undefined);
+    if (who !== undefined) return { kind: "seat", seat: who };
+    return tell.company === undefined ? undefined : { kind: "company", company: tell.company };
   }
 }
 

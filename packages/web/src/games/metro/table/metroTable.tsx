@@ -114,22 +114,24 @@ export function Info() {
   const desk = useMetroDesk();
   const { preview, lit, whyNot } = desk;
   const advice = desk.advice.value;
+  // It takes the place of the news, so that nothing moves.
+  const answer = whyNot.value ? (
+    <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
+  ) : preview.value ? (
+    <Ledger preview={preview.value} />
+  ) : lit.value !== undefined ? (
+    <Traced desk={desk} station={lit.value} />
+  ) : undefined;
   return (
     <>
       {advice && <advice.Panel />}
       {desk.own && <Choices desk={desk} />}
-      {whyNot.value ? (
-        <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
-      ) : preview.value ? (
-        <Ledger preview={preview.value} />
-      ) : lit.value !== undefined ? (
-        <Traced desk={desk} station={lit.value} />
-      ) : undefined}
+      {answer}
       {settings.value.doubleTap === undefined &&
         desk.isDeciding.value &&
         desk.chosen.value === undefined &&
         desk.history.all.value >= desk.client.sitters.length && <TapAgain />}
-      <Notices desk={desk} />
+      <Notices desk={desk} isAnswered={answer !== undefined} />
     </>
   );
 }

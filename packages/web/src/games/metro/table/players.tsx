@@ -3,6 +3,8 @@ import { moduleViewsAt } from "../modules/index.ts";
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { Players } from "../../../table/frame/players.tsx";
+import { helps } from "../../../kit/assist.ts";
+import { estimatesOf } from "../desk/estimate.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { Held } from "./held.tsx";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
@@ -16,6 +18,7 @@ export function MetroPlayers() {
       points={desk.shown.value.points}
       few={3}
       about={(seat) => aboutSeat(desk, seat)}
+      estimates={helps(desk.client.assist, "ledger") ? estimatesOf(desk.still.value, desk.shown.value) : undefined}
       Before={Held}
     />
   );
@@ -23,8 +26,6 @@ export function MetroPlayers() {
 
 export function aboutSeat(desk: MetroDesk, seat: Seat): string {
   const words = t.metro.table.player;
-  const { waiting, viewer } = desk.client;
-  const state = waiting.value;
   const { stations } = desk.still.value;
   const own = stations.filter((station) => station.at < EDGE_STATIONS && station.owner === seat);
   const open = own.filter((station) => station.state !== "scored").length;
@@ -32,9 +33,6 @@ export function aboutSeat(desk: MetroDesk, seat: Seat): string {
   const notes = moduleViewsAt(desk.speaker(), view).flatMap(
     ({ moduleView, seen }) => moduleView.note?.(seat, seen) ?? [],
   );
-  const facts = [...notes, ...(view.profits.length ? [] : [words.lines(own.length, open)])];
-  const { beside } = t.common;
-  if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return beside(facts);
-  const doing = state.kind === "bot" ? words.thinking : seat === viewer.value ? words.yourTurn : words.turn;
-  return beside([doing, ...facts]);
+  const facts = [...notes, ...(view.profits.length ? [] : [words.open(open)])];
+  return t.common.beside(facts);
 }

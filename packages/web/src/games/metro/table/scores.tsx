@@ -6,6 +6,7 @@ import type { ComponentChildren } from "preact";
 import { helps } from "../../../kit/assist.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
+import { estimatesOf } from "../desk/estimate.ts";
 import { Held } from "./held.tsx";
 import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
@@ -54,6 +55,10 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
   const view = desk.shown.value;
   const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
   const sources = sourcesOf(desk.speaker(), view.awards, earner);
+  const estimate =
+    earner.kind === "seat" && helps(desk.client.assist, "ledger")
+      ? estimatesOf(desk.still.value, view)?.[earner.seat]
+      : undefined;
   const total = earner.kind === "seat" ? view.points[earner.seat] : view.profits[earner.company];
   return (
     <table>
@@ -93,6 +98,14 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
           </th>
           <td>{total}</td>
         </tr>
+        {estimate !== undefined && (
+          <tr>
+            <th scope="row" colSpan={3}>
+              {words.estimate}
+            </th>
+            <td>{estimate}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

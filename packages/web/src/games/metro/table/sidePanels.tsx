@@ -11,18 +11,17 @@ import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 import "./metroTable.css";
 
-const Told = () => <Log />;
+const Told = () => <Log isEarlier />;
 
 export function Talk() {
   const desk = useMetroDesk();
   const { unseen } = desk.shown.value;
-  const { log } = t.table;
   const chat = useChatTab();
   return (
     <Tabs
       label={t.sheets.beside}
       tabs={[
-        ...logTab({ label: log.title, Content: Told }),
+        ...logTab({ label: t.news.earlier, Content: Told }),
         ...chat,
         ...(helps(desk.client.assist, "trace")
           ? [{ label: t.metro.table.actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]

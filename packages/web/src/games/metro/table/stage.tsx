@@ -3,14 +3,15 @@ import { Marks } from "./marks.tsx";
 import { Letters } from "../modules/common/letters.tsx";
 import { moduleViewsAt } from "../modules/index.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
-import type { Cell, Station } from "@interchange/metro/core";
+import type { Cell, Station, View } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardHandle, boardSceneOf } from "../desk/scene.ts";
-import type { BoardScene, Target } from "@interchange/boards/metro";
+import type { BoardScene, SceneLabel, Target } from "@interchange/boards/metro";
 import { helps } from "../../../kit/assist.ts";
 import { settings } from "../../../kit/settings.ts";
+import { moveNumber } from "../../../table/log/news.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineFrom, lineRow } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
@@ -57,6 +58,20 @@ export function Stage() {
         }
         handle={boardHandle}
       />
+      {helps(desk.client.assist, "trace") && (
+        <button
+          type="button"
+          class="lengths-button"
+          aria-pressed={desk.lengths.value}
+          aria-label={words.lengths}
+          title={words.lengths}
+          onClick={() => (desk.lengths.value = !desk.lengths.value)}
+        >
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <path d="M-10-4h20v8h-20zM-5-4v4M0-4v5M5-4v4" />
+          </svg>
+        </button>
+      )}
     </div>
   );
 }
@@ -67,6 +82,8 @@ function sceneNow(desk: MetroDesk): BoardScene {
   const cell = ghost.value;
   // What is shown may lag behind what is decided.
   const isDeciding = desk.isDeciding.value && staged.value === undefined;
+  const about = desk.lighted.value;
+  const told = about?.lines?.length ? about.lines : cell === undefined ? newsLines(desk) : undefined;
   const isGhost = cell !== undefined && tile.value !== undefined && isDeciding;
   return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
@@ -74,10 +91,43 @@ function sceneNow(desk: MetroDesk): BoardScene {
     stations: isDeciding ? own?.stations.value : undefined,
     refused: desk.whyNot.value?.cell,
     sight: isDeciding ? own?.sight.value : undefined,
-    picked: own?.picked.value,
+    picked: own?.picked.value ?? about?.cell,
     pickedStation: own?.pickedStation.value,
-    lit: scoring.value ?? (lit.value === undefined ? ownLines(desk) : [lit.value]),
+    lit: scoring.value ?? told ?? (lit.value === undefined ? ownLines(desk) : [lit.value]),
+    labels: scoring.value ? undefined : told ? paidLabels(view, told) : lengthLabels(desk),
+    ...(desk.history.at.value === undefined && newsMarks(desk)),
   });
+}
+
+/** The lines that were scored since the viewer's last turn, while the board shows the news. */
+function newsLines({ isNewsLit, latest }: MetroDesk): readonly Station[] | undefined {
+  return isNewsLit.value ? latest.value.flatMap(({ lines }) => lines.map(({ from }) => from)) : undefined;
+}
+
+/** The tiles of the news, with the numbers that the news has for them. */
+function newsMarks(desk: MetroDesk): Pick<BoardScene, "last"> | undefined {
+  const { viewer } = desk.shown.value;
+  const last = desk.latest.value.flatMap((each) =>
+    each.cell === undefined
+      ? []
+      : [{ cell: each.cell, seat: each.seat, own: each.seat === viewer, number: moveNumber(desk, each) }],
+  );
+  return last.length ? { last } : undefined;
+}
+
+function paidLabels({ lines }: View, stations: readonly Station[]): readonly SceneLabel[] {
+  return lines.flatMap(({ from, points, earner }) =>
+    earner && stations.includes(from) ? [{ from, text: t.metro.table.signed(points) }] : [],
+  );
+}
+
+/** The lengths of all open lines if they are wanted, else of the highlighted line and of those a tile would change. */
+function lengthLabels(desk: MetroDesk): readonly SceneLabel[] | undefined {
+  const { lengths, lit, still, shown, client } = desk;
+  if (!helps(client.assist, "trace")) return undefined;
+  const open = still.value.lines.filter(({ to, owner }) => to === undefined && owner !== undefined);
+  const wanted = lengths.value ? open : open.filter(({ from }) => from === lit.value);
+  return wanted.map(({ from }) => ({ from, text: String(lineRow(still.value, shown.value, from).length) }));
 }
 
 /** The viewer's lines if only those are shown, and no tile is tried. */
@@ -124,6 +174,7 @@ function point(desk: MetroDesk, target: Target | undefined): void {
   desk.hovered.value = target?.kind === "square" ? target.cell : undefined;
   desk.cursor.value = target && "cell" in target ? target.cell : undefined;
   const station = target && "station" in target ? target.station : undefined;
+  if (target) desk.isNewsLit.value = false;
   const isLine = station !== undefined && hasLine(desk, station);
   clearTimeout(lingering);
   desk.pointed.value = undefined;

@@ -13,7 +13,7 @@ import type { Draft } from "./draft.ts";
 import { forecastOf } from "./forecast.ts";
 import type { UndergroundPlayback } from "./playback.ts";
 import type { Sending } from "./sending.ts";
-import type { Told } from "./told.ts";
+import type { Lit } from "./told.ts";
 import type { Ghost } from "./tried.ts";
 
 /** What the player is looking at. */
@@ -28,7 +28,7 @@ export interface Looking {
   /** Whether a phone shows only the map. */
   readonly isWhole: Signal<true | undefined>;
   /** An event that the player points at in a list. */
-  readonly told: Signal<Told | undefined>;
+  readonly told: Signal<Lit | undefined>;
   /** The station under the pointer or the keyboard's cursor. */
   readonly pointedStation: Signal<string | undefined>;
   /** The block that the player points at when asked which one they mean. */

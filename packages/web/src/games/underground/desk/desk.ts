@@ -12,6 +12,7 @@ import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
 import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
 import type { Sentence } from "../../../table/desk/story.ts";
+import { since } from "../../../table/desk/story.ts";
 import { settings } from "../../../kit/settings.ts";
 import type { UndergroundHints } from "../advice/part.ts";
 import { choosingOn, playingOn } from "./actions.ts";
@@ -31,6 +32,7 @@ import { undergroundRules } from "../rules.ts";
 import { sendingOf } from "./sending.ts";
 import type { Sending } from "./sending.ts";
 import { decisionAt, sentencesOf } from "./sentences.ts";
+import type { Lit } from "./told.ts";
 import { gainOf, promptOf, wordsOf } from "./words.ts";
 import { helps } from "../../../kit/assist.ts";
 import { forecastOf, incomeOf } from "./forecast.ts";
@@ -122,14 +124,14 @@ export function undergroundDeskOf(
       const place = sentences.value.find((each) => each.index === index)?.station;
       if (place !== undefined) map.current?.centreOn(place);
     },
-    light(sentence: Sentence | undefined) {
-      const told = sentence && sentences.value.find(({ index }) => index === sentence.index)?.told;
-      looking.told.value = told && {
-        phrase: "",
-        text: "",
-        pieces: told.flatMap(({ pieces }) => pieces),
-        trip: told.findLast(({ trip }) => trip)?.trip,
-      };
+    light(about) {
+      looking.told.value = about as Lit | undefined;
+    },
+    show(about) {
+      const isHidden = desk.sheet.value !== undefined;
+      looking.told.value = about as Lit;
+      desk.sheet.value = undefined;
+      if (isHidden) map.current?.fit();
     },
     close() {
       for (const stop of stops) stop();

@@ -3,10 +3,11 @@ import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece } from "@interchange/underground";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
+import { joined } from "../../../table/desk/story.ts";
 import type { Sentence } from "../../../table/desk/story.ts";
 import { nameOfStation } from "./stations.ts";
 import { toldOf } from "./told.ts";
-import type { Told } from "./told.ts";
+import type { Lit, Told } from "./told.ts";
 import { t } from "../../../words/index.ts";
 
 export interface UndergroundSentence extends Sentence {
@@ -15,6 +16,7 @@ export interface UndergroundSentence extends Sentence {
   readonly pieces: readonly Piece[];
   /** The station to show on the map. */
   readonly station: string | undefined;
+  readonly about: Lit;
 }
 
 export const isDecision = ({ seat }: Happened<Event>): boolean => seat !== undefined;
@@ -49,6 +51,7 @@ function turnsOf(happened: readonly Happened<Event>[]): readonly Turn[] {
 }
 
 export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>[]): readonly UndergroundSentence[] {
+  let turns = 0;
   return turnsOf(happened).map(({ seat, index, before, after, events }) => {
     const told = toldOf(speaker, seat, events);
     const pieces = told.flatMap((part) => part.pieces);
@@ -57,6 +60,9 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
       index,
       seat,
       text: t.underground.table.log.sentence(told.map(({ phrase }) => phrase)),
+      gains: joined(told.flatMap(({ gains }) => gains)),
+      number: after > before ? ++turns : undefined,
+      about: { pieces, trip: told.findLast(({ trip }) => trip)?.trip },
       place: station === undefined ? undefined : nameOfStation(station),
       before,
       after,

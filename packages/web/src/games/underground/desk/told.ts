@@ -3,22 +3,31 @@ import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece, Source } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
+import { textChip } from "../../../table/desk/story.ts";
+import type { Chip, Gain } from "../../../table/desk/story.ts";
 import type { Who } from "../../../words/types.ts";
+import { linesFace, tokensFace, tripFace } from "./chipFaces.tsx";
 import { nameOfBlock, nameOfLine, nameOfStation } from "./stations.ts";
 import { t } from "../../../words/index.ts";
 
 export type Travelled = Extract<Event, { type: "travelled" }>;
 
-export interface Told {
-  /** As a phrase of a sentence, and as a sentence of its own. */
-  readonly phrase: string;
-  readonly text: string;
+/** What the map highlights. */
+export interface Lit {
   readonly pieces: readonly Piece[];
   readonly trip: Travelled | undefined;
 }
 
+export interface Told extends Lit {
+  /** As a phrase of a sentence, and as a sentence of its own. */
+  readonly phrase: string;
+  readonly text: string;
+  /** As chips. */
+  readonly gains: readonly Gain[];
+}
+
 export function toldOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readonly Told[] {
-  return [...builtOf(speaker, seat, events), ...tripsOf(speaker, events)];
+  return [...builtOf(speaker, seat, events), ...tripsOf(speaker, seat, events)];
 }
 
 function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readonly Told[] {
@@ -26,13 +35,36 @@ function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readon
   const pieces = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
   const byLine = new Map<string, string[]>();
   for (const { line, between } of pieces) byLine.set(line, [...(byLine.get(line) ?? []), nameOfBlock(between)]);
+  const awards = awardsOf(events);
+  const tokens = events.filter((event) => event.type === "token").length;
   const phrase = log.turn({
     who: whoIs(speaker, seat),
     built: [...byLine].map(([line, blocks]) => ({ line: nameOfLine(line), blocks })),
-    awards: awardsOf(events),
-    tokens: events.filter((event) => event.type === "token").length,
+    awards,
+    tokens,
   });
-  return phrase === undefined ? [] : [{ phrase, text: log.sentence([phrase]), pieces, trip: undefined }];
+  if (phrase === undefined) return [];
+  const about: Lit = { pieces, trip: undefined };
+  const chips: readonly Chip[] = [
+    ...[...byLine].map(([line, blocks]) => ({
+      face: () => linesFace([line], t.underground.table.pieces(blocks.length)),
+      says: t.common.inTurn([nameOfLine(line), ...blocks]),
+      about: { ...about, pieces: pieces.filter((piece) => piece.line === line) },
+    })),
+    ...(tokens ? [{ face: () => tokensFace(tokens), says: t.underground.table.tokens(tokens), isSmall: true }] : []),
+    ...awards.map(([source, points]) => sourceChip(source, points)),
+  ];
+  const points = awards.reduce((sum, [, each]) => sum + each, 0);
+  return [{ ...about, phrase, text: log.sentence([phrase]), gains: [gainOf(speaker, seat, points, ...chips)] }];
+}
+
+function gainOf(speaker: Speaker, seat: Seat, points: number, ...chips: readonly Chip[]): Gain {
+  return { to: `${seat}`, seat, name: t.table.heading(whoIs(speaker, seat).name), chips, points };
+}
+
+function sourceChip(source: Source, points: number): Chip {
+  const { sources, signed } = t.underground.table;
+  return textChip(`${sources[source]} ${signed(points)}`);
 }
 
 /** Points for building, by source. */
@@ -44,22 +76,35 @@ function awardsOf(events: readonly Event[]): readonly (readonly [Source, number]
   return [...sums];
 }
 
-function tripsOf(speaker: Speaker, events: readonly Event[]): readonly Told[] {
+function tripsOf(speaker: Speaker, mover: Seat, events: readonly Event[]): readonly Told[] {
   const { log } = t.underground.table;
   return events.flatMap((event, at): readonly Told[] => {
-    const phrase =
-      event.type === "lot"
-        ? log.lot(whoIs(speaker, event.seat))
-        : event.type === "left"
-          ? log.left
-          : event.type === "over"
-            ? overPhrase(speaker, event)
-            : event.type === "travelled"
-              ? tripPhrase(speaker, event, paidBy(events, at))
-              : undefined;
-    if (phrase === undefined) return [];
-    const trip = event.type === "travelled" ? event : undefined;
-    return [{ phrase, text: log.sentence([phrase]), pieces: [], trip }];
+    const told = (phrase: string, gains: readonly Gain[], trip?: Travelled): readonly Told[] => [
+      { phrase, text: log.sentence([phrase]), pieces: [], trip, gains },
+    ];
+    switch (event.type) {
+      case "lot":
+        return told(log.lot(whoIs(speaker, event.seat)), [gainOf(speaker, event.seat, 0, textChip(log.chips.lot))]);
+      case "left":
+        return told(log.left, [gainOf(speaker, mover, 0, textChip(log.left))]);
+      case "over": {
+        const best = event.standings.filter(({ place }) => place === 1);
+        const won = best.map(({ seat }) => gainOf(speaker, seat, 0, textChip(log.chips.over)));
+        return told(overPhrase(speaker, event), won);
+      }
+      case "travelled": {
+        const phrase = tripPhrase(speaker, event, paidBy(events, at));
+        const about: Lit = { pieces: [], trip: event };
+        const trip = { face: () => tripFace(event.lines, event.to), says: phrase, about };
+        const paid = [...new Set(paidBy(events, at))].map((seat) => {
+          const points = paidBy(events, at).filter((each) => each === seat).length;
+          return gainOf(speaker, seat, points, sourceChip("passenger", points));
+        });
+        return told(phrase, [gainOf(speaker, mover, 0, trip), ...paid], event);
+      }
+      default:
+        return [];
+    }
   });
 }
 

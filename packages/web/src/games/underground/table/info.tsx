@@ -9,7 +9,6 @@ import { OracleLines } from "../panels/oracleLines.tsx";
 import { Rewards } from "../panels/outlookView.tsx";
 import { blockAt, nameOfLine } from "../desk/stations.ts";
 import { Station } from "./station.tsx";
-import { Summary } from "../panels/summary.tsx";
 import { TripChoice } from "./tripChoice.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { Which } from "./which.tsx";
@@ -29,9 +28,7 @@ export function Info() {
       <TurnBegins desk={desk} />
       {advice && <advice.Panel />}
       <Answer desk={desk} />
-      <Notices desk={desk}>
-        <Summary desk={desk} />
-      </Notices>
+      <Notices desk={desk} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { Destinations } from "../panels/destinations.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";
-import { Summary } from "../panels/summary.tsx";
+import { News } from "../../../table/log/news.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
@@ -51,8 +51,8 @@ function Places() {
 function Story() {
   return (
     <>
-      <Summary desk={useUndergroundDesk()} />
-      <Log />
+      <News desk={useUndergroundDesk()} />
+      <Log isEarlier />
     </>
   );
 }

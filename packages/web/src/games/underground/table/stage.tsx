@@ -14,7 +14,7 @@ import { blockAt, nameOfLine, stationOf } from "../desk/stations.ts";
 import { sceneNow } from "./sceneNow.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
-import { SummaryButton } from "../panels/summary.tsx";
+import { NewsButton } from "../panels/newsButton.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 
@@ -73,7 +73,7 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
         )}
         {!isPlain && (
           <>
-            <SummaryButton desk={desk} />
+            <NewsButton desk={desk} />
             <MapRecap desk={desk} />
             <div class="map-legend">
               <Legend />

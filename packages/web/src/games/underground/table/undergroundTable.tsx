@@ -27,7 +27,7 @@ import { LinesSheet } from "../panels/linesSheet.tsx";
 import { Sources } from "../panels/scores.tsx";
 import { Legend } from "../panels/legend.tsx";
 import { Stage } from "./stage.tsx";
-import { Summary } from "../panels/summary.tsx";
+import { News } from "../../../table/log/news.tsx";
 import { Beside } from "./sidePanels.tsx";
 import { Tray } from "./tray.tsx";
 import { sheetWordsOf } from "../desk/words.ts";
@@ -101,7 +101,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },
       stations: { title: words.finder.title, content: () => <Finder /> },
-      news: { title: t.news.since, content: () => <Summary desk={desk} isSheet /> },
+      news: { title: t.news.since, content: () => <News desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
       ...(advice && { advice: { title: t.advice.title, content: () => <advice.Sheet /> } }),

@@ -67,10 +67,7 @@ export const table: typeof en.table = {
     line: "Die Linie",
   },
   player: {
-    yourTurn: "du bist am Zug",
-    turn: "am Zug",
-    thinking: "überlegt…",
-    lines: (all, open) => (open ? `${count(all, "Linie", "Linien")}, ${open} offen` : "alle Linien sind zu Ende"),
+    open: (n) => (n ? `${count(n, "Linie", "Linien")} offen` : "alle Linien sind zu Ende"),
   },
   ends: {
     at: (number) => `endet an Bahnhof ${number}`,
@@ -101,6 +98,7 @@ export const table: typeof en.table = {
         ? `${does(who, "ziehst", "zieht")} ein anderes Plättchen und ${who.isYou ? "legst" : "legt"} es auf ${square}`
         : `${does(who, "legst", "legt")} ein Plättchen auf ${square}`,
     drew: (who) => `${does(who, "ziehst", "zieht")} ein anderes Plättchen`,
+    drewAnother: "anderes gezogen",
     ...ends,
     closed: ({ whose, line, station: end, points: n, isDoubled }) => {
       const where = end === undefined ? "im Zentrum" : `an Bahnhof ${end}`;
@@ -120,6 +118,7 @@ export const table: typeof en.table = {
     forward: "Ein Plättchen weiter",
   },
   handOver: ({ name }) => `Die Plättchen auf der Hand sind geheim. Gib den Bildschirm an ${name} weiter.`,
+  lengths: "Länge der Linien zeigen",
   zoomIn: "Spielplan vergrößern",
   zoomOut: "Ganzen Spielplan zeigen",
   cell: {
@@ -175,6 +174,7 @@ export const sheets: typeof en.sheets = {
     centre: "Zentrum ×2",
     centreOnce: "Zentrum",
     total: "Summe",
+    estimate: "Wenn es so zu Ende ginge",
     holds: (tiles) => `hat ${tiles} auf der Hand`,
     closed: (n) => `${count(n, "Linie", "Linien")} zu Ende`,
     trace: (name) => `Linie ${name} verfolgen`,
@@ -197,13 +197,14 @@ export const sheets: typeof en.sheets = {
     ["Pfeiltasten", "über den Spielplan gehen"],
     ["Eingabe- oder Leertaste", "Feld wählen, dann Plättchen legen"],
     ["Escape", "vor dem Legen zurück"],
-    ["R", "Plättchen drehen, wenn es an diesem Tisch erlaubt ist"],
+    ["R", "die letzten Züge wiederholen oder, wenn es an diesem Tisch erlaubt ist, das Plättchen drehen"],
     ["D", "anderes Plättchen ziehen"],
     ["1 2 3", "Plättchen von deiner Hand wählen"],
     ["U", "zurücknehmen"],
     ["Y", "wiederholen"],
     ["L", "zum zuletzt gelegten Plättchen"],
     ["T", "die Linien auf diesem Feld verfolgen, eine nach der anderen"],
+    ["N", "zeigen oder verbergen, wie lang jede offene Linie ist"],
     ["M", "nur die eigenen Linien zeigen oder alle"],
     ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, aktuelle Stellung"],
     ["← →  ↑ ↓", "im Verlauf: ein Schritt, eine Runde"],

@@ -68,6 +68,7 @@ export const table: typeof en.table = {
   map: "Karte von London",
   tokens,
   signed,
+  pieces: (n) => count(n, "Gleis", "Gleise"),
   sources,
   kinds,
   lineNames,

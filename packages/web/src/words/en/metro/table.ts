@@ -75,11 +75,7 @@ export const table = {
     line: "The line",
   },
   player: {
-    yourTurn: "your turn",
-    turn: "to move",
-    thinking: "thinking…",
-    lines: (all: number, open: number) =>
-      open ? `${count(all, "line", "lines")}, ${open} open` : "all lines have ended",
+    open: (n: number) => (n ? `${count(n, "line", "lines")} open` : "all lines have ended"),
   },
   ends: {
     at: (number: number) => `ends at station ${number}`,
@@ -110,6 +106,8 @@ export const table = {
     placed: ({ name }: Who, square: string, isDrawn: boolean) =>
       isDrawn ? `${name} drew another tile and placed it on ${square}` : `${name} placed a tile on ${square}`,
     drew: ({ name }: Who) => `${name} drew another tile`,
+    /** On a chip. */
+    drewAnother: "drew another",
     ...ends,
     closed: ({ whose, line, station, points: n, isDoubled }: Closed) => {
       const owner = whose ? (whose.isYou ? "your" : `${whose.name}'s`) : nobodys;
@@ -131,6 +129,7 @@ export const table = {
     forward: "One tile forward",
   },
   handOver: ({ name }: Who) => `Hands are hidden. Pass the screen to ${name}.`,
+  lengths: "Show how long lines are",
   zoomIn: "Zoom in on the board",
   zoomOut: "Show the whole board",
   cell: {
@@ -188,6 +187,7 @@ export const sheets = {
     centre: "centre ×2",
     centreOnce: "centre",
     total: "Total",
+    estimate: "If it ended like this",
     /** Beside a player whose tiles everybody sees. */
     holds: (tiles: string) => `has ${tiles}`,
     closed: (n: number) => `${count(n, "line", "lines")} ended`,
@@ -210,13 +210,14 @@ export const sheets = {
     ["Arrow keys", "move around the board"],
     ["Enter or Space", "choose the square, then place the tile"],
     ["Escape", "go back before placing"],
-    ["R", "turn the tile, if this table allows it"],
+    ["R", "replay the last moves, or turn the tile if this table allows it"],
     ["D", "draw another tile"],
     ["1 2 3", "choose a tile from your hand"],
     ["U", "undo"],
     ["Y", "redo"],
     ["L", "go to the last tile placed"],
     ["T", "follow the lines on this square, one after the other"],
+    ["N", "show how long every open line is, or hide it"],
     ["M", "show only your own lines, or all lines"],
     ["Home  ,  .  End", "first position, back, forward, current position"],
     ["← →  ↑ ↓", "in the history: one step, one round"],

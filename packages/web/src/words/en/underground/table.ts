@@ -53,6 +53,8 @@ export const table = {
   map: "Map of London",
   tokens,
   signed,
+  /** On a chip. */
+  pieces: (n: number) => count(n, "piece", "pieces"),
   sources,
   kinds,
   lineNames: {

@@ -50,11 +50,7 @@ export const table: typeof en.table = {
     line: "A linha",
   },
   player: {
-    yourTurn: "sua vez",
-    turn: "joga agora",
-    thinking: "pensando…",
-    lines: (all, open) =>
-      open ? `${count(all, "linha", "linhas")}, ${count(open, "aberta", "abertas")}` : "todas as linhas terminaram",
+    open: (n) => (n ? count(n, "linha aberta", "linhas abertas") : "todas as linhas terminaram"),
   },
   ends: {
     at: (number) => `termina na estação ${number}`,
@@ -83,6 +79,7 @@ export const table: typeof en.table = {
     placed: ({ name }, square, isDrawn) =>
       isDrawn ? `${name} pegou outra peça e a colocou em ${square}` : `${name} colocou uma peça em ${square}`,
     drew: ({ name }) => `${name} pegou outra peça`,
+    drewAnother: "pegou outra",
     ...ends,
     closed: ({ whose, line, station, points: n, isDoubled }) => {
       const named = whose?.isYou ? `a sua linha ${line}` : `a linha ${line} ${whose ? of(whose) : nobodys}`;
@@ -103,6 +100,7 @@ export const table: typeof en.table = {
     forward: "Uma peça para a frente",
   },
   handOver: ({ name }) => `As mãos estão escondidas. Passe a tela para ${name}.`,
+  lengths: "Mostrar o comprimento das linhas",
   zoomIn: "Ampliar o tabuleiro",
   zoomOut: "Mostrar o tabuleiro inteiro",
   cell: {
@@ -159,6 +157,7 @@ export const sheets: typeof en.sheets = {
     centre: "centro ×2",
     centreOnce: "centro",
     total: "Total",
+    estimate: "Se terminasse assim",
     holds: (tiles) => `tem ${tiles}`,
     closed: (n) => count(n, "linha terminada", "linhas terminadas"),
     trace: (name) => `Seguir a linha ${name}`,
@@ -182,13 +181,14 @@ export const sheets: typeof en.sheets = {
     ["Setas", "andar pelo tabuleiro"],
     ["Enter ou Espaço", "escolher o espaço, depois colocar a peça"],
     ["Esc", "voltar antes de colocar"],
-    ["R", "girar a peça, se a mesa permitir"],
+    ["R", "rever as últimas jogadas ou, se a mesa permitir, girar a peça"],
     ["D", "pegar outra peça"],
     ["1 2 3", "escolher uma peça da sua mão"],
     ["U", "desfazer"],
     ["Y", "refazer"],
     ["L", "ir para a última peça colocada"],
     ["T", "seguir as linhas deste espaço, uma após a outra"],
+    ["N", "mostrar ou esconder o comprimento de cada linha aberta"],
     ["M", "mostrar só as suas linhas ou todas"],
     ["Home  ,  .  End", "primeira posição, voltar, avançar, posição atual"],
     ["← →  ↑ ↓", "no histórico: um passo, uma rodada"],

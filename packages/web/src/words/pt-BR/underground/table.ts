@@ -29,6 +29,7 @@ export const table: typeof en.table = {
   map: "Mapa de Londres",
   tokens,
   signed,
+  pieces: (n) => count(n, "trilho", "trilhos"),
   sources,
   kinds: {
     start: "início",

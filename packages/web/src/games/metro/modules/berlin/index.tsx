@@ -9,6 +9,7 @@ import { onBoard } from "../common/onBoard.tsx";
 import { rewardsCompanies, whoIn } from "../common/owners.tsx";
 import { BerlinPanel } from "./panel.tsx";
 import { ticketsAfter, totals } from "./standings.ts";
+import { touristChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type BerlinSeen = Seen<BerlinSlice>;
@@ -49,6 +50,8 @@ export const view = moduleView<BerlinSlice, BerlinAction>({
   Ledger: PrizeLedger,
   say: (action, { colourName }) => (action.type === "side" ? words().side(action.side) : colourName(action.colour)),
   tell,
+  chip: ({ what, colour = "", count = 0, cell = 0 }, says) =>
+    touristChip(says, colour, what === "tickets" ? count : says.square(cell)),
   award: (reason, says) => words().awards.tickets(says.colour(reason.split("-")[1] ?? "")),
   refusals: () => words().refusals,
   square: (cell, seen) => {

@@ -7,6 +7,7 @@ import { moduleView } from "../moduleView.ts";
 import type { Says, Seen } from "../moduleView.ts";
 import { CentralPanel } from "./panel.tsx";
 import { cellBeside, lineBrought, squareBeside, squareNamed, whose } from "./spaces.ts";
+import { t } from "../../../../words/index.ts";
 import { words } from "./words/index.ts";
 
 function tell({ what, seat = 0, name = "" }: Tell, says: Says): string | undefined {
@@ -28,6 +29,7 @@ export const view = moduleView<CentralSlice, CentralAction>({
   brings: ({ space }, seen) => lineBrought(space, seen.view),
   spot: ({ space }) => ({ kind: "station", station: stationOfSpace(space) }),
   tell,
+  chip: ({ name = "" }) => t.common.inTurn([words().insteadShort, squareNamed(name)]),
   award: () => words().lines,
   refusals: () => words().refusals,
   square,

@@ -1,8 +1,8 @@
 /** Small pieces that several modules show: companies and tourists in their colours, with symbols. */
-import { companyColours, SYMBOLS } from "@interchange/metro/core";
+import { COLOURS, companyColours, SYMBOLS } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import type { Offers } from "../moduleView.ts";
+import type { Offers, Says } from "../moduleView.ts";
 import { seatStyle } from "@interchange/boards/palette";
 import { Badge } from "../../../../kit/ui/badge.tsx";
 
@@ -36,6 +36,26 @@ export function TouristBadge({ setup, colour }: PieceProps) {
     <svg class="badge small" viewBox="-20 -20 40 40" aria-hidden="true">
       <TouristMark setup={setup} colour={colour} x={0} y={0} r={18.5} />
     </svg>
+  );
+}
+
+/** A tourist on a chip, by the name of their colour, and what came of them. */
+export function touristChip({ setup }: Says, colour: string, text: ComponentChildren): ComponentChildren {
+  return (
+    <>
+      <TouristBadge setup={setup} colour={COLOURS.findIndex((each) => each === colour)} />
+      {text}
+    </>
+  );
+}
+
+/** A company on a chip, by the name of its colour. */
+export function companyChip({ setup }: Says, colour: string, text: ComponentChildren): ComponentChildren {
+  return (
+    <>
+      <CompanyBadge setup={setup} colour={COLOURS.findIndex((each) => each === colour)} />
+      {text}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { lineBrought, squareBeside, squareNamed } from "../central-stations/spac
 import { moduleView } from "../moduleView.ts";
 import type { Says } from "../moduleView.ts";
 import { ShowPanel } from "./panel.tsx";
+import { companyChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 function tell({ what, seat = 0, colour = "", count = 0, name = "" }: Tell, says: Says): string | undefined {
@@ -23,6 +24,7 @@ export const view = moduleView<ShowSlice, ShowAction>({
   brings: ({ space }, seen) => lineBrought(space, seen.view),
   spot: ({ space }) => ({ kind: "station", station: stationOfSpace(space) }),
   tell,
+  chip: ({ colour = "", name = "" }, says) => companyChip(says, colour, squareNamed(name)),
   award: () => words().award,
   refusals: () => words().refusals,
 });

@@ -10,6 +10,7 @@ import type { Says, Seen } from "../moduleView.ts";
 import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { DriveLedger } from "./ledger.tsx";
 import { LondonPanel } from "./panel.tsx";
+import { touristChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 function say(action: LondonAction, { colourName }: Seen<LondonSlice>): string {
@@ -28,6 +29,7 @@ export const view = moduleView<LondonSlice, LondonAction>({
   Ledger: DriveLedger,
   say,
   tell,
+  chip: ({ what, colour = "", count = 0 }, says) => touristChip(says, colour, what === "drove" ? count : "–"),
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   square: (cell, seen) => {

@@ -9,6 +9,7 @@ import type { Says, Seen } from "../moduleView.ts";
 import { onBoard } from "../common/onBoard.tsx";
 import { hasCompanies, whoIn } from "../common/owners.tsx";
 import { NewYorkPanel } from "./panel.tsx";
+import { touristChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type NewYorkSeen = Seen<NewYorkSlice>;
@@ -36,6 +37,7 @@ export const view = moduleView<NewYorkSlice, NewYorkAction>({
   Marks: onBoard(newYork),
   say: (action, { colourName }) => (action.type === "board" ? `${action.board + 1}` : colourName(action.colour)),
   tell,
+  chip: ({ colour = "", name = "" }, says) => touristChip(says, colour, words().named(name)),
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   station,

@@ -11,6 +11,7 @@ import type { Says, Seen } from "../moduleView.ts";
 import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { bringsOf, ParisChoosing } from "./choosing.tsx";
 import { ParisPanel, pointsOf } from "./panel.tsx";
+import { touristChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type ParisSeen = Seen<ParisSlice>;
@@ -95,6 +96,8 @@ export const view = moduleView<ParisSlice, ParisAction>({
   Choosing: ParisChoosing,
   isInPanel: (action) => action.type === "seat" || action.type === "landmark",
   tell,
+  chip: ({ what, colour = "", name = "", cell = 0 }, says) =>
+    touristChip(says, colour, what === "seated" ? words().named(name) : what === "joined" ? says.square(cell) : "–"),
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   square,

@@ -7,6 +7,7 @@ import type { Says } from "../moduleView.ts";
 import { SoloPanel } from "./panel.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
+import { companyChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 function tell({ what, seat = 0, colour = "" }: Tell, says: Says, when: "log" | "ledger"): string | undefined {
@@ -47,6 +48,8 @@ export const view = moduleView<Cards, SoloAction>({
   say: (action, { colourName }) => (action.type === "reject" ? words().rejecting : colourName(action.company)),
   goal: goalOf,
   tell,
+  chip: ({ what, colour = "" }, says) =>
+    what === "rejected" ? words().rejectShort : what === "finished" ? companyChip(says, colour, "✓") : null,
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   note: (_seat, seen) => (seen.view.stage === "over" ? undefined : words().note(scoreOf(seen))),

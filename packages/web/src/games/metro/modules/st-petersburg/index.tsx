@@ -9,6 +9,7 @@ import { moduleView } from "../moduleView.ts";
 import type { Says, Seen } from "../moduleView.ts";
 import { onBoard } from "../common/onBoard.tsx";
 import { isSame, StPetersburgPanel } from "./panel.tsx";
+import { touristChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type PetersburgSeen = Seen<StPetersburgSlice>;
@@ -55,6 +56,8 @@ export const view = moduleView<StPetersburgSlice, StPetersburgAction>({
   say,
   isInPanel: (action) => action.type === "tourist",
   tell,
+  chip: ({ what, colour = "", count = 0, cell = 0 }, says) =>
+    touristChip(says, colour, what === "won" ? words().tiles(count) : says.square(cell)),
   award: () => words().award,
   refusals: () => words().refusals,
   square,

@@ -8,6 +8,7 @@ import { moduleView } from "../moduleView.ts";
 import type { Says, Seen } from "../moduleView.ts";
 import { StockPanel } from "./panel.tsx";
 import { ownHoldings, profitsAfter, worthOf } from "./shares.ts";
+import { companyChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type StockSeen = Seen<StockSlice>;
@@ -66,6 +67,12 @@ export const view = moduleView<StockSlice, StockAction>({
   say,
   isInPanel: () => true,
   tell,
+  chip: ({ what, colour = "", count = 0 }, says) =>
+    what === "opened"
+      ? null
+      : what === "took-up"
+        ? companyChip(says, colour, words().percent(count))
+        : `${words().percent(count)} ?`,
   award,
   refusals: () => words().refusals,
   note: (seat, seen) =>

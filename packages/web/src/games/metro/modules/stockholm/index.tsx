@@ -11,6 +11,7 @@ import type { Says, Seen } from "../moduleView.ts";
 import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
 import { ownColours } from "./row.ts";
+import { touristChip } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type StockholmSeen = Seen<StockholmSlice>;
@@ -37,6 +38,8 @@ export const view = moduleView<StockholmSlice, StockholmAction>({
   say: (action, { colourName }) =>
     action.type === "landmark" ? words().named(known(LANDMARKS[action.landmark]).name) : colourName(action.colour),
   tell,
+  chip: ({ what, colour = "", name = "" }, says) =>
+    touristChip(says, colour, what === "visited" ? words().named(name) : "–"),
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   square: (cell, seen) => {
