@@ -51,17 +51,17 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
   await begin(page, PAIR);
   await expect(oracle(page)).toContainText("Where the passenger would go");
   await expect(oracle(page)).toContainText("rule 4.3");
-  await expect(oracle(page)).toContainText(/After this turn: You \d/);
+  await expect(page.locator(".outlook")).toContainText(/After this turn: You \d/);
   const now = await oracle(page).innerText();
   const empty = await page.locator(".log").count();
   // Beside the passenger, towards an open destination, a piece always changes his trip: find one that does.
   for (let choice = 0; choice < 60; choice++) {
     await buildByMouse(page, choice * 2);
     await page.mouse.move(4, 4);
-    if ((await oracle(page).innerText()).replace(/After[^]*/, "") !== now.replace(/After[^]*/, "")) break;
+    if ((await oracle(page).innerText()) !== now) break;
     await page.getByRole("button", { name: "Undo", exact: true }).click();
   }
-  await expect(oracle(page)).toContainText(/Without piece 1: You \d/);
+  await expect(page.locator(".outlook")).toContainText(/This piece(: (You|Collector) [+−]\d| brings nothing)/);
   expect(await actionsLeft(page)).toBe(3);
   await page.getByRole("button", { name: "Take a token for one action" }).click();
   await expect(drafted(page)).toHaveCount(2);
@@ -87,6 +87,42 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
   await expect(page.locator(".log .log-entry")).toHaveCount(1);
   await expect(page.locator(".news:visible")).toContainText(/Collector.*pieces?/);
   expect(heard).toEqual([]);
+});
+
+test("a first turn shows where to start, the two trips and what the others did, until a piece is built", async ({
+  page,
+}) => {
+  const SECOND: Plan = { ...PAIR, players: PAIR.players.toReversed() };
+  await begin(page, SECOND);
+  await yourTurn(page);
+  // Others' pieces have numbers on the map and in the list.
+  const numbers = await page.locator(".map-recap-number").allTextContents();
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(await page.locator(".map-slot").allTextContents()).toEqual(numbers);
+  // A line that is not built yet: dots everywhere, and pluses only near the passenger and the destinations.
+  await expect(page.locator(".map-dots").first()).toBeAttached();
+  await expect(page.locator(".map-choice")).toHaveCount(0);
+  const pluses = await page.locator(".map-plus").count();
+  expect(pluses).toBeGreaterThan(3);
+  expect(pluses).toBeLessThan((await blocks(page).count()) / 2);
+  // The trips have the same numbers on the map and beside it.
+  const trips = await page.locator(".oracle .trip-number").allTextContents();
+  expect(new Set(trips)).toEqual(new Set(await page.locator(".map-trip-number").allTextContents()));
+  // A connection station lights its partner.
+  await page.locator('[data-spot="victoria"]').focus();
+  await expect(page.locator(".map-paired")).toHaveCount(2);
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(page.locator(".map-recap")).toHaveCount(0);
+  await page.getByRole("button", { name: "Collector's turn" }).click();
+  await buildByMouse(page, 6);
+  await expect(page.locator(".map-recap, .map-recap-mark")).toHaveCount(0);
+  await expect(page.locator(".map-slot")).toHaveText("1");
+});
+
+test("the last round has a banner", async ({ page }) => {
+  const hasLeft = ({ passenger }: { readonly passenger: string }): boolean => passenger === "";
+  await beginLate(page, { ...PAIR, options: { start: "2" } }, hasLeft);
+  await expect(page.locator(".last-round")).toHaveText("Last round: this is the last turn");
 });
 
 test("trips without alternatives go by themselves, and equal ones are chosen before anything is sent", async ({
@@ -174,8 +210,11 @@ test("destinations, lines and connections are listed and lead to the map", async
   await expect(page.locator(".destinations").first()).toContainText("51");
   await page.getByRole("button", { name: "Lines", exact: true }).click();
   await expect(page.locator(".tabs-body")).toContainText("not started");
-  // The four destinations stay in sight, and the count leads to all of them.
-  await expect(page.locator(".beside-map .destination-chip")).toHaveCount(4);
+  // Nothing is cut off or covers it.
+  const body = page.locator(".tabs-body");
+  expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect((await body.boundingBox())?.height).toBeGreaterThan(180);
+  await page.getByRole("button", { name: "Destinations", exact: true }).click();
   await page.getByRole("button", { name: "0 of 55 visited" }).click();
   await expect(page.getByRole("dialog")).toContainText("In the pile · 51");
   await page.getByRole("dialog").getByText("Show list").click();
@@ -251,4 +290,11 @@ test("the passenger travels along his way, and Escape or a tap on the map skips 
     await skip();
     await expect(travelling).toHaveCount(0);
   }
+  // What the others did can be seen again.
+  await yourTurn(page);
+  await page.keyboard.press("r");
+  await expect(page.locator(".london-drawing[data-travelling]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".london-drawing[data-travelling]")).toHaveCount(0);
+  await expect(page.locator(".map-slot")).toHaveCount(await page.locator(".map-recap-number").count());
 });

@@ -7,7 +7,7 @@ import { boostAt, isImportant } from "./important.ts";
 import { around, boxOf, halvesOf, isOutside, lineBoxes, overlap, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import type { SceneStation } from "./scene.ts";
-import { tracksUnder } from "./tracksUnder.ts";
+import { isOnTrack, tracksUnder } from "./tracksUnder.ts";
 
 /** Text size in CSS pixels. */
 const LEAST = 11;
@@ -17,6 +17,11 @@ const RADIUS = LONDON_MAP.stationRadius;
 
 /** The passenger's figure: how far its middle is above the station, and half its width. */
 const FIGURE = { rise: 16, half: 14 } as const;
+/** Between names, relative to their size. */
+const GAP = 0.3;
+/** The cost of a place that another station is clearly nearer to, and of every block under a name. */
+const COSTS = { astray: 30, track: 20, sign: 3 } as const;
+const CLEARLY = 1.7;
 /** From this cost on, a place is forbidden. */
 const FORBIDDEN = 100;
 
@@ -46,19 +51,38 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
       const covered = blocked.filter((mark) => overlap(box, mark.box));
       const heavy = covered.filter((mark) => mark.isHeavy || !matters).length;
       const tracks = lineBoxes(label).reduce((sum, line) => sum + tracksUnder(line).length, 0);
+      const astray = matters && isAstray(box, station, stations) ? COSTS.astray : 0;
       return (
-        FORBIDDEN * (crowd + Number(isOutside(box)) + heavy + (matters ? 0 : tracks)) + 3 * covered.length + tracks
+        astray +
+        FORBIDDEN * (crowd + Number(isOutside(box)) + heavy + (matters ? 0 : tracks)) +
+        COSTS.sign * covered.length +
+        COSTS.track * tracks
       );
     };
-    const places = placesOf(station, size, matters ? boost : 1);
+    const pilled = leastOf(placesOf(station, size, matters ? boost : 1), costOf);
     // Where there is no room for its pill, an important name is like the others.
-    const best = leastOf(matters ? [...places, ...plainOf(station, LEAST / scale)] : places, costOf);
+    const plain = matters && pilled.cost ? leastOf(plainOf(station, LEAST / scale), costOf) : pilled;
+    const best = plain.cost < pilled.cost && !isOnTrack(plain.label) ? plain : pilled;
     if (best.cost >= FORBIDDEN && !matters) continue;
     shown.push(best.label);
-    taken.push(boxOf(best.label));
+    taken.push(withGap(boxOf(best.label), size * GAP));
   }
   return shown;
 }
+
+function isAstray(box: Box, own: SceneStation, stations: readonly SceneStation[]): boolean {
+  const away = ({ x, y }: SceneStation): number =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  const mine = away(own);
+  return stations.some((each) => each.id !== own.id && away(each) * CLEARLY < mine);
+}
+
+const withGap = ({ left, top, right, bottom }: Box, gap: number): Box => ({
+  left: left - gap,
+  top,
+  right: right + gap,
+  bottom,
+});
 
 const plainOf = (station: SceneStation, size: number): readonly ShownLabel[] =>
   placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, 1);
@@ -98,7 +122,7 @@ function placesOf(station: SceneStation, size: number, boost: number): readonly 
   const own = size < BASE * LITTLE && !isImportant(station) ? [enlarged(station, size)] : [];
   const breaks = [[name], ...(label.lines.length === 2 ? [label.lines] : halvesOf(name))];
   // Important names are always shown. They rather stand off than on track.
-  const reaches = isImportant(station) ? [1, 1.6, 2.3, 3] : [1];
+  const reaches = isImportant(station) ? [1, 1.5, 2.1] : [1];
   return [
     ...own,
     ...reaches.flatMap((reach) => breaks.flatMap((lines) => sidesOf(station, lines, size, boost, reach))),

@@ -7,7 +7,7 @@ import type { ShownLabel } from "./labelBoxes.ts";
 import { labelsAt } from "./labels.ts";
 import { mapSceneOf } from "./mapScene.ts";
 import type { SceneStation } from "./scene.ts";
-import { tracksUnder } from "./tracksUnder.ts";
+import { isOnTrack, tracksUnder } from "./tracksUnder.ts";
 
 /** The map's pane on a screen of 1440 by 900, and its scale step. */
 const DESKTOP = detailOf(fitted({ width: 1104, height: 812 }).scale);
@@ -52,11 +52,9 @@ describe("labels on a desktop", () => {
 /** The map's pane on a tablet of 820 by 1180. */
 const TABLET = detailOf(fitted({ width: 794, height: 655 }).scale);
 
-const isOnTrack = (label: ShownLabel): boolean => lineBoxes(label).some((box) => tracksUnder(box).length > 0);
-
 describe.each([
   ["a desktop", DESKTOP, 100, 0],
-  ["a tablet", TABLET, 80, 0.05],
+  ["a tablet", TABLET, 80, 0.08],
   ["a lesson", 0.5, 90, 0.02],
 ])("with four destinations face up on %s", (_, scale, least, share) => {
   const random = new Random("pills");

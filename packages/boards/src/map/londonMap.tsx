@@ -102,7 +102,10 @@ export function LondonMap(props: LondonMapProps) {
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
   const passenger = scene.stations.find((station) => station.isPassengerHere);
-  const choices = useMemo(() => sortedChoices(scene), [scene.choices, scene.stations]);
+  const choices = useMemo(
+    () => sortedChoices({ choices: scene.choices, stations: scene.stations }),
+    [scene.choices, scene.stations],
+  );
   const hasSigns = detail >= LETTERS_FROM;
   const offered = useMemo(() => [...choices.ends, ...choices.near], [choices]);
   const signs = useMemo(

@@ -5,11 +5,11 @@
 import { known } from "@interchange/tabletop";
 import { LONDON_MAP } from "@interchange/underground/drawing";
 import type { Box } from "./camera.ts";
-import { around, boxOf, clash, DROP, halvesOf, isOutside, lineBoxes, overlap, RISE, widest } from "./labelBoxes.ts";
+import { around, boxOf, clash, DROP, halvesOf, isOutside, overlap, RISE, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import { isImportant } from "./important.ts";
 import type { SceneStation } from "./scene.ts";
-import { tracksUnder } from "./tracksUnder.ts";
+import { isOnTrack, tracksUnder } from "./tracksUnder.ts";
 
 /** Text size in CSS pixels. */
 const LEAST = 10.4;
@@ -63,8 +63,6 @@ export function nearLabels(stations: readonly SceneStation[], scale: number): re
   }
   return placed;
 }
-
-const isOnTrack = (label: ShownLabel): boolean => lineBoxes(label).some((box) => tracksUnder(box).length > 0);
 
 /** Where the map has it. Smaller text stays as close to its station. */
 function inPlace({ id, y, label }: SceneStation, share: number): ShownLabel {

@@ -39,6 +39,10 @@ describe.each(PALETTES.flatMap((palette) => THEMES.map((theme) => [palette, them
       expect(contrast(fill, dash)).toBeGreaterThanOrEqual(2.5);
     });
 
+    test.each(["grey", "white"])("%s, which has no hue, is told from free track by its casing", (line) => {
+      expect(contrast(linePaint(line, theme).edge, GROUNDS[theme].bed)).toBeGreaterThanOrEqual(3);
+    });
+
     test("free spaces can be counted", () => {
       const { paper, river, bed } = GROUNDS[theme];
       for (const ground of [paper, river]) expect(contrast(bed, ground)).toBeGreaterThanOrEqual(3);

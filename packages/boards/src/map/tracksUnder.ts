@@ -2,6 +2,8 @@
 import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { Box } from "./camera.ts";
+import { lineBoxes } from "./labelBoxes.ts";
+import type { ShownLabel } from "./labelBoxes.ts";
 
 /** The distance between the points of a block that are checked. */
 const STEP = 3;
@@ -35,3 +37,5 @@ export function tracksUnder({ left, top, right, bottom }: Box): readonly number[
     return isUnder ? [block] : [];
   });
 }
+
+export const isOnTrack = (label: ShownLabel): boolean => lineBoxes(label).some((box) => tracksUnder(box).length > 0);

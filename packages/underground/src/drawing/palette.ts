@@ -71,7 +71,7 @@ const PAINTS: Readonly<Record<Theme, Readonly<Record<string, LinePaint>>>> = {
     green: paint("#45b582", "#1c7450", "#07402a", "#10201a"),
     brown: paint("#6b2f0c", "#4e2006", "#fbe6d3", "#ffffff"),
     white: paint("#ffffff", "#1c2230", "#1c2230", "#1c2230"),
-    grey: paint("#7b7f86", "#565b63", "#ffffff", "#0b0d11"),
+    grey: paint("#7b7f86", "#1c2230", "#ffffff", "#0b0d11"),
   },
   dark: {
     red: paint("#d8464a", "#f0787a", "#ffffff", "#0b0d11"),
@@ -84,7 +84,7 @@ const PAINTS: Readonly<Record<Theme, Readonly<Record<string, LinePaint>>>> = {
     green: paint("#5fd69a", "#5fd69a", "#07402a", "#0b0d11"),
     brown: paint("#7f3c0d", "#c88a58", "#fbe6d3", "#ffffff"),
     white: paint("#fbfbf9", "#fbfbf9", "#4a515d", "#0b0d11"),
-    grey: paint("#6a727d", "#a3acb8", "#ffffff", "#ffffff"),
+    grey: paint("#6a727d", "#e7ebf1", "#ffffff", "#ffffff"),
   },
 };
 

@@ -1,12 +1,11 @@
 /** What the others did since the viewer's last turn, turn by turn, as the map tells it. */
 import type { Seat } from "@interchange/tabletop";
 import { LONDON_TOPOLOGY } from "@interchange/underground";
-import type { Event, Source } from "@interchange/underground";
+import type { Event, Source, View } from "@interchange/underground";
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { entriesOf, since } from "../../../table/desk/story.ts";
 import type { UndergroundCommon } from "./common.ts";
-import type { UndergroundDesk } from "./desk.ts";
 import type { Draft } from "./draft.ts";
 
 /** A piece with its number, which goes on from one turn to the next. */
@@ -62,8 +61,13 @@ function pointsIn(events: readonly Event[], seat: Seat): TurnRecap["points"] {
   return [...sums];
 }
 
+interface Recapped {
+  readonly recap: ReadonlySignal<readonly TurnRecap[]>;
+  readonly shown: ReadonlySignal<Pick<View, "pieces">>;
+}
+
 /** The turns with the pieces that the map already shows: during playback they come one by one. */
-export function recapped({ recap, shown }: Pick<UndergroundDesk, "recap" | "shown">): readonly TurnRecap[] {
+export function recapped({ recap, shown }: Recapped): readonly TurnRecap[] {
   const built = new Set(shown.value.pieces.map(({ line, between }) => `${line} ${LONDON_TOPOLOGY.blockOf(between)}`));
   return recap.value.map((turn) => ({
     ...turn,

@@ -33,8 +33,10 @@ export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
       </button>
     );
   return (
-    <section class="map-recap" aria-label={title}>
-      <div class="map-recap-turns">
+    <section class="map-recap">
+      {/* A scrolling box must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="map-recap-turns" role="group" tabIndex={0} aria-label={title}>
         {turns.map((turn) => (
           <Turn key={turn.before} desk={desk} turn={turn} />
         ))}
@@ -62,10 +64,10 @@ function Turn({ desk, turn }: { readonly desk: UndergroundDesk; readonly turn: T
       <p class="map-recap-head">
         {desk.badge(seat, true)}
         <b>{words.title(sayWho(desk, seat))}</b>
+        {sum > 0 && <b class="map-recap-sum">{signed(sum)}</b>}
         <span class="quiet">
           {t.common.inTurn(points.map(([source, n]) => `${words.sources[source]} ${signed(n)}`))}
         </span>
-        {sum > 0 && <b class="map-recap-sum">{signed(sum)}</b>}
       </p>
       <ol class="map-recap-pieces">
         {pieces.map(({ slot, line, block }) => (

@@ -95,9 +95,10 @@ function LastRound({ desk }: { readonly desk: UndergroundDesk }) {
 /** The whole map fills the screen of a phone. Afterwards it is near again: at the station chosen there, or the turn's. */
 function useWhole(desk: UndergroundDesk, isWhole: boolean): void {
   useLayoutEffect(() => {
+    const { current: map } = desk.map;
     if (!isWhole) return undefined;
-    desk.map.current?.fit();
-    return () => desk.map.current?.zoomToBuild(desk.station.peek() ?? placeToBuild(desk));
+    map?.fit();
+    return () => map?.zoomToBuild(desk.station.peek() ?? placeToBuild(desk));
   }, [desk, isWhole]);
 }
 
