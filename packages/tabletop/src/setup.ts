@@ -46,6 +46,8 @@ export interface OptionSpec {
   readonly rule: string;
   /** Whether its values are seat numbers, so that it must name an existing one. */
   readonly isSeat?: true;
+  /** The modules that it is about. Without any of them it makes no difference, and the page does not offer it. */
+  readonly onlyWith?: readonly string[];
   /** Whether its first value is our ruling because the rulebooks are silent or ambiguous. */
   readonly isRuling?: true;
 }

@@ -23,12 +23,20 @@ test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Lines", exact: true })).toBeChecked();
 });
 
-test("settings are kept", async ({ page }) => {
+test("settings are kept, in groups of which a phone opens the first", async ({ page }) => {
   await page.goto("/settings");
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const loud = page.getByRole("radio", { name: "Loud" });
+  await expect(loud).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeVisible();
+  await expect(loud).toBeHidden();
+  await page.locator("summary", { hasText: "At the table" }).click();
+  await expect(loud).toBeVisible();
 });
 
 test("a palette that is chosen changes the colours of seats, here and at tables, and stays", async ({ page }) => {

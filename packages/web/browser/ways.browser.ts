@@ -67,9 +67,9 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
   browser,
 }) => {
   const ada = await somebody(browser);
-  await ada.goto("/new/underground?where=online");
+  await ada.goto("/new/underground?where=online&clock=days");
   await ada.getByRole("radio", { name: "Everyone" }).check();
-  await ada.getByRole("radiogroup", { name: "Clock" }).getByRole("radio", { name: "Days" }).check();
+  await expect(ada.getByRole("radiogroup", { name: "Clock" }).getByRole("radio", { name: "Days" })).toBeChecked();
   await ada.getByRole("spinbutton", { name: "Days per move" }).fill("3");
   await ada.getByRole("radio", { name: "2 min", exact: true }).check();
   await ada.getByRole("button", { name: /^Player 1:/ }).click();
@@ -118,7 +118,7 @@ test("a code moves somebody to another device, with their seats; the first one i
   await dialog.getByRole("button", { name: "Move here" }).click();
   await expect(dialog.getByRole("alert")).toContainText("eight groups of four");
   await accessible(phone);
-  await phone.goto("/settings");
+  await phone.goto("/settings#you");
   await phone.getByRole("button", { name: "Move here from another device" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill(code.toLowerCase().replaceAll("-", " "));
   await dialog.getByRole("button", { name: "Move here" }).click();
@@ -134,7 +134,7 @@ test("a code moves somebody to another device, with their seats; the first one i
   await ada.goto("/settings");
   await expect(ada.getByText("You don't have a name")).toBeVisible();
 
-  await phone.goto("/settings");
+  await phone.goto("/settings#you");
   await phone.getByRole("button", { name: "Sign out" }).click();
   await dialog.getByRole("button", { name: "Sign out" }).click();
   await expect(phone.getByText("You don't have a name")).toBeVisible();

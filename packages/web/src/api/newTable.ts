@@ -17,6 +17,8 @@ export interface OnlineTerms {
 export const FIFTEEN_AND_TEN: TimeControl = { kind: "live", initial: 900_000, increment: 10_000 };
 export const TWO_DAYS: TimeControl = { kind: "days", perMove: 2 * 86_400_000 };
 export const NO_CLOCK: TimeControl = { kind: "none" };
+/** By the name in an address: `/new/metro?where=online&clock=days`. */
+export const CLOCKS: Readonly<Record<string, TimeControl>> = { none: NO_CLOCK, live: FIFTEEN_AND_TEN, days: TWO_DAYS };
 
 export function newTable(tableSetup: TableSetup, { control, isPublic, plays, delay }: OnlineTerms): NewTable {
   const { game, request, sitters, assist, drawsColours } = tableSetup;

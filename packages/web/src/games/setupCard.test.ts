@@ -44,6 +44,13 @@ describe("the card of Metro", () => {
     expect(box).not.toContain(EVERYTHING);
   });
 
+  test("offers an option about other modules only with one of them", () => {
+    const names = (...modules: readonly string[]) => metro.modules?.optionsOf(modules).map(({ name }) => name);
+    expect(names("stock-corporations")).toEqual(["stock-last"]);
+    expect(names("stock-corporations", "paris")).not.toContain("stock-city-rewards");
+    expect(names("stock-corporations", "berlin")).toContain("stock-city-rewards");
+  });
+
   test.each(MODULES)("tells every ruling of %s, and every one that is changed", (module) => {
     const own = metro.modules?.optionsOf([module]) ?? [];
     for (const { name, values, isRuling } of own) {

@@ -210,7 +210,13 @@ export const stockCorporations: Module = {
   unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1", path: "/companies" }],
   parts: [SHARE_PARTS, COMPANY_STATIONS],
   options: [
-    { name: "stock-city-rewards", values: ["company", "placer"], rule: "SC.14", isRuling: true },
+    {
+      name: "stock-city-rewards",
+      values: ["company", "placer"],
+      rule: "SC.14",
+      isRuling: true,
+      onlyWith: ["berlin", "st-petersburg"],
+    },
     { name: "stock-last", values: ["ranked", "one"], rule: "SC.15", isRuling: true },
   ],
   terms: (terms, { options }, printed) => ({

@@ -8,41 +8,6 @@ export interface ChoiceItem<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of several: radio buttons that look like buttons. */
-export interface ChoiceProps<Value extends string> {
-  readonly name: string;
-  readonly value: Value;
-  readonly choices: readonly ChoiceItem<Value>[];
-  readonly onChange: (value: Value) => void;
-}
-
-export function Choice<Value extends string>({ name, value, choices, onChange }: ChoiceProps<Value>) {
-  return (
-    <div class="choice">
-      {choices.map((each) => (
-        <label key={each.value} class={classOf(each, value)}>
-          <input
-            type="radio"
-            name={name}
-            value={each.value}
-            checked={each.value === value}
-            disabled={each.disabled ?? false}
-            onChange={() => onChange(each.value)}
-          />
-          <span>
-            <b>{each.label}</b>
-            {each.about !== undefined && <small>{each.about}</small>}
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-function classOf<Value extends string>({ value, disabled }: ChoiceItem<Value>, chosen: Value): string {
-  return `choice-item${value === chosen ? " chosen" : ""}${disabled ? " disabled" : ""}`;
-}
-
 export interface TickProps {
   readonly label: string;
   readonly about: string;

@@ -1,4 +1,4 @@
-/** The accessibility settings: contrast, sizes, colours, announcements and text mode. */
+/** The accessibility settings, in their groups: contrast and sizes, colours, text mode and announcements. */
 import { PALETTES } from "@interchange/boards/palettes";
 import { prefer, settings } from "../../kit/settings.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
@@ -16,11 +16,23 @@ const PATTERNS = ["fine", "bold"] as const;
 const SHOWN = ["yellow", "blue", "orange", "green", "purple", "black"] as const;
 const DETAILS = ["brief", "normal", "full"] as const;
 
-export function AccessSection() {
+export function SizeChoices() {
   const words = t.access;
   return (
     <>
       <Preference name="contrast" title={words.contrast} values={CONTRASTS} labels={words.contrasts} />
+      <Preference name="textSize" title={words.textSize} values={TEXT_SIZES} labels={words.textSizes} />
+      <Preference name="boardSize" title={words.boardSize} values={BOARD_SIZES} labels={words.boardSizes}>
+        <p class="quiet">{words.boardSizeAbout}</p>
+      </Preference>
+    </>
+  );
+}
+
+export function ColourChoices() {
+  const words = t.access;
+  return (
+    <>
       <Preference name="palette" title={words.palette} values={PALETTES} labels={words.palettes}>
         <p class="palette-shown">
           {SHOWN.map((colour, seat) => (
@@ -31,10 +43,14 @@ export function AccessSection() {
       </Preference>
       <OwnColours />
       <Preference name="pattern" title={words.pattern} values={PATTERNS} labels={words.patterns} />
-      <Preference name="textSize" title={words.textSize} values={TEXT_SIZES} labels={words.textSizes} />
-      <Preference name="boardSize" title={words.boardSize} values={BOARD_SIZES} labels={words.boardSizes}>
-        <p class="quiet">{words.boardSizeAbout}</p>
-      </Preference>
+    </>
+  );
+}
+
+export function ReadingChoices() {
+  const words = t.access;
+  return (
+    <>
       <Tick
         label={words.text}
         about={words.textAbout}

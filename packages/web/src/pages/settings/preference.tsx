@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../kit/settings.ts";
 import type { Settings } from "../../kit/settings.ts";
-import { Choice } from "../../kit/ui/choice.tsx";
+import { Segments } from "../../kit/ui/segments.tsx";
+import type { SegmentsProps } from "../../kit/ui/segments.tsx";
 
 type Named = Exclude<keyof Settings, "isText" | "doubleTap" | "colours">;
 type Value<Name extends Named> = NonNullable<Settings[Name]>;
@@ -18,15 +19,31 @@ interface PreferenceProps<Name extends Named> {
 /** A setting that has one of a few values. */
 export function Preference<Name extends Named>({ name, title, values, labels, children }: PreferenceProps<Name>) {
   return (
-    <fieldset>
-      <legend>{title}</legend>
-      <Choice
-        name={name}
-        value={(settings.value[name] ?? values[0]) as Value<Name>}
-        choices={values.map((value) => ({ value, label: labels[value] }))}
-        onChange={(value) => prefer({ [name]: value })}
-      />
+    <Setting
+      name={name}
+      title={title}
+      value={(settings.value[name] ?? values[0]) as Value<Name>}
+      choices={values.map((value) => ({ value, label: labels[value] }))}
+      onChange={(value) => prefer({ [name]: value })}
+    >
       {children}
-    </fieldset>
+    </Setting>
+  );
+}
+
+interface SettingProps<Of extends string> extends Omit<SegmentsProps<Of>, "labelledBy"> {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Its name beside its values. */
+export function Setting<Of extends string>({ title, children, ...segments }: SettingProps<Of>) {
+  const id = `setting-${segments.name}`;
+  return (
+    <div class="setting">
+      <h3 id={id}>{title}</h3>
+      <Segments {...segments} labelledBy={id} />
+      {children}
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { SPEEDS } from "@interchange/boards/speed";
 import { LANGUAGES, language, t } from "../../words/index.ts";
 import { CallsForm } from "../../kit/ui/callsForm.tsx";
-import { Choice, Tick } from "../../kit/ui/choice.tsx";
+import { Tick } from "../../kit/ui/choice.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { remember } from "../../kit/localStorage.ts";
 import { prefer, settings } from "../../kit/settings.ts";
 import { OfflineSection } from "../../offline/offlineSection.tsx";
 import { MovingSection } from "../../offline/transferSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
-import { AccessSection } from "./accessSection.tsx";
-import { Preference } from "./preference.tsx";
+import { ColourChoices, ReadingChoices, SizeChoices } from "./accessSection.tsx";
+import { Preference, Setting } from "./preference.tsx";
 import "./settings.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { NOTES } from "../../table/sound/notes.ts";
@@ -21,39 +22,75 @@ const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
   const words = t.settings;
+  const { groups } = words;
   return (
-    <Frame title={words.title}>
+    <Frame title={words.title} wide>
       <h1>{words.title}</h1>
+      <p class="quiet">{words.saved}</p>
       <div class="settings">
-        <LanguageChoice />
-        <Preference name="theme" title={words.theme} values={THEMES} labels={words.themes} />
-        <Preference name="motion" title={words.motion} values={SPEEDS} labels={words.motions}>
-          <p class="quiet">{words.motionAbout}</p>
-        </Preference>
-        <Preference name="botPace" title={words.botPace} values={SPEEDS} labels={words.botPaces} />
-        <AccessSection />
-        <SoundSection />
-        <Tick
-          label={words.doubleTap}
-          about={words.doubleTapAbout}
-          checked={settings.value.doubleTap ?? false}
-          onChange={(checked) => prefer({ doubleTap: checked })}
-        />
-        <fieldset>
-          <legend>{t.online.calls.title}</legend>
-          <CallsForm />
-        </fieldset>
-        <p class="quiet">{words.saved}</p>
-        <YouSection />
-        <MovingSection />
-        <OfflineSection />
-        <p>
-          <button type="button" class="button" onClick={() => history.back()}>
-            {t.common.nav.back}
-          </button>
-        </p>
+        <Group title={groups.look} isFirst>
+          <LanguageChoice />
+          <Preference name="theme" title={words.theme} values={THEMES} labels={words.themes} />
+          <SizeChoices />
+        </Group>
+        <Group title={groups.table}>
+          <Preference name="motion" title={words.motion} values={SPEEDS} labels={words.motions}>
+            <p class="quiet">{words.motionAbout}</p>
+          </Preference>
+          <Preference name="botPace" title={words.botPace} values={SPEEDS} labels={words.botPaces} />
+          <SoundSection />
+          <Tick
+            label={words.doubleTap}
+            about={words.doubleTapAbout}
+            checked={settings.value.doubleTap ?? false}
+            onChange={(checked) => prefer({ doubleTap: checked })}
+          />
+        </Group>
+        <Group title={groups.online} named="you">
+          <YouSection />
+          <fieldset>
+            <legend>{t.online.calls.title}</legend>
+            <CallsForm />
+          </fieldset>
+        </Group>
+        <Group title={groups.colours}>
+          <ColourChoices />
+        </Group>
+        <Group title={groups.reading}>
+          <ReadingChoices />
+        </Group>
+        <Group title={groups.device}>
+          <MovingSection />
+          <OfflineSection />
+        </Group>
       </div>
+      <p class="buttons">
+        <button type="button" class="button" onClick={() => history.back()}>
+          {t.common.nav.back}
+        </button>
+      </p>
     </Frame>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly isFirst?: boolean;
+  /** What an address may name in it. */
+  readonly named?: string;
+  readonly children: ComponentChildren;
+}
+
+/** On a phone only the first group is open, and the one that the address names. */
+function Group({ title, isFirst = false, named, children }: GroupProps) {
+  const isOpen = isFirst || location.hash === `#${named}` || matchMedia("(min-width: 700px)").matches;
+  return (
+    <details class="panel settings-group" open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -64,19 +101,18 @@ export function SoundSection() {
   const player = useMemo(() => playerOn(), []);
   useEffect(() => () => player.close(), [player]);
   return (
-    <fieldset>
-      <legend>{words.title}</legend>
-      <Choice
-        name="sound"
-        value={volume.value}
-        choices={VOLUMES.map((value) => ({ value, label: words.volumes[value] }))}
-        onChange={(value) => {
-          setVolume(value);
-          player.play(NOTES.tile, NOTES.closed);
-        }}
-      />
+    <Setting
+      name="sound"
+      title={words.title}
+      value={volume.value}
+      choices={VOLUMES.map((value) => ({ value, label: words.volumes[value] }))}
+      onChange={(value) => {
+        setVolume(value);
+        player.play(NOTES.tile, NOTES.closed);
+      }}
+    >
       <p class="quiet">{words.about}</p>
-    </fieldset>
+    </Setting>
   );
 }
 
@@ -106,17 +142,15 @@ function LanguageChoice() {
     location.reload();
   };
   return (
-    <fieldset>
-      <legend>{words.language}</legend>
-      <Choice
-        name="language"
-        value={language()}
-        choices={Object.entries(LANGUAGES).map(([value, { name }]) => {
-          const disabled = missing.value.includes(value);
-          return { value, label: name, disabled, about: disabled ? words.languageMissing : undefined };
-        })}
-        onChange={(value) => void choose(value)}
-      />
-    </fieldset>
+    <Setting
+      name="language"
+      title={words.language}
+      value={language()}
+      choices={Object.entries(LANGUAGES).map(([value, { name }]) => {
+        const disabled = missing.value.includes(value);
+        return { value, label: name, disabled, about: disabled ? words.languageMissing : undefined };
+      })}
+      onChange={(value) => void choose(value)}
+    />
   );
 }

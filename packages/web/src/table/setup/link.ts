@@ -17,7 +17,7 @@ import { defaultSetup } from "./tableSetup.ts";
 import { seatedWithin } from "./seats/seating.ts";
 
 /** Other parameters that belong to the page itself. */
-const OF_THE_PAGE = ["lang", "link", "seed", "where"];
+const OF_THE_PAGE = ["clock", "lang", "link", "seed", "where"];
 const SITTERS = ["person", "bot"];
 
 /** Colours are drawn at random. */

@@ -7,7 +7,7 @@ import { api, troubleText } from "../../api/api.ts";
 import type { Trouble } from "../../api/api.ts";
 import { identity, whoAmI } from "../../api/identity.ts";
 import { useNaming } from "../../api/naming.tsx";
-import { FIFTEEN_AND_TEN, newTable } from "../../api/newTable.ts";
+import { CLOCKS, FIFTEEN_AND_TEN, newTable } from "../../api/newTable.ts";
 import type { OnlineTerms } from "../../api/newTable.ts";
 import { go } from "../../kit/router.ts";
 
@@ -40,7 +40,7 @@ export function asksForOnline(search: string): boolean {
 export function useWhereToPlay(): WhereToPlay {
   const wanted = useSignal(asksForOnline(location.search));
   const terms = useSignal<OnlineTerms>({
-    control: FIFTEEN_AND_TEN,
+    control: CLOCKS[new URLSearchParams(location.search).get("clock") ?? ""] ?? FIFTEEN_AND_TEN,
     isPublic: placeIn(location.search) === PUBLIC,
     plays: true,
   });

@@ -3,6 +3,14 @@ import { colours, count, number } from "./grammar.ts";
 
 export const settings: typeof en.settings = {
   title: "Einstellungen",
+  groups: {
+    look: "Aussehen",
+    table: "Am Tisch",
+    colours: "Farben",
+    reading: "Textmodus und Ansagen",
+    online: "Online",
+    device: "Dieses Gerät",
+  },
   language: "Sprache",
   languageMissing: "Noch nicht heruntergeladen. Geh online, um sie zu benutzen.",
   theme: "Design",

@@ -6,6 +6,14 @@ import type { Volume } from "../../table/sound/volume.ts";
 
 export const settings = {
   title: "Settings",
+  groups: {
+    look: "Look",
+    table: "At the table",
+    colours: "Colours",
+    reading: "Text mode and announcements",
+    online: "Online",
+    device: "This device",
+  },
   language: "Language",
   languageMissing: "Not downloaded yet. Go online to use it.",
   theme: "Theme",

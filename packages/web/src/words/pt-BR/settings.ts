@@ -3,6 +3,14 @@ import { colours, count, number } from "./grammar.ts";
 
 export const settings: typeof en.settings = {
   title: "Ajustes",
+  groups: {
+    look: "Aparência",
+    table: "Na mesa",
+    colours: "Cores",
+    reading: "Modo texto e avisos",
+    online: "Online",
+    device: "Este dispositivo",
+  },
   language: "Idioma",
   languageMissing: "Ainda não foi baixado. Conecte-se à internet para usar.",
   theme: "Tema",

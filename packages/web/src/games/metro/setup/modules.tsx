@@ -29,7 +29,10 @@ export function moduleOptionTexts(): Readonly<Record<string, OptionText>> {
 export const setupModules: SetupModules = {
   Picker: ModulePicker,
   CityPicker,
-  optionsOf: (modules) => modulesBy(modules).flatMap(({ options }) => options ?? []),
+  optionsOf: (modules) =>
+    modulesBy(modules)
+      .flatMap(({ options }) => options ?? [])
+      .filter(({ onlyWith }) => !onlyWith || onlyWith.some((id) => modules.includes(id))),
   seatsOf: (modules) => {
     const seats = modulesBy(modules).find((module) => module.seats !== undefined)?.seats;
     const { minSeats, maxSeats } = metro.choices;

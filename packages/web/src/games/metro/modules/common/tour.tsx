@@ -1,6 +1,6 @@
 /** Introduces modules on the board, a sentence at a time. What it is about is lit. Each module's first table begins so. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { recall, remember } from "../../../../kit/localStorage.ts";
 import { announce } from "../../../../kit/ui/live.tsx";
 import { t } from "../../../../words/index.ts";
@@ -44,19 +44,21 @@ export function Tour({ desk, own }: TourProps) {
 function Stops({ own: { introducing, lit } }: Pick<TourProps, "own">) {
   const words = t.learn;
   const at = useSignal(0);
-  const replaced = introducing.value.map((id) => moduleViewOf(id)?.introducesFor);
-  const stops = introducing.value.filter((id) => !replaced.includes(id)).flatMap(stopsOf);
+  const modules = introducing.value;
+  const stops = useMemo(() => {
+    const replaced = modules.map((id) => moduleViewOf(id)?.introducesFor);
+    return modules.filter((id) => !replaced.includes(id)).flatMap(stopsOf);
+  }, [modules]);
   const stop = stops[at.value];
-  const end = (): void => {
+  const end = useCallback((): void => {
     remember(NAME, [...new Set([...introduced(), ...introducing.peek()])]);
     introducing.value = [];
-  };
+  }, [introducing]);
   useEffect(() => {
-    if (!stop) return undefined;
     lit.value = stop;
-    announce(stop.says);
+    if (stop) announce(stop.says);
     return () => void (lit.value = undefined);
-  }, [stop?.says]);
+  }, [lit, stop]);
   const onward = useRef<HTMLButtonElement>(null);
   // The table uses Escape too, so this listens in the capture phase.
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ function Stops({ own: { introducing, lit } }: Pick<TourProps, "own">) {
     };
     document.addEventListener("keydown", onKey, true);
     return () => document.removeEventListener("keydown", onKey, true);
-  }, []);
+  }, [end]);
   if (!stop) return undefined;
   const isLast = at.value === stops.length - 1;
   return (
