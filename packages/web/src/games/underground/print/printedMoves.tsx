@@ -23,26 +23,26 @@ export async function printedMoves(record: GameRecord): Promise<readonly Compone
       switch (move.type) {
         case "token":
           return (
-            <>
+            <span class="printed-act">
               {marker} <TokenSign /> {words.token}
-            </>
+            </span>
           );
         case "build":
           return (
-            <>
+            <span class="printed-act">
               {marker} <LineMark line={move.line} /> <span class="unseen">{nameOfLine(move.line)}</span>
               {nameOfBlock(move.between)}
-            </>
+            </span>
           );
         case "trip":
           return (
-            <>
+            <span class="printed-act">
               {marker} {words.to(nameOfStation(move.to), [])}{" "}
               {move.lines.map((line) => (
                 <LineMark key={line} line={line} />
               ))}
               <span class="unseen">{t.common.inTurn(move.lines.map(nameOfLine))}</span>
-            </>
+            </span>
           );
       }
     },
