@@ -21,6 +21,10 @@ for (const [what, path, declare] of [
     // All of it is there, and the last move is on the paper.
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".printed-moves li").last()).toBeVisible();
+    // Pictures and names, no codes of the record.
+    const moves = page.locator(".printed-moves ol");
+    await expect(moves.locator("svg").first()).toBeVisible();
+    await expect(moves).not.toContainText(/[a-d]{4}[@^]|\w+[/:]\w|\w\.\w/);
   });
 
 /** Pages of a PDF, whose objects Chromium writes as plain text. */

@@ -29,7 +29,6 @@ async function look(page: Page, table: string, work = 1): Promise<void> {
   // The bar is not there before the page is, either.
   await expect(page.locator(".review-page")).toBeVisible();
   await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.locator(".review-valued")).toContainText("analysed by Inspector");
   // It opens at what cost most.
   await expect(page.locator("#verdict ~ .glyph")).toHaveText(/\?[?!]/);
 }
@@ -47,7 +46,12 @@ for (const { name, record, called, declare } of [
     await expect(heading(page)).toHaveText(called);
     await expect(page.locator(".swing-line")).toHaveCount(1);
     await expect(page.locator(".luck-panel")).toContainText(/(won|lost) by \d+|It was a tie/);
-    await expect(page.locator(".side-by-side tfoot")).toContainText(/±/);
+    // The board's facts are open, the analysis' figures folded.
+    const facts = page.locator(".side-by-side");
+    await expect(facts.first()).toContainText("Points right away");
+    await expect(facts.last()).toBeHidden();
+    await page.getByText("Figures", { exact: true }).click();
+    await expect(facts.last()).toContainText(/±/);
 
     // Keys, buttons and the graph lead to the same moves.
     const slider = page.getByRole("slider");
@@ -109,8 +113,11 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   await page.goto(`${table}/review?work=400`);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.locator(".review-progress")).toContainText("Stopped");
+  // No verdict before it is final.
+  await expect(page.locator(".move-list")).toContainText("Still thinking");
+  await expect(page.locator(".mark-counts")).toHaveCount(0);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator(".review-progress")).toContainText("Analysing");
+  await expect(page.locator(".review-progress")).toContainText("Still thinking");
   await page.goto(table);
   await look(page, table);
   await page.goto(`${table}/result`);
@@ -120,7 +127,7 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   const link = page.getByRole("link", { name: "Review" });
   await link.evaluate((element) => element.setAttribute("href", `${element.getAttribute("href")}?work=1`));
   await link.click();
-  await expect(page.locator(".review-valued")).toContainText("analysed by Inspector");
+  await expect(page.locator(".mark-counts").first()).toBeVisible();
   await expect(page.locator(".review-progress")).toHaveCount(0);
   await context.setOffline(false);
 });
@@ -155,7 +162,12 @@ for (const { name, record } of [
     await expect(slider).toHaveAttribute("aria-valuenow", String(at - 1));
     await page.getByRole("button", { name: "Show as table" }).click();
     await expect(page.locator(".graph-table tbody tr").first()).toBeVisible();
-    // With the table in it.
+    // How to read it, in whole.
+    await page.getByRole("button", { name: "How to read this" }).click();
+    const reading = page.locator(".review-reading p");
+    await reading.last().scrollIntoViewIfNeeded();
+    await expect(reading.last()).toBeInViewport({ ratio: 1 });
+    // With the table and that in it.
     await accessible(page);
   });
 
@@ -184,6 +196,6 @@ test("the server makes the review of its tables; it is called off there, and mad
   await progress.getByRole("button", { name: "Continue" }).click();
   await progress.getByRole("button", { name: "Analyse here" }).click();
   await expect.poll(() => ada.ask<object>("GET", `/api/tables/${id}/review`)).toEqual({ state: "none" });
-  await expect(page.locator(".review-valued")).toContainText("analysed by Inspector");
+  await expect(progress).toContainText("Still thinking, ");
   await ada.close();
 });

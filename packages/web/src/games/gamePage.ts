@@ -1,8 +1,9 @@
 /** What the page knows about a game before it loads the rest. */
 import type { GameEntry } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
-import type { ComponentType } from "preact";
 import type { GlanceAt } from "../table/glance/glance.ts";
+import type { GameRecord } from "@interchange/tabletop";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { LessonSet } from "../table/learn/lesson.ts";
 import type { PuzzleSet } from "../table/learn/puzzle.ts";
 import type { RulesSource } from "../kit/rules/source.ts";
@@ -25,6 +26,8 @@ export interface GamePage {
   readonly table: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
   readonly result: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
   readonly review?: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
+  /** Draws the moves and draws of a record for paper, one picture each. */
+  readonly printed?: (record: GameRecord) => Promise<readonly ComponentChildren[]>;
   /** The form to set up a table of this game. */
   readonly setup: () => Promise<ComponentType>;
   /** The form for what is printed on the components of the player's own box. */

@@ -37,6 +37,7 @@ export const metroPage: GamePage = {
     const review = import("./review/metroReview.tsx").then(({ MetroReview }) => MetroReview);
     return shownWith(modules, review);
   },
+  printed: (record) => import("./print/printedMoves.tsx").then(({ printedMoves }) => printedMoves(record)),
   setup: () => withModuleWords(import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
   box: () => withModuleWords(import("./box/form.tsx").then(({ Form }) => Form)),
   puzzles: () => import("./learn/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),

@@ -28,6 +28,7 @@ export const undergroundPage: GamePage = {
     const review = import("./review/undergroundReview.tsx").then(({ UndergroundReview }) => UndergroundReview);
     return shown(undergroundEntry, modules, review);
   },
+  printed: (record) => import("./print/printedMoves.tsx").then(({ printedMoves }) => printedMoves(record)),
   setup: () => import("./setup/undergroundSetup.tsx").then(({ UndergroundSetup }) => UndergroundSetup),
   box: () => import("./box/form.tsx").then(({ Form }) => Form),
   puzzles: () => import("./learn/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),

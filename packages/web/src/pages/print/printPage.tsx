@@ -4,6 +4,7 @@ import type { GameRecord } from "@interchange/tabletop";
 import { checkSeal } from "@interchange/tabletop/seal";
 import type { SealCheck } from "@interchange/tabletop/seal";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { gamePageOf } from "../../games/gamePages.ts";
 import { gameOf } from "../../kit/game.ts";
@@ -17,7 +18,7 @@ import { openTable } from "../../client/open.ts";
 import { gameAt } from "../../storage/gameAt.ts";
 import { api } from "../../api/api.ts";
 
-/** Some games write moves in a few letters, others with names. */
+/** Moves whose notation is longer than this have names beside their pictures. */
 const LONG = 14;
 
 interface Printed {
@@ -25,6 +26,8 @@ interface Printed {
   readonly title: string;
   readonly modules: readonly string[];
   readonly board: string;
+  /** A picture of every move and draw. */
+  readonly entries: readonly ComponentChildren[];
   readonly seal: SealCheck;
 }
 
@@ -34,13 +37,14 @@ async function printedOf(id: string, isOnline: boolean): Promise<Printed | undef
   const gamePage = gamePageOf(record.game);
   const title = gamePage?.about().name ?? record.game;
   const drawn = await shareableOf(record, title);
-  if (!drawn) return undefined;
+  if (!drawn || !gamePage) return undefined;
   const { engine } = await gameOf(record.game, record.setup.modules);
   return {
     record,
     title,
-    modules: record.setup.modules.map((module) => gamePage?.listing.moduleTitle(module) ?? module),
+    modules: record.setup.modules.map((module) => gamePage.listing.moduleTitle(module)),
     board: drawn.still(drawn.steps, "light", 960),
+    entries: (await gamePage.printed?.(record)) ?? record.entries.map(({ text }) => text),
     seal: checkSeal(engine, record),
   };
 }
@@ -61,7 +65,7 @@ export function PrintPage({ id, isOnline = false }: { readonly id: string; reado
   );
 }
 
-function Sheet({ record, title, modules, board, seal }: Printed) {
+function Sheet({ record, title, modules, board, entries, seal }: Printed) {
   const words = t.share.print;
   const { seats, result, tags } = record;
   return (
@@ -97,9 +101,9 @@ function Sheet({ record, title, modules, board, seal }: Printed) {
       <section class="printed-moves">
         <h2>{words.moves}</h2>
         <ol class={record.entries.some(({ text }) => text.length > LONG) ? "is-long" : ""}>
-          {record.entries.map(({ by, text }, at) => (
-            <li key={at} class={by === "chance" ? "is-drawn" : ""}>
-              {text}
+          {entries.map((entry, at) => (
+            <li key={at} class={record.entries[at]?.by === "chance" ? "is-drawn" : ""}>
+              {entry}
             </li>
           ))}
         </ol>

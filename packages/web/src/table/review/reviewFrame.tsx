@@ -17,6 +17,7 @@ import { ToWords } from "../text/boardOrWords.tsx";
 import type { Who } from "../../words/types.ts";
 import { Mark, useTitle } from "../../kit/ui/frame.tsx";
 import { announce } from "../../kit/ui/live.tsx";
+import { Sheet } from "../../kit/ui/sheet.tsx";
 import type { ExportWords } from "../share/export.tsx";
 import { whoIs } from "../desk/names.ts";
 import { reviewDeskOf } from "./desk.ts";
@@ -62,6 +63,7 @@ export function ReviewFrame<View, Move>({
   );
   const who = (seat: Seat) => whoIs({ sitters: client.sitters, viewer: client.viewer.peek() }, seat);
   const isSharing = useSignal(false);
+  const isReading = useSignal(false);
   const problem = useSignal("");
   useTitle(words.title);
   const isDone = desk.isDone.value;
@@ -130,29 +132,9 @@ export function ReviewFrame<View, Move>({
       <main class="review-page">
         <div class="review-luck">
           <LuckPanel review={review} isDone={isDone} mine={mine} who={who} badge={gameReview.badge} />
-          <details class="panel review-read">
-            <summary class="panel-title">{words.read.title}</summary>
-            <p>
-              <b>{words.decided.luck}</b> {words.read.luck}
-            </p>
-            <p>
-              <b>{words.decided.decisions}</b> {words.read.decisions}
-            </p>
-            <p>{words.read.mistakes}</p>
-            {isDone && (
-              <p>
-                {words.read.error(review.error)}{" "}
-                {words.read.depth(
-                  words.bot,
-                  free,
-                  review.work,
-                  gameReview.counts,
-                  limitsFor(course.points.length).limit / 1000,
-                )}
-              </p>
-            )}
-            <p class="quiet review-keys">{words.keys}</p>
-          </details>
+          <button type="button" class="link review-read" onClick={() => (isReading.value = true)}>
+            {words.read.title}
+          </button>
         </div>
         <div class="review-board">
           <Board
@@ -237,6 +219,32 @@ export function ReviewFrame<View, Move>({
           {words.playOn.short}
         </button>
       </footer>
+      {isReading.value && (
+        <Sheet title={words.read.title} onClose={() => (isReading.value = false)}>
+          <div class="review-reading">
+            <p>
+              <b>{words.decided.luck}</b> {words.read.luck}
+            </p>
+            <p>
+              <b>{words.decided.decisions}</b> {words.read.decisions}
+            </p>
+            <p>{words.read.mistakes}</p>
+            {isDone && (
+              <p>
+                {words.read.error(review.error)}{" "}
+                {words.read.depth(
+                  words.bot,
+                  free,
+                  review.work,
+                  gameReview.counts,
+                  limitsFor(course.points.length).limit / 1000,
+                )}
+              </p>
+            )}
+            <p class="quiet">{words.keys}</p>
+          </div>
+        </Sheet>
+      )}
       {isSharing.value && (
         <Sharing
           client={client}
