@@ -3,7 +3,7 @@ import { prefer, settings } from "../../kit/settings.ts";
 import type { Settings } from "../../kit/settings.ts";
 import { Choice } from "../../kit/ui/choice.tsx";
 
-type Named = Exclude<keyof Settings, "isText" | "doubleTap" | "colours">;
+type Named = Exclude<keyof Settings, "isText" | "doubleTap" | "isSoundOffered" | "colours">;
 type Value<Name extends Named> = NonNullable<Settings[Name]>;
 
 interface PreferenceProps<Name extends Named> {
