@@ -29,7 +29,7 @@ export class Guest {
     { isText = false, ...options }: BrowserContextOptions & { readonly isText?: boolean } = {},
   ): Promise<Guest> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    const settings = { theme: "system", motion: "off", botPace: "off", doubleTap: false, isText };
+    const settings = { theme: "system", motion: "off", botPace: "off", doubleTap: false, isSoundOffered: true, isText };
     await context.addInitScript(
       `localStorage.setItem("interchange/settings", ${JSON.stringify(JSON.stringify(settings))});`,
     );

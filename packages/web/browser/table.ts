@@ -79,6 +79,7 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
       motion: plan.motion ?? "off",
       botPace: "off",
       doubleTap: false,
+      isSoundOffered: true,
       isText: plan.isText ?? false,
     },
     introduced: plan.isIntroducing ? [] : CATALOG.map(({ id }) => id),

@@ -141,9 +141,10 @@ interface Spot {
 
 /** A disc with a number. */
 function disc(parent: SVGElement, name: string, r: number) {
-  const group = added(parent, "g", name);
-  added(group, "circle", "", { r });
-  const text = added(group, "text", "", { "dominant-baseline": "central" });
+  const group = added(parent, "g", "run-disc");
+  const inner = added(group, "g", name);
+  added(inner, "circle", "", { r });
+  const text = added(inner, "text", "", { "dominant-baseline": "central" });
   return {
     show({ x, y }: Spot, number: string, scale = 1): void {
       group.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);

@@ -24,6 +24,8 @@ export interface Settings {
   readonly pattern?: "fine" | "bold";
   /** Whether a second tap on a chosen square places the tile; undefined until the user was asked. */
   readonly doubleTap: boolean | undefined;
+  /** Whether the user has answered if they want sound. */
+  readonly isSoundOffered: boolean;
 }
 
 export type Theme = Settings["theme"];
@@ -38,6 +40,7 @@ const DEFAULTS = {
   detail: "normal",
   isText: false,
   doubleTap: undefined,
+  isSoundOffered: false,
 } as const satisfies Settings;
 
 /** Only the settings page writes them. Stored settings may lack newer keys. */

@@ -16,7 +16,7 @@ import { t } from "../../words/index.ts";
 
 export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly client: TableClient<Move, Event, View>;
-  readonly history: History<View>;
+  readonly history: History<Event, View>;
   /** The view on the board: the live game, or a moment of the past. */
   readonly shown: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;

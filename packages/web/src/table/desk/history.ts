@@ -16,8 +16,10 @@ export interface Steps {
   close(): void;
 }
 
-export interface History<View> extends Steps {
+export interface History<Event, View> extends Steps {
   readonly shown: ReadonlySignal<View>;
+  /** The view after this many steps, and the events of the next one. */
+  readonly step: (at: number) => { readonly view: View; readonly events: readonly Event[] };
 }
 
 /** What the history needs to know about a game. */
@@ -30,7 +32,7 @@ export interface Past<Event, View> {
 export function historyOf<Move, Event, View>(
   client: TableClient<Move, Event, View>,
   past: Past<Event, View>,
-): History<View> {
+): History<Event, View> {
   const at = signal<number | undefined>(undefined);
   const all = computed(() => client.happened.value.filter(past.isStep).length);
   const shown = computed(() => {
@@ -48,6 +50,12 @@ export function historyOf<Move, Event, View>(
     at,
     all,
     shown,
+    step(steps) {
+      const happened = client.happened.peek();
+      const view = viewAfter(past, client.first.peek(), happened, steps);
+      const starts = happened.flatMap((each, index) => (past.isStep(each) ? [index] : []));
+      return { view, events: happened.slice(starts[steps], starts[steps + 1]).flatMap(({ events }) => events) };
+    },
     seen,
     open() {
       at.value = 0;

@@ -1,6 +1,6 @@
 /**
- * Shows events one after another, so that people can follow them. It only lags behind the game and blocks nothing: any
- * tap or key jumps to the present.
+ * Shows events one after another, so that people can follow them: new ones, and those of a step forward in the history.
+ * It only lags behind the game and blocks nothing. Any tap or key skips it.
  */
 import { wantsLessMotion } from "@interchange/boards/motion";
 import { batch, computed, effect, signal } from "@preact/signals";
@@ -8,7 +8,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { TableClient } from "../../client/client.ts";
 import { settings } from "../../kit/settings.ts";
 import { onFresh } from "./fresh.ts";
-import type { Steps } from "./history.ts";
+import type { History } from "./history.ts";
 
 /** Milliseconds that the event is shown for, if that takes time. */
 type Tell<Event> = (event: Event, time?: number) => void;
@@ -18,9 +18,9 @@ export interface Playback<Event, View> {
   readonly staged: ReadonlySignal<View | undefined>;
   /** Reports events when they are shown. Returns how to stop. */
   readonly onShown: (tell: Tell<Event>) => () => void;
-  /** Shows events again that came after a view. */
+  /** Shows events that came after a view once more. */
   readonly replay: (from: View, events: readonly Event[]) => void;
-  /** Jumps to the present. */
+  /** Jumps to what is shown otherwise. */
   readonly skip: () => void;
   readonly close: () => void;
 }
@@ -55,7 +55,7 @@ export interface Moment<Event, View> {
 
 interface Watched<Event, View> {
   readonly client: Pick<TableClient<never, Event, View>, "happened" | "view">;
-  readonly history: Pick<Steps, "at">;
+  readonly history: Pick<History<Event, View>, "at" | "all" | "step">;
 }
 
 export function playbackOf<Event, View>(
@@ -109,6 +109,15 @@ export function playbackOf<Event, View>(
     }
     toPresent();
   };
+  // What cannot be shown must not hold up the game.
+  const start = (): void => void run().catch(skip);
+  const replay = (from: View, events: readonly Event[]): void => {
+    skip();
+    before = from;
+    queue = events;
+    start();
+  };
+  let wasAt = history.at.peek();
   const stops = [
     onFresh(client, (fresh) => {
       if (fresh === "tookBack") {
@@ -124,13 +133,19 @@ export function playbackOf<Event, View>(
       } else {
         const isRunning = staged.peek() !== undefined;
         queue = [...queue, ...events];
-        // What cannot be shown must not hold up the game.
-        if (!isRunning) run().catch(skip);
+        if (!isRunning) start();
       }
     }),
     effect(() => (isShowing.value ? onSkip(skip) : undefined)),
-    effect(() => {
-      if (history.at.value !== undefined && isShowing.peek()) skip();
+    history.at.subscribe((at) => {
+      const [from, to] = [wasAt, at ?? history.all.peek()];
+      wasAt = at;
+      if (from === undefined || to !== from + 1 || isStill()) {
+        skip();
+        return;
+      }
+      const { view, events } = history.step(from);
+      replay(view, events);
     }),
   ];
   return {
@@ -139,13 +154,7 @@ export function playbackOf<Event, View>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    replay(from, events) {
-      skip();
-      if (isStill()) return;
-      before = from;
-      queue = events;
-      run().catch(skip);
-    },
+    replay,
     skip,
     close: () => {
       skip();

@@ -52,6 +52,12 @@ interface Playing {
 /** One at a time: a window has one table or review. */
 const playing = signal<Playing | undefined>(undefined);
 
+/** Milliseconds for a step while this is played. */
+export function stepTime(reel: Reel): number | undefined {
+  const now = playing.peek();
+  return now?.reel === reel ? now.pause.peek() : undefined;
+}
+
 export const isPlaying = (reel: Reel): boolean => playing.value?.reel === reel;
 
 /** From the current step, or from the beginning if at the end. */

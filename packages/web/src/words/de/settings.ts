@@ -63,7 +63,9 @@ export const access: typeof en.access = {
 export const sound: typeof en.sound = {
   title: "Töne",
   volumes: { off: "Aus", quiet: "Leise", normal: "Normal", loud: "Laut" },
-  about: "Für gelegte Plättchen, beendete Linien, das Zentrum, deinen Zug, den Fahrgast und das Ende der Partie.",
+  about:
+    "Für gelegte Plättchen, jedes Plättchen einer beendeten Linie, das Zentrum, deinen Zug, den Fahrgast und das Ende der Partie.",
+  offer: "Ton einschalten?",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;

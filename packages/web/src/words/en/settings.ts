@@ -72,7 +72,10 @@ export const access = {
 export const sound = {
   title: "Sounds",
   volumes: { off: "Off", quiet: "Quiet", normal: "Normal", loud: "Loud" } as Readonly<Record<Volume, string>>,
-  about: "You hear placed tiles, lines that end, the centre, your turn, the passenger and the end of the game.",
+  about:
+    "You hear placed tiles, a note for each tile of a line that ends, the centre, your turn, the passenger and the end of the game.",
+  /** Asked once, at the table. */
+  offer: "Turn on sound?",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;

@@ -67,7 +67,9 @@ export const access: typeof en.access = {
 export const sound: typeof en.sound = {
   title: "Sons",
   volumes: { off: "Desligados", quiet: "Baixos", normal: "Normais", loud: "Altos" },
-  about: "Você ouve as peças colocadas, as linhas que terminam, o centro, a sua vez, o passageiro e o fim da partida.",
+  about:
+    "Você ouve as peças colocadas, uma nota para cada peça de uma linha que termina, o centro, a sua vez, o passageiro e o fim da partida.",
+  offer: "Ativar o som?",
 };
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;

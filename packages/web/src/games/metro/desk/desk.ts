@@ -73,9 +73,7 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
       else moment.see(moment.coming.length);
     },
   });
-  const shown = computed(() =>
-    history.at.value === undefined ? (playback.staged.value ?? client.view.value) : history.shown.value,
-  );
+  const shown = computed(() => playback.staged.value ?? history.shown.value);
   const wantedModule = signal<string | undefined>(undefined);
   const actions = actionsOn(parts);
   const { lighted } = parts.tracing;

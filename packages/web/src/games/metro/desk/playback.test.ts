@@ -54,7 +54,7 @@ function watched({ isStill = false, here = [0, 1] } = {}) {
   let skip = (): void => {};
   const client = { happened, view, sitters: [{}, {}], seatsHere: here } as unknown as MetroClient;
   const playback = metroPlaybackOf(
-    { client, history: { at: signal(undefined) } as never },
+    { client, history: { at: signal(undefined), all: signal(0) } as never },
     {
       score: (moment, scoring) =>
         score(moment, { ...scoring, layer: {} as SVGGElement }, (...how) => {

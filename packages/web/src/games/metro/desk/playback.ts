@@ -7,6 +7,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { TableDesk } from "../../../table/desk/desk.ts";
 import { playbackOf } from "../../../table/desk/playback.ts";
 import type { Around, Moment, Playback } from "../../../table/desk/playback.ts";
+import { stepTime } from "../../../table/desk/replay.ts";
 import type { MetroCommon } from "./common.ts";
 import { metro } from "./engine.ts";
 import { turnLimit } from "./pace.ts";
@@ -24,6 +25,9 @@ export interface Stage {
   readonly score: (moment: Moment<Event, View>, scoring: Omit<Scoring, "layer">) => Promise<void>;
   readonly around?: Around;
 }
+
+/** In less time nobody sees anything. */
+const SHORTEST = 200;
 
 export function metroPlaybackOf(
   { client, history }: Pick<MetroCommon, "client" | "history">,
@@ -45,10 +49,10 @@ export function metroPlaybackOf(
         const [event] = coming;
         const seat = (event?.type === "placed" ? event.laid : view.laid.at(-1))?.seat ?? view.turn;
         if (here.includes(seat)) spent = 0;
-        const longest = turnLimit({ seat, seats, here, spent });
+        const longest = Math.min(turnLimit({ seat, seats, here, spent }), stepTime(history) ?? Infinity);
         const factor = FACTORS[speed()];
-        // Too much has happened to show all of it.
-        if (coming.filter(({ type }) => type === "placed").length > seats) see(coming.length);
+        // There is no time to show all of it.
+        if (longest < SHORTEST || coming.filter(({ type }) => type === "placed").length > seats) see(coming.length);
         else if (event?.type === "scored") {
           scoring.value = paid.map(({ line }) => line.from);
           const begins: Scoring["begins"] = (plan) => {

@@ -1,7 +1,9 @@
 /** Opens a table of Metro and lays out its parts. */
 import { soundOf } from "../desk/sounds.ts";
 import { useFlat } from "../../../table/frame/useFlat.ts";
+import { SoundOffer } from "../../../table/sound/soundOffer.tsx";
 import { useSounds } from "../../../table/sound/useSounds.ts";
+import { volume } from "../../../table/sound/volume.ts";
 import { Fetched, Skeleton } from "../../../kit/ui/lazy.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Panels } from "../modules/common/panels.tsx";
@@ -25,7 +27,7 @@ import { Talk, Terms } from "./sidePanels.tsx";
 import { metroKeys } from "../desk/keyboard.ts";
 import { MetroSheets } from "./metroSheets.tsx";
 import { MetroPlayers } from "./players.tsx";
-import { Stage } from "./stage.tsx";
+import { ownersOfMine, Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { sayNumber, sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
@@ -39,6 +41,7 @@ import { helps } from "../../../kit/assist.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { enderShare } from "../ledger/further.ts";
 import { lineFrom, lineRow } from "../desk/lines.ts";
+import { ownerIndex } from "../desk/scene.ts";
 import "../ledger/ledger.css";
 
 export function MetroTable({ id, game }: GameProps<MetroGame>) {
@@ -131,9 +134,19 @@ export function Info() {
         desk.isDeciding.value &&
         desk.chosen.value === undefined &&
         desk.history.all.value >= desk.client.sitters.length && <TapAgain />}
+      {isSoundDue(desk) && <SoundOffer />}
       <Notices desk={desk} isAnswered={answer !== undefined} />
     </>
   );
+}
+
+/** Whether the viewer has scored a line, was never asked about sound, and is asked nothing else. */
+function isSoundDue(desk: MetroDesk): boolean {
+  const { doubleTap, isSoundOffered } = settings.value;
+  if (isSoundOffered || volume.value !== "off" || doubleTap === undefined) return false;
+  const mine = ownersOfMine(desk);
+  const isScored = desk.shown.value.lines.some(({ earner }) => earner && mine.includes(ownerIndex(earner)));
+  return isScored && desk.history.at.value === undefined && desk.chosen.value === undefined;
 }
 
 /** The highlighted line: its length, and where it ends or waits. */

@@ -76,8 +76,8 @@ export function undergroundDeskOf(
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const parts: Parts = { common, draft, building, sending: sendingOf(common, draft), looking, playback };
-  const shown = computed(() =>
-    history.at.value === undefined ? (playback.staged.value ?? draft.drafted.value) : history.shown.value,
+  const shown = computed(
+    () => playback.staged.value ?? (history.at.value === undefined ? draft.drafted.value : history.shown.value),
   );
   const recap = recapOf(common, draft);
   const stops = [common.voids(() => letGo(parts)), keepOwnLine(building)];

@@ -53,7 +53,7 @@ function watched(speed: "off" | "normal" = "normal") {
     },
   };
   const client = { happened, view, viewer: signal(0) } as unknown as UndergroundClient;
-  const playback = undergroundPlaybackOf({ client, history: { at } as never }, stage);
+  const playback = undergroundPlaybackOf({ client, history: { at, all: signal(0) } as never }, stage);
   return {
     journal,
     playback,

@@ -1,0 +1,75 @@
+/** Scoring as a moment: a train along the line that ended, points that fly to the total, and sound that is offered once. */
+import { expect, test } from "@playwright/test";
+import { metro } from "@interchange/metro";
+import type { View } from "@interchange/metro";
+import { squareName } from "@interchange/metro/core";
+import { preview } from "@interchange/metro/preview";
+import { beginLate } from "./late.ts";
+import { clickSquare, complaints, DUEL, yourTurn } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A placement that ends the player's first line in the centre. */
+function ending(view: View): { readonly cell: number; readonly points: number } | undefined {
+  if (view.points[0]) return undefined;
+  for (const move of metro.moves(view)) {
+    if (move.type !== "place" || move.turn) continue;
+    const { changes, gains } = preview(metro.sceneOf(view), view, move.tile, move);
+    const isMine = changes.some(({ earner, factor }) => earner?.kind === "seat" && earner.seat === 0 && factor > 1);
+    if (isMine) return { cell: move.cell, points: gains[0]! };
+  }
+  return undefined;
+}
+
+test("a train counts its tiles, points fly to the total, any key shows the end, and sound is offered once", async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  const settings = { motion: "normal", botPace: "slow", doubleTap: false };
+  await page.addInitScript(
+    `if (!localStorage.length) localStorage.setItem("interchange/settings", '${JSON.stringify(settings)}');`,
+  );
+  let found: ReturnType<typeof ending>;
+  await beginLate(page, DUEL, (view: View) => (found = ending(view)) !== undefined);
+  await yourTurn(page);
+  const { cell, points } = found!;
+  const total = page.locator('.players [data-total="seat 0"]');
+  const before = Number(await total.textContent());
+  // Time moves only when the test moves it.
+  await page.evaluate("performance.now = () => 0");
+  await clickSquare(page, squareName(cell));
+  await page.getByRole("button", { name: "Place it" }).click();
+  await expect(page.locator(".metro-drawing.is-traced .lit").first()).toBeAttached();
+  await expect(page.locator(".run-count").first()).toBeHidden();
+
+  const offer = page.getByRole("region", { name: "Turn on sound?" });
+  await expect(offer).toBeHidden();
+  // A turn ends after 1.5 s at most. Until its points arrive, the total stands still.
+  const seen = await page.evaluate<readonly string[]>(`(async () => {
+    const seen = new Set();
+    for (let time = 0; time < 1500 && !seen.has("flying-points"); time += 50) {
+      performance.now = () => time;
+      // Two frames later it is drawn.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      for (const part of ["run-count", "run-ring", "flying-points"]) {
+        const drawn = document.querySelector("." + part);
+        if (drawn && getComputedStyle(drawn).visibility === "visible" && drawn.style.opacity !== "0") seen.add(part);
+      }
+    }
+    return [...seen];
+  })()`);
+  expect(seen).toEqual(["run-count", "run-ring", "flying-points"]);
+  await expect(total).toHaveText(String(before));
+  // Nothing waits for it: a key shows the end at once.
+  await page.keyboard.press("Shift");
+  await expect(page.locator(".flying-points, .run")).toHaveCount(0);
+  await expect(total).toHaveText(String(before + points));
+
+  await expect(offer).toBeVisible();
+  await offer.getByRole("button", { name: "No" }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(total).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(heard).toEqual([]);
+});
