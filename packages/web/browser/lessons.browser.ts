@@ -19,10 +19,8 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   const heard = complaints(page);
   await prepare(page);
   await page.goto("/");
-  const card = page.locator(".lesson-card");
-  await expect(card).toContainText("New to Metro?");
   await accessible(page);
-  await card.getByRole("link", { name: "Start", exact: true }).click();
+  await page.getByRole("link", { name: "Learn in 3 minutes" }).click();
   await step(page, 1, 10);
   await accessible(page);
   await clickSquare(page, "c1");
@@ -57,8 +55,8 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await accessible(page);
   await context.setOffline(false);
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "All lessons" })).toBeVisible();
-  await expect(card).toHaveCount(0);
+  await expect(page.locator(".begin").getByRole("link", { name: "All lessons" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learn in 3 minutes" })).toHaveCount(0);
   expect(heard).toEqual([]);
 });
 
@@ -142,7 +140,7 @@ test("a module is introduced, and a first game is commented on until one has eno
   await accessible(page);
   // Left for a while, it goes on with its comments.
   await page.goto("/");
-  await page.locator(".table-open").first().click();
+  await page.locator(".turn-card").getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/learn\/metro\/first$/);
   await expect(comments).toContainText("Place tiles so that your lines get long.");
   await clickSquare(page, "b1");
