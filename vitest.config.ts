@@ -1,12 +1,13 @@
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { rulesPlugin } from "./packages/web/build/rulesPlugin.ts";
+import { showPlugin } from "./packages/web/build/show/showPlugin.ts";
 
 const source = "@interchange/source";
 const long = process.env["LONG"] === "1";
 
 export default defineConfig({
-  plugins: [rulesPlugin()],
+  plugins: [rulesPlugin(), showPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {

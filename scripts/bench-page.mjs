@@ -137,7 +137,7 @@ async function atHome(browser, url) {
   const { page, slow, worked, close } = await phone(browser);
   await slow();
   await page.goto(url);
-  await page.locator(".bot-way .way-go").waitFor();
+  await page.locator(".play-go").waitFor();
   const figures = await start("home", page);
   const work = Math.round(await worked());
   await close();

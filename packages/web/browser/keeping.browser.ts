@@ -35,9 +35,9 @@ test("a reload in the middle of a game loses nothing", async ({ page }) => {
   expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(tile);
 
   await page.goto("/");
-  await expect(page.locator(".table-item")).toContainText("2 of 60 tiles");
+  await expect(page.locator(".table-item, .turn-card")).toContainText("2 of 60 tiles");
   await page
-    .locator(".table-item")
+    .locator(".table-item, .turn-card")
     .getByRole("link", { name: /Continue/ })
     .click();
   await yourTurn(page);
@@ -85,7 +85,7 @@ test("several tables are kept; one is abandoned, resumed, and deleted", async ({
   await playNow(page);
   await yourTurn(page);
   await page.goto("/");
-  const tables = page.locator(".table-item");
+  const tables = page.locator(".table-item, .turn-card");
   await expect(tables).toHaveCount(2);
   await tables
     .first()

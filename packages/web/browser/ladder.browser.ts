@@ -10,6 +10,8 @@ test("home offers six bots by face, at the rung that fits, and remembers another
     localStorage.setItem("interchange/settings", '{"theme":"system","motion":"off","botPace":"off","doubleTap":false}');
   `);
   await page.goto("/");
+  await expect(page.locator(".begin")).toContainText("Against Collector.");
+  await page.getByRole("button", { name: "Change" }).click();
   const row = page.getByRole("radiogroup", { name: "Choose your opponent" });
   await expect(row.getByRole("radio")).toHaveCount(6);
   await expect(row.getByRole("radio", { name: "Collector" })).toBeChecked();
@@ -22,11 +24,12 @@ test("home offers six bots by face, at the rung that fits, and remembers another
   for (const card of await row.locator("label").all())
     expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await row.getByRole("radio", { name: "Tourist" }).check();
-  await expect(page.getByRole("button", { name: "Play Tourist" })).toBeVisible();
+  await expect(page.locator(".begin")).toContainText("Against Tourist.");
   await playNow(page);
   await yourTurn(page);
   await page.goto("/");
   await expect(row.getByRole("radio", { name: "Tourist" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Play Tourist" })).toBeVisible();
   // The other game has a rung of its own.
   await page.getByRole("radio", { name: "On the Underground" }).check();
   await expect(row.getByRole("radio", { name: "Drifter" })).toBeChecked();

@@ -130,13 +130,14 @@ for (const { browser, lang, language, free, rules, law } of LANGUAGES)
   });
 
 test("a bot keeps no name of another language on home", async ({ page }) => {
-  const go = page.locator(".bot-way .way-go");
+  const go = page.locator(".play-go");
   const drifterIn = async (language: string, name: string): Promise<void> => {
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole("radio", { name })).toBeChecked();
     await expect(go).toContainText(name);
   };
   await page.goto("/?lang=en");
+  await page.getByRole("button", { name: "Change" }).click();
   await page.getByRole("radio", { name: "Drifter" }).check();
   await go.click();
   await expect(page).toHaveURL(/\/table\//);

@@ -19,10 +19,8 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   const heard = complaints(page);
   await prepare(page);
   await page.goto("/");
-  const card = page.locator(".lesson-card");
-  await expect(card).toContainText("New to Metro?");
   await accessible(page);
-  await card.getByRole("link", { name: "Start", exact: true }).click();
+  await page.getByRole("link", { name: "Learn in 3 minutes" }).click();
   await step(page, 1, 4);
   await expect(page.locator(".lesson-tracks")).toContainText("Departure: line 27 starts here");
   await accessible(page);
@@ -66,8 +64,8 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await context.setOffline(false);
   // Six of the former ten steps were more than the first lesson has now.
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "All lessons" })).toBeVisible();
-  await expect(card).toHaveCount(0);
+  await expect(page.locator(".begin").getByRole("link", { name: "All lessons" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learn in 3 minutes" })).toHaveCount(0);
   expect(heard).toEqual([]);
 });
 
@@ -154,7 +152,7 @@ test("a module is introduced, and a first game is commented on until one has eno
   await accessible(page);
   // Left for a while, it goes on with its comments.
   await page.goto("/");
-  await page.locator(".table-open").first().click();
+  await page.locator(".turn-card").getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/learn\/metro\/first$/);
   await expect(comments).toContainText("Place tiles so that your lines get long.");
   await clickSquare(page, "b1");

@@ -77,8 +77,8 @@ test("a download that fails is said on home with a way to try again, and Play sa
   server.letThrough(60);
   await prepare(page);
   await page.goto(server.address);
-  const line = page.locator(".bot-way .way-about");
-  await expect(page.locator(".bot-way")).not.toContainText(/offline/);
+  const line = page.locator(".offline-line");
+  await expect(line).not.toContainText("Ready");
   await expect(line).toContainText(/Can't play offline yet: the download stopped at \d+%/, { timeout: 30_000 });
   // Tried again by hand, it goes on from there.
   const stoppedAt = async (): Promise<number> =>
@@ -90,7 +90,7 @@ test("a download that fails is said on home with a way to try again, and Play sa
   await context.setOffline(true);
   await page.getByRole("radio", { name: "On the Underground" }).check();
   await playNow(page);
-  await expect(page.locator(".bot-way").getByRole("alert")).toContainText("This game isn't fully downloaded yet.");
+  await expect(page.locator(".begin").getByRole("alert")).toContainText("This game isn't fully downloaded yet.");
   await expect(page).toHaveURL(`${server.address}/`);
 
   // It resumes by itself once there is a network, shows its progress, and says when it is done.
@@ -110,7 +110,7 @@ longTest("a download of which nothing came is tried again by hand", async ({ pag
   server.letThrough(0);
   await prepare(page);
   await page.goto(server.address);
-  const line = page.locator(".bot-way .way-about");
+  const line = page.locator(".offline-line");
   await expect(line).toContainText(/the download stopped at \d%/, { timeout: 30_000 });
   server.letThrough(Infinity);
   await line.getByRole("button", { name: "Try again" }).click();

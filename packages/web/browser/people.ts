@@ -23,6 +23,7 @@ export async function sayName(page: Page, name: string): Promise<void> {
 /** Creates a table for this many people from home, and returns its address. */
 export async function makeTable(page: Page, name: string, seats: number): Promise<string> {
   await page.goto("/");
+  await page.getByRole("button", { name: /^(?:Make a table|Friends)$/ }).click();
   await page
     .getByRole("radiogroup", { name: "Players" })
     .getByRole("radio", { name: `${seats}`, exact: true })

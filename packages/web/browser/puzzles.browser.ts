@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { clickSquare, complaints, prepare, targets } from "./table.ts";
+import { begin, clickSquare, complaints, prepare, targets } from "./table.ts";
 
 /** The square that a puzzle of Metro is solved on, read from what the page itself fetched. */
 async function answerOf(page: Page): Promise<string> {
@@ -31,11 +31,11 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   // The page loads this a while after it opens, and offline would complain about it.
   const offline = page.waitForResponse(/\/notices-[^/]*\.(?:css|js)$/);
   await page.goto("/");
-  const card = page.locator(".today-card");
-  await expect(card).toContainText("One move is worth");
+  const card = page.locator(".other-way", { hasText: "Daily puzzle" });
+  await expect(card).toContainText("One move beats all others.");
   await offline;
   await accessible(page);
-  await card.click();
+  await card.getByRole("link", { name: "Solve" }).click();
   await expect(page.locator(".puzzle-task")).toContainText("One square is worth");
   await expect(page.locator(".puzzle .metro-drawing")).toBeVisible();
   await context.setOffline(true);
@@ -62,7 +62,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
 
 test("a day that was solved counts, and home says so", async ({ page }) => {
   await onADay(page);
-  await prepare(page);
+  await begin(page);
   await page.goto("/puzzles/metro/today");
   await expect(page.locator(".puzzle-task")).toBeVisible();
   const [first = ""] = await targets(page);
@@ -74,7 +74,7 @@ test("a day that was solved counts, and home says so", async ({ page }) => {
   await expect(page.locator(".puzzle-task")).toBeVisible();
   await answer(page, best);
   await page.goto("/");
-  await expect(page.locator(".today-card")).toContainText("solved · 1 day in a row");
+  await expect(page.locator(".today-card")).toContainText("Solved. Back tomorrow.1 day in a row");
 });
 
 test("puzzles of On the Underground are answered with a piece on the map", async ({ page }) => {

@@ -130,5 +130,5 @@ test("a table deleted in one window is gone in every other, and stays so", async
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Table not found in this browser");
   await other.reload();
-  await expect(other.locator(".table-item")).toHaveCount(0);
+  await expect(other.locator(".table-item, .turn-card")).toHaveCount(0);
 });

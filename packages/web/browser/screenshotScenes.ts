@@ -140,7 +140,7 @@ async function puzzle(page: Page, shoot: Shoot): Promise<void> {
   await page.clock.setFixedTime(new Date(2026, 10, 15, 12));
   await prepare(page);
   await page.goto("/");
-  await page.locator(".today-card").click();
+  await page.locator(".other-way").getByRole("link", { name: "Solve" }).click();
   await page.locator(".puzzle .metro-drawing").waitFor();
   await shoot("puzzle");
   await clickSquare(page, (await targets(page))[0] ?? "");

@@ -76,15 +76,15 @@ test("a link without a move opens the end, with names, title and points, and is 
   await page.reload();
   await expect(title(page)).toHaveText("The game is over");
   await page.goto("/");
-  await expect(page.getByText("No tables yet")).toBeVisible();
-  await expect(page.locator(".table-item")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Learn in 3 minutes" })).toBeVisible();
+  await expect(page.locator(".table-item, .turn-card")).toHaveCount(0);
 
   await page.goto(address);
   const bar = page.getByRole("complementary", { name: "Shared game" });
   await bar.getByRole("button", { name: "Save", exact: true }).click();
   await expect(bar).toContainText("Saved to your games.");
   await page.goto("/");
-  await expect(page.locator(".table-item")).toHaveCount(1);
+  await expect(page.locator(".table-item, .turn-card")).toHaveCount(1);
   await page.goto(address);
   await expect(bar.getByRole("link", { name: "Open" })).toBeVisible();
   expect(heard).toEqual([]);

@@ -119,7 +119,7 @@ test("a reload, another tab, and coming back from home show nobody's hand", asyn
   const again = await context.newPage();
   await again.addInitScript(WATCH);
   await again.goto("/");
-  const goOn = again.locator(".table-item").getByRole("link", { name: /Continue/ });
+  const goOn = again.locator(".table-item, .turn-card").getByRole("link", { name: /Continue/ });
   await goOn.click();
   await expectCurtain(again, "Ada");
   // Within the page, too.

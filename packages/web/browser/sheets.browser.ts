@@ -83,12 +83,12 @@ test("the record of a running game says before that it does not come back in; th
 test("a table deleted in one window leaves the list of another", async ({ context, page }) => {
   await begin(page);
   await page.goto("/");
-  await expect(page.locator(".table-item")).toHaveCount(1);
+  await expect(page.locator(".table-item, .turn-card")).toHaveCount(1);
   const other = await context.newPage();
   await other.goto("/");
   await other.getByRole("button", { name: /^Delete/ }).click();
   await other.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.locator(".table-item")).toHaveCount(0);
+  await expect(page.locator(".table-item, .turn-card")).toHaveCount(0);
 });
 
 test("placing by a second tap is offered at the first game, and the square of a refusal is marked", async ({

@@ -144,7 +144,7 @@ export async function sheetLeft(page: Page): Promise<void> {
 
 /** One tap on home: the last table again, or the game's own. */
 export async function playNow(page: Page): Promise<void> {
-  await page.locator(".bot-way .way-go").click();
+  await page.locator(".play-go").click();
 }
 
 /** Takes the viewer's last decision back, which the page asks about first, since something was seen of what came of it. */

@@ -155,9 +155,9 @@ test("a reload loses nothing; the table is listed, exported and imported", async
   await page.getByRole("button", { name: "Destinations", exact: true }).click();
   expect(await page.locator(".open-destinations").first().textContent()).toBe(open);
   await page.goto("/");
-  await expect(page.locator(".table-item")).toContainText("On the Underground");
-  await expect(page.locator(".table-item")).toContainText(/\d+ of 55 destinations/);
-  await page.locator(".table-item").getByRole("link").click();
+  await expect(page.locator(".table-item, .turn-card")).toContainText("On the Underground");
+  await expect(page.locator(".table-item, .turn-card")).toContainText(/\d+ of 55 destinations/);
+  await page.locator(".table-item, .turn-card").getByRole("link").click();
   await yourTurn(page);
   for (const kind of LONG ? ["As text", "As JSON", "Whole table"] : ["Whole table"]) {
     await page.getByRole("button", { name: "Menu" }).click();

@@ -34,9 +34,12 @@ test("friends make a table, join by its link under names of their own, fill up w
 
   // Home lists it among your tables, first if it is your turn.
   await ada.goto("/");
-  await expect(ada.locator(".table-item.is-turn")).toContainText("Your turn");
+  const card = ada.locator(".turn-card.is-turn");
+  await expect(card).toContainText("Metro · 0 of 60 tiles");
+  await expect(card.locator("img")).toBeVisible();
+  await accessible(ada);
   await expect(ada.getByRole("img", { name: "1 table is waiting for you" })).toBeVisible();
-  await ada.locator(".table-item.is-turn").getByRole("link").click();
+  await card.getByRole("link", { name: "Play" }).click();
   await expect(ada).toHaveURL(address);
   expect(heard).toEqual([]);
 });
@@ -90,9 +93,9 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
   const cy = await somebody(browser);
   await cy.goto("/");
   await cy.getByRole("radio", { name: "On the Underground" }).check();
-  await expect(cy.locator(".join-row", { hasText: "Adalbert" })).toBeVisible();
-  await cy.getByRole("button", { name: "Join any table" }).click();
-  await sayName(cy, "Cy");
+  await expect(cy.getByText("1 table is waiting for players")).toBeVisible();
+  await cy.getByRole("link", { name: "Join", exact: true }).click();
+  await join(cy, (await cy.locator(".lobby-line", { hasText: "Adalbert" }).getAttribute("href")) ?? "", "Cy");
   await expect(ada.locator(".gathering-seat", { hasText: "Cy" })).toBeVisible();
   await ada.getByRole("button", { name: "Start with two players" }).click();
   await expect(cy.locator(".stage svg:visible").first()).toBeVisible();
@@ -149,7 +152,8 @@ for (const [how, answer] of [
     await page.route("**/api/**", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/");
     await expect(page.getByRole("status").filter({ hasText: how })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Join a table" })).toHaveCount(0);
+    await expect(page.locator(".other-way", { hasText: "Join a table" })).toContainText("You're offline");
+    await expect(page.getByRole("link", { name: /^(?:Join|Start one)$/ })).toHaveCount(0);
     if (!answer) await accessible(page);
     await page.getByRole("link", { name: "Share one screen" }).click();
     await expect(page.getByRole("button", { name: "Player 2: Bo person" })).toBeVisible();

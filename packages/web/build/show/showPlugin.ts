@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 import type { showOf } from "./showOf.ts";
 
 const RECORD = /^(.*\.record)\?show$/;
+/** While developing, pictures are drawn when they are asked for at this address. */
+const DRAWN_AT = "/@show";
 
 /**
  * `import show from "./game.record?show"` gives the address of that game as an animated SVG. A file of its own costs no
@@ -19,19 +21,26 @@ export function showPlugin(): Plugin {
     configResolved({ command }) {
       isBuild = command === "build";
     },
+    configureServer({ middlewares }) {
+      middlewares.use(DRAWN_AT, (asked, answer, next) => {
+        drawn(decodeURI(asked.url ?? "")).then(
+          (svg) => answer.setHeader("content-type", "image/svg+xml").end(svg),
+          next,
+        );
+      });
+    },
     async load(id) {
       const [, file] = RECORD.exec(id) ?? [];
       if (file === undefined) return undefined;
-      this.addWatchFile(file);
-      const source = await drawn(await readFile(file, "utf8"));
-      if (!isBuild) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)};`;
+      if (!isBuild) return `export default ${JSON.stringify(DRAWN_AT + encodeURI(file))};`;
       const name = `${basename(dirname(file))}-${basename(file, ".record")}.svg`;
-      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, source })};`;
+      const asset = this.emitFile({ type: "asset", name, source: await drawn(file) });
+      return `export default import.meta.ROLLUP_FILE_URL_${asset};`;
     },
   };
 }
 
-async function drawn(text: string): Promise<string> {
+async function drawn(file: string): Promise<string> {
   const { module } = await runnerImport<{ readonly showOf: typeof showOf }>(
     fileURLToPath(new URL("showOf.ts", import.meta.url)),
     {
@@ -40,5 +49,5 @@ async function drawn(text: string): Promise<string> {
       environments: { inline: { resolve: { noExternal: [/^@interchange\//], conditions: ["@interchange/source"] } } },
     },
   );
-  return module.showOf(text);
+  return module.showOf(await readFile(file, "utf8"));
 }

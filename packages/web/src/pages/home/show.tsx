@@ -6,9 +6,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { wantsLessMotion } from "@interchange/boards/motion";
 import type { GamePage } from "../../games/gamePage.ts";
-import type { Show as ShowTold, ShowStep } from "../../games/show.ts";
+import type { Show as ShowTold } from "../../games/show.ts";
 import { settings } from "../../kit/settings.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
+import { figuresAt } from "./figures.ts";
+import type { Figures } from "./figures.ts";
 import { t } from "../../words/index.ts";
 import "./show.css";
 
@@ -44,36 +46,12 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-interface Now {
-  readonly points: readonly number[];
-  /** The step that was begun last; none at the end. */
-  readonly step: ShowStep | undefined;
-  /** What it has brought so far, by seat. */
-  readonly gains: readonly (number | undefined)[];
-}
-
-/** The figures at a time of the show. */
-export function figuresAt({ steps, ends }: ShowTold, time: number): Now {
-  const last = steps.at(-1)?.points ?? [];
-  if (time >= ends) return { points: last, step: undefined, gains: [] };
-  const at = steps.findLastIndex(({ from }) => from <= time);
-  const step = steps[at];
-  const before = steps[at - 1]?.points ?? last.map(() => 0);
-  if (!step) return { points: before, step, gains: [] };
-  if (time < step.to) {
-    const { seat, tiles = 0, from, to } = step;
-    const gains = before.map((_, each) => (each === seat ? Math.floor((tiles * (time - from)) / (to - from)) : 0));
-    return { points: before, step, gains };
-  }
-  return { points: step.points, step, gains: step.points.map((points, seat) => points - (before[seat] ?? 0)) };
-}
-
 export function Show({ gamePage }: { readonly gamePage: GamePage }) {
   const { shows = [], about, listing, entry } = gamePage;
   const words = t.home.show;
   const which = useSignal(0);
   const svg = useSignal("");
-  const now = useSignal<Now | undefined>(undefined);
+  const now = useSignal<Figures | undefined>(undefined);
   const isPaused = useSignal(false);
   const isHovered = useSignal(false);
   const isLeaving = useSignal(false);
@@ -127,7 +105,7 @@ export function Show({ gamePage }: { readonly gamePage: GamePage }) {
       const count = step && counts[show.steps.indexOf(step)];
       if (count && step.seat !== undefined)
         count.textContent = String(time < step.to ? figures.gains[step.seat] : step.tiles);
-      if (step) return;
+      if (time < show.ends) return;
       next = setTimeout(() => {
         isLeaving.value = shows.length > 1;
         next = setTimeout(() => {

@@ -76,7 +76,7 @@ function LessonCard({ gamePage }: { readonly gamePage: GamePage }) {
     <section class="lesson-card" aria-labelledby="lesson-card">
       <div class="lesson-card-words">
         <b id="lesson-card">{words.learning(gamePage.about().name)}</b>
-        <small>{words.step(at + 1, all)}</small>
+        <small>{at > 0 ? words.step(at + 1, all) : words.tutorial(all)}</small>
       </div>
       <a class="lesson-card-go" href={`/learn/${game}`}>
         {at > 0 ? t.home.table.continue : words.begin}

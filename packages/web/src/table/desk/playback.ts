@@ -113,6 +113,7 @@ export function playbackOf<Event, View>(
   const start = (): void => void run().catch(skip);
   const replay = (from: View, events: readonly Event[]): void => {
     skip();
+    if (isStill()) return;
     before = from;
     queue = events;
     start();
@@ -140,7 +141,7 @@ export function playbackOf<Event, View>(
     history.at.subscribe((at) => {
       const [from, to] = [wasAt, at ?? history.all.peek()];
       wasAt = at;
-      if (from === undefined || to !== from + 1 || isStill()) {
+      if (from === undefined || to !== from + 1) {
         skip();
         return;
       }

@@ -1,5 +1,5 @@
 /** A look at a table of Metro from the home page. */
-import { isCentreStation, stationNumber, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro/core";
+import { isCentreStation, RING, stationNumber, SVG_STYLE, svgParts, TILE } from "@interchange/metro/core";
 import type { Event, Layout, Line, MetroGame, View } from "@interchange/metro/core";
 import type { Glance, Seen } from "../../../table/glance/glance.ts";
 import { t } from "../../../words/index.ts";
@@ -23,9 +23,9 @@ export function glance({ game, view, since, seat, names }: Seen): Glance {
         : [],
     ),
     picture: (theme) => {
-      const { x, y, width, height } = SVG_BOX;
       const parts = svgParts(layout, now, { theme }).map(([, svg]) => svg);
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${SVG_STYLE}>${parts.join("")}</svg>`;
+      const size = 8 * TILE + 2 * RING;
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-RING} ${-RING} ${size} ${size}" ${SVG_STYLE}>${parts.join("")}</svg>`;
     },
   };
 }

@@ -7,7 +7,7 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
-  about: "Lege Plättchen, damit deine Linien lang werden. 1 bis 6 Spieler.",
+  about: "Plättchen legen, Linien verlängern",
   promise: "Halte deine Linien am Laufen.",
   pitch: "Lege jeden Zug ein Plättchen. Je länger deine Linie ist, wenn sie endet, desto mehr Punkte bringt sie.",
   shown: (line, isCentre) => (isCentre ? `Linie ${line} auf dem Weg ins Zentrum` : `Linie ${line}`),

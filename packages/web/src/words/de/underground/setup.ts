@@ -6,7 +6,7 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Baue Linien durch London und bring den Fahrgast dazu, sie zu benutzen. 2 bis 5 Spieler.",
+  about: "Londons Linien bauen",
   promise: "Bring ihn, wohin du willst.",
   pitch: "Baue Linien durch London. Du bekommst Punkte, wenn der Fahrgast mit ihnen fährt.",
   shown: (station) => `unterwegs nach ${station}`,

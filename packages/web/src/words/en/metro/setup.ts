@@ -9,7 +9,7 @@ import { startOption } from "../everyGame.ts";
 export const about = {
   name: "Metro",
   shortName: "Metro",
-  about: "Place tiles to make your lines long. 1 to 6 players.",
+  about: "Place tiles, grow lines",
   promise: "Keep your lines running.",
   pitch: "Place one tile a turn. The longer your line when it ends, the more you score.",
   /** What an animated game shows: a line, and whether it leads to the centre. */

@@ -7,7 +7,7 @@ import { startOption } from "../everyGame.ts";
 export const about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Build lines through London and get the passenger to ride them. 2 to 5 players.",
+  about: "Build London's lines",
   promise: "Take him where you want.",
   pitch: "Build lines through London. You score when the passenger rides them.",
   /** What an animated game shows: where the passenger goes. */

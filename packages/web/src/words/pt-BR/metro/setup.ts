@@ -6,7 +6,7 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "Metro",
   shortName: "Metro",
-  about: "Coloque peças para que as suas linhas fiquem longas. 1 a 6 jogadores.",
+  about: "Coloque peças, estenda linhas",
   promise: "Mantenha suas linhas em movimento.",
   pitch: "Coloque uma peça por turno. Quanto mais longa for a linha quando terminar, mais pontos ela dá.",
   shown: (line, isCentre) => (isCentre ? `linha ${line} a caminho do centro` : `linha ${line}`),

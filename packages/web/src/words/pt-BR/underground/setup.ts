@@ -5,7 +5,7 @@ import { startOption } from "../everyGame.ts";
 export const about: typeof en.about = {
   name: "On the Underground",
   shortName: "Underground",
-  about: "Construa linhas por Londres e faça o passageiro usá-las. 2 a 5 jogadores.",
+  about: "Construa as linhas de Londres",
   promise: "Leve-o aonde você quiser.",
   pitch: "Construa linhas por Londres. Você ganha pontos quando o passageiro anda nelas.",
   shown: (station) => `a caminho de ${station}`,
