@@ -134,8 +134,7 @@ function BotChoice({ opponent, isChosen, onPick }: BotChoiceProps) {
         onChange={onPick}
       />
       {opponent === ALONE ? <PersonFace /> : <BotFace bot={opponent} />}
-      <small aria-hidden="true">{nameOf(opponent)}</small>
-      {opponent !== ALONE && <small aria-hidden="true">{rungOf(opponent)}</small>}
+      <small aria-hidden="true">{opponent === ALONE ? nameOf(opponent) : rungOf(opponent)}</small>
     </label>
   );
 }
