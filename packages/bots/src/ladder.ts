@@ -11,6 +11,7 @@ export interface Placed {
 }
 
 const METRO_ABOUT: Readonly<Record<string, string>> = {
+  trainee: "new to the game: ends its own lines too soon, and leaves long lines alone, its own and yours",
   drifter: "a beginner: ends its lines early, forgets the centre, overlooks lines, never asks for another tile",
   tourist: "enjoys its own ride and hardly sees what a tile does for the others",
   collector: "hoards long lines and plays for itself alone",
@@ -20,6 +21,7 @@ const METRO_ABOUT: Readonly<Record<string, string>> = {
 };
 
 const UNDERGROUND_ABOUT: Readonly<Record<string, string>> = {
+  trainee: "new to the game: builds one line at a time, hardly looks ahead, and forgets the passenger half of the time",
   drifter: "a beginner: builds towards the next terminus and forgets the passenger for turns on end",
   tourist: "takes the passenger along, and does not ask where he may go tomorrow",
   collector: "hoards long lines and plays for itself alone",

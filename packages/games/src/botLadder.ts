@@ -2,7 +2,7 @@
  * The bots by name, the same in every game. People choose from the ladder. Other bots are for tests, and stay at tables
  * stored with them, with the face of their successor.
  */
-export const LADDER = ["drifter", "tourist", "collector", "commuter", "planner", "inspector"] as const;
+export const LADDER = ["trainee", "drifter", "tourist", "collector", "commuter", "planner", "inspector"] as const;
 export type Rung = (typeof LADDER)[number];
 
 export const BOTS = ["random", "greedy", ...LADDER] as const;

@@ -18,8 +18,8 @@ test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await yourTurn(page);
   await expect(page.locator(".hand-tile")).toHaveCount(3);
   await page.goto("/new");
-  await expect(page.getByRole("button", { name: "Player 2: Zoë Planner, level 5" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Player 3: Drifter bot, level 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Player 2: Zoë Planner, level 6" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Player 3: Drifter bot, level 2" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Lines", exact: true })).toBeChecked();
 });
 

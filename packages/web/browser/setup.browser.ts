@@ -44,10 +44,10 @@ test("bots come with a face and a line about them, and seats choose their colour
   await seats(page).nth(1).click();
   // A bot that is not offered any more keeps its seat, with the face of the one that is offered instead.
   const minds = page.getByRole("radiogroup", { name: "Player 2: Played by" });
-  await expect(minds.getByRole("radio")).toHaveCount(7);
-  await expect(minds.getByRole("radio", { name: "Collector 3" })).toBeChecked();
-  await minds.getByRole("radio", { name: "Drifter 1" }).check();
-  await expect(page.locator(".seat-about")).toHaveText(/^Drifter, level 1 of 6, /);
+  await expect(minds.getByRole("radio")).toHaveCount(8);
+  await expect(minds.getByRole("radio", { name: "Collector 4" })).toBeChecked();
+  await minds.getByRole("radio", { name: "Drifter 2" }).check();
+  await expect(page.locator(".seat-about")).toHaveText(/^Drifter, level 2 of 7, /);
   await expect(seats(page).nth(1)).toContainText("Drifter");
   const colours = page.getByRole("radiogroup", { name: "Player 2: Colour" });
   await colours.getByRole("radio", { name: "yellow" }).check();

@@ -55,7 +55,7 @@ describe("bots", () => {
     for (const game of ["metro", "underground"]) {
       const ladder = all.filter((each) => each.game === game);
       expect(ladder.map(({ name }) => name)).toEqual([...LADDER]);
-      expect(ladder.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(ladder.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6, 7]);
       for (const each of ladder) {
         expect(Object.keys(each)).toEqual(["name", "game", "rung", "about"]);
         expect(each.about).not.toBe("");
@@ -64,7 +64,7 @@ describe("bots", () => {
       expect(JSON.parse(one.out)).toEqual(ladder);
     }
     const shown = await type(["bots", "metro"]);
-    expect(shown.out).toContain("metro        1  drifter");
+    expect(shown.out).toContain("metro        1  trainee");
     expect((await type(["bots", "chess"])).err).toContain("unknown game 'chess'");
   });
 });

@@ -14,6 +14,7 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
   en: {
     locale: "en_GB",
     bots: {
+      trainee: "Trainee",
       drifter: "Drifter",
       tourist: "Tourist",
       collector: "Collector",
@@ -28,6 +29,7 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
   de: {
     locale: "de_DE",
     bots: {
+      trainee: "Azubi",
       drifter: "Bummler",
       tourist: "Tourist",
       collector: "Sammler",
@@ -42,6 +44,7 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
   "pt-BR": {
     locale: "pt_BR",
     bots: {
+      trainee: "Novato",
       drifter: "Andarilho",
       tourist: "Turista",
       collector: "Coletor",

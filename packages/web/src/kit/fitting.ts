@@ -25,6 +25,9 @@ const FIRST: Fitting = { rung: 1, losses: 0, at: 0 };
 /** This many losses are not bad luck. */
 const ENOUGH_LOSSES = 2;
 
+/** Stored levels count from the Drifter, so that the Trainee below it is 0. */
+const BELOW_STORED = 1;
+
 const within = (rung: number): number => Math.min(LADDER.length, Math.max(1, rung));
 const nameOf = (game: string): string => `rung-${game}`;
 
@@ -33,7 +36,11 @@ export function fittingOf(game: string): Fitting {
   if (typeof kept !== "object" || kept === null) return FIRST;
   const { rung, losses, at } = kept as Partial<Record<keyof Fitting, unknown>>;
   const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-  return isWhole(rung) && isWhole(losses) && isWhole(at) ? { rung: within(rung), losses, at } : FIRST;
+  return isWhole(rung) && isWhole(losses) && isWhole(at) ? { rung: within(rung + BELOW_STORED), losses, at } : FIRST;
+}
+
+function keep(game: string, fitting: Fitting): void {
+  remember(nameOf(game), { ...fitting, rung: fitting.rung - BELOW_STORED });
 }
 
 export function rungFitting({ rung }: Fitting): Rung {
@@ -47,7 +54,7 @@ export function fittingAfter(game: string, tables: readonly Ended[]): Fitting {
     .filter((table) => table.game === game && table.state === "over" && !table.isImported && table.at > before.at)
     .toSorted((one, other) => one.at - other.at)
     .reduce(moved, before);
-  if (after !== before) remember(nameOf(game), after);
+  if (after !== before) keep(game, after);
   return after;
 }
 
@@ -55,7 +62,7 @@ export function fittingAfter(game: string, tables: readonly Ended[]): Fitting {
 export function rungChosen(game: string, bot: Rung, at = Date.now()): void {
   const fitting = fittingOf(game);
   const rung = rungOf(bot);
-  remember(nameOf(game), rung === fitting.rung ? fitting : { rung, losses: 0, at });
+  keep(game, rung === fitting.rung ? fitting : { rung, losses: 0, at });
 }
 
 /** Only games of one person against bots count, and of those bots the strongest. */

@@ -1,11 +1,22 @@
 /**
- * Rungs 1 to 5 of Metro. With two seats, each wins about 70 % against its neighbour. `docs/bots.md` has the matches; if
- * you change a trait, play them again.
+ * Rungs 1 to 6 of Metro. With two seats, each wins about 70 % against its neighbour from the second on; the first is a
+ * fair opponent for newcomers. `docs/bots.md` has the matches; if you change a trait, play them again.
  */
 import { littleSearch } from "../../rungs/littleSearch.ts";
 import type { MetroWeigher } from "../metroBot.ts";
 import { reference } from "../reference.ts";
 import { metroRung } from "./rung.ts";
+
+/** As new as the newcomer: takes short lines home, overlooks half of the others, and touches no long line. */
+export const trainee: MetroWeigher = metroRung("trainee", {
+  sight: 0,
+  patience: 0.43,
+  others: 0,
+  overlooks: 0.5,
+  knowsCentre: false,
+  draws: false,
+  long: 5,
+});
 
 /** A friendly beginner: takes a line home when it can, and hardly looks beyond the next square. */
 export const drifter: MetroWeigher = metroRung("drifter", {

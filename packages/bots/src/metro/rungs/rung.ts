@@ -1,5 +1,5 @@
 /** A bot of the ladder that values every move at a glance, with its traits. */
-import { DRAW_ANOTHER, metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
+import { DRAW_ANOTHER, metro, metroSearch, ModuleBoard, SQUARES, STATIONS } from "@interchange/metro";
 import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
 import { known } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
@@ -21,6 +21,8 @@ import type { Traits } from "./traits.ts";
 /** The 95 % error between two moves at a glance, and the spread of the result for every tile to come. */
 const ERROR = 8;
 const SPREAD_BY_TILE = 2.4;
+/** More than any tile is worth. */
+const ALONE = 100;
 
 export function metroRung(name: string, traits: Traits): MetroWeigher {
   const weigher: MetroWeigher = {
@@ -42,6 +44,7 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
     board instanceof ModuleBoard ? new Affairs(layout, metro.sceneOf(view), seat, onePly.lines) : undefined;
   onePly.look(board, view.unseen, affairs);
   if (!traits.draws) forgetDraw(onePly);
+  if (traits.long !== undefined) leaveAlone(onePly, board, traits.long);
   const { actions, gains, count } = onePly;
   const points = expectedPoints(board, layout, view);
   const margin = marginOf(points, seat);
@@ -62,6 +65,15 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
 function forgetDraw({ actions, gains, count }: OnePly): void {
   const at = actions.subarray(0, count).indexOf(DRAW_ANOTHER);
   if (at >= 0) gains[at] = Math.min(...gains.subarray(0, count)) - 1;
+}
+
+/** Squares where long lines wait become its last choices. */
+function leaveAlone({ actions, gains, count }: OnePly, { network }: MetroBoard, long: number): void {
+  const squares = new Set<number>();
+  for (let station = 0; station < STATIONS; station++)
+    if (network.lengthFrom(station) >= long) squares.add(network.trainAt(station) >>> 2);
+  for (const [index, action] of actions.subarray(0, count).entries())
+    if (action < DRAW_ANOTHER && squares.has(action & 63)) gains[index] = known(gains[index]) - ALONE;
 }
 
 /** Every seat's points, plus what its open lines will score if seats own them. */

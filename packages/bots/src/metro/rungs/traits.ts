@@ -17,6 +17,8 @@ export interface Traits {
   readonly knowsCentre: boolean;
   /** Whether it ever draws another tile. */
   readonly draws: boolean;
+  /** Lines of this many tiles, its own and the others', are left alone as long as another square is free. */
+  readonly long?: number;
 }
 
 /** The line value with worse sight and less patience. */

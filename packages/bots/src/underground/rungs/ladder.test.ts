@@ -3,12 +3,13 @@ import { underground } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import { lastWord } from "../../bot.ts";
 import { finish, runMatch } from "../../match.ts";
+import { naive } from "../naive.ts";
 import { random } from "../random.ts";
 import type { UndergroundBot } from "../undergroundBot.ts";
-import { collector, commuter, drifter, planner, tourist } from "./ladder.ts";
+import { collector, commuter, drifter, planner, tourist, trainee } from "./ladder.ts";
 
 const LONG = process.env["LONG"] === "1";
-const RUNGS = [drifter, tourist, collector, commuter, planner];
+const RUNGS = [trainee, drifter, tourist, collector, commuter, planner];
 
 const prepared = underground.prepare({ seats: 2 });
 if (!prepared.ok) throw new Error(prepared.reason);
@@ -22,14 +23,33 @@ function lead(bots: readonly UndergroundBot[], games: number): number {
 
 // The matches behind the ladder are in docs/bots.md. These are too short to measure strength, but long enough to catch
 // a bug.
+describe("the first opponent", () => {
+  it("loses to a newcomer more often than not, and beats whoever plays anything", () => {
+    expect(lead([naive, trainee], 6)).toBeGreaterThan(0);
+    expect(lead([trainee, random], 4)).toBeGreaterThan(5);
+  });
+
+  it("begins with one line, and never collects the points of scattered termini", () => {
+    for (let game = 0; game < 6; game++) {
+      const table = new Table(underground, setup, ["Ada", "Bo"]);
+      table.settle(seededChance(`opening ${game}`));
+      while (table.position.stage === "build" && table.position.turn === 0)
+        table.play(0, trainee.choose(table.view(0), new Random(game), { work: 1 }));
+      expect(new Set(table.position.pieces.map(({ line }) => line)).size).toBe(1);
+      expect(table.position.points[0]).toBeLessThan(8);
+    }
+  });
+});
+
 describe("a rung", () => {
   it.runIf(LONG)("leaves those two below it behind", () => {
+    expect(lead([drifter, trainee], 4)).toBeGreaterThan(0);
     expect(lead([collector, drifter], 4)).toBeGreaterThan(0);
     expect(lead([commuter, tourist], 4)).toBeGreaterThan(0);
   });
 
   it.runIf(LONG)("beats random, the lowest too", () => {
-    expect(lead([drifter, random], 4)).toBeGreaterThan(5);
+    expect(lead([trainee, random], 4)).toBeGreaterThan(5);
   });
 
   it("weighs every legal move, best first, plays the first, and spends the same whatever it is given", () => {

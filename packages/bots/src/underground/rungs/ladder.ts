@@ -1,11 +1,21 @@
 /**
- * Rungs 1 to 5 of On the Underground. With two seats, each wins about 70 % against its neighbour. `docs/bots.md` has
- * the matches; if you change a trait, play them again.
+ * Rungs 1 to 6 of On the Underground. With two seats, each wins about 70 % against its neighbour from the second on; the
+ * first is a fair opponent for newcomers. `docs/bots.md` has the matches; if you change a trait, play them again.
  */
 import { littleSearch } from "../../rungs/littleSearch.ts";
 import { reference } from "../reference.ts";
 import type { UndergroundWeigher } from "../undergroundBot.ts";
 import { undergroundRung } from "./rung.ts";
+
+/** As new as the newcomer: builds one line at a time, hardly looks ahead, and forgets the passenger half of the time. */
+export const trainee: UndergroundWeigher = undergroundRung("trainee", {
+  forgets: 0.55,
+  later: 0,
+  growth: 0.2,
+  others: 0,
+  overlooks: 0.45,
+  long: 5,
+});
 
 /** A friendly beginner: builds towards the next terminus, and forgets that somebody wants to travel. */
 export const drifter: UndergroundWeigher = undergroundRung("drifter", {

@@ -1,5 +1,5 @@
 /** A bot of the ladder that values its next actions at a glance, with its traits. */
-import { FIRST_TRIP, MAX_ACTIONS, undergroundSearch } from "@interchange/underground";
+import { FIRST_TRIP, lineOfBuild, MAX_ACTIONS, TOKEN, undergroundSearch } from "@interchange/underground";
 import type { Move, UndergroundBoard, View } from "@interchange/underground";
 import type { Random } from "@interchange/tabletop";
 import { bestOf, lastWord } from "../../bot.ts";
@@ -24,6 +24,8 @@ const ERROR = 3;
 const SPREAD_BY_TURN = 1.6;
 /** What a turn of the passenger and the building before it score, over all seats. */
 const POINTS_A_TURN = 3.5;
+/** More than any piece is worth. */
+const ALONE = 100;
 
 export function undergroundRung(name: string, traits: Traits): UndergroundWeigher {
   const weigher: UndergroundWeigher = {
@@ -45,7 +47,7 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   const place = isForgotten ? { ...passengerPositionOf(view), from: NOWHERE } : passengerPositionOf(view);
   const values =
     view.stage === "build"
-      ? buildValues(view, board, outlook, place)
+      ? oneByOne(board, traits, buildValues(view, board, outlook, place))
       : tripValues(board, outlook, place, view.stage === "express");
   return weighingOf({
     moves: legal(board, values).map(({ action, value }) => ({
@@ -71,6 +73,18 @@ function buildValues(
   const values = new Map<number, number>();
   for (const { actions, value } of search.openings(view.actions)) for (const first of actions) values.set(first, value);
   return values;
+}
+
+/** The same values for a player who builds one line at a time, and leaves it alone once it is long. */
+function oneByOne(board: UndergroundBoard, { long }: Traits, values: Map<number, number>): Map<number, number> {
+  if (long === undefined) return values;
+  const { laid } = board.tracks;
+  const choice = (action: number): number => {
+    if (action === TOKEN) return 3;
+    const pieces = laid[lineOfBuild(action)] ?? 0;
+    return pieces === 0 ? 1 : pieces < long ? 0 : 2;
+  };
+  return new Map(Array.from(values, ([action, value]) => [action, value - ALONE * choice(action)]));
 }
 
 function tripValues(

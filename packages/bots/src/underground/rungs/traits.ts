@@ -15,6 +15,8 @@ export interface Traits {
   readonly others: number;
   /** The share of all lines that it overlooks, its own included. */
   readonly overlooks: number;
+  /** It builds one line at a time, and leaves one of this many pieces alone as long as another can grow. */
+  readonly long?: number;
 }
 
 /** For how many pieces something stays overlooked. */

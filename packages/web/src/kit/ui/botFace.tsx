@@ -8,6 +8,14 @@ const SMILE = <path d="M16 28q4 3.5 8 0" />;
 const EYES = <path class="face-dots" d="M15.5 22.5v.1M24.5 22.5v.1" />;
 
 const BOT_FACES: Readonly<Record<Rung, ComponentChildren>> = {
+  // A new cap, too big and askew, and a mouth that says oh.
+  trainee: (
+    <>
+      <path class="face-full" d="M6 17.5q1.5-11 14-11 12 0 13.5 9.5l4 1.5q1 2.5-2 2.5-15-5-29.5-2.5z" />
+      {EYES}
+      <circle cx="20" cy="30" r="2.3" />
+    </>
+  ),
   // A woollen cap and closed eyes.
   drifter: (
     <>
@@ -74,7 +82,7 @@ export function BotFace({ bot }: { readonly bot: BotName }) {
   );
 }
 
-/** A bot's strength as a bar of six. */
+/** A bot's strength as a bar. */
 export function RungBar({ bot }: { readonly bot: BotName }) {
   return (
     <span class="rung-bar" aria-hidden="true">

@@ -27,7 +27,7 @@ interface Here {
   readonly comments: CommentedGame | undefined;
 }
 
-const EASIEST = "drifter";
+const EASIEST = "trainee";
 
 export function FirstGamePage({ gamePage }: { readonly gamePage: GamePage }) {
   const game = gamePage.entry.id;

@@ -9,14 +9,14 @@ const won = (rung: number, modules: readonly string[] = []) => lookedGame({}, { 
 
 describe("achievements of both games", () => {
   test("beating the inspector takes the strongest bot and a win", () => {
-    const first = won(6);
-    expect(COMMON["inspector"]?.([won(5), first, won(6)])).toBe(first);
-    expect(COMMON["inspector"]?.([lookedGame({ result: "shared" }, { rungs: [6] })])).toBeUndefined();
-    expect(COMMON["inspector"]?.([lookedGame({}, { rungs: [6], hasPeople: true })])).toBeUndefined();
+    const first = won(7);
+    expect(COMMON["inspector"]?.([won(6), first, won(7)])).toBe(first);
+    expect(COMMON["inspector"]?.([lookedGame({ result: "shared" }, { rungs: [7] })])).toBeUndefined();
+    expect(COMMON["inspector"]?.([lookedGame({}, { rungs: [7], hasPeople: true })])).toBeUndefined();
   });
 
   test("the ladder is climbed by a win against each bot, in any order", () => {
-    const games = [3, 1, 6, 2, 2, 5].map((rung) => won(rung));
+    const games = [3, 1, 6, 2, 7, 2, 5].map((rung) => won(rung));
     expect(COMMON["ladder"]?.(games)).toBeUndefined();
     const last = won(4);
     expect(COMMON["ladder"]?.([...games, last])).toBe(last);

@@ -1,5 +1,5 @@
 /** The form that filters your tables. */
-import { LADDER } from "@interchange/games";
+import { LADDER, rungOf } from "@interchange/games";
 import { useId, useState } from "preact/hooks";
 import { GAME_PAGES } from "../../games/gamePages.ts";
 import { botCalled } from "../../kit/sitters.ts";
@@ -28,8 +28,8 @@ export function FilterForm({ filters, all, onChange }: FilterFormProps) {
       modules.map((module) => [module, listedOf(game)?.moduleTitle(module) ?? module]),
     ),
   );
-  const rungs = LADDER.flatMap((bot, index): readonly Option[] =>
-    all.some((each) => each.rungs.includes(index + 1)) ? [[String(index + 1), botCalled(bot)]] : [],
+  const rungs = LADDER.flatMap((bot): readonly Option[] =>
+    all.some((each) => each.rungs.includes(rungOf(bot))) ? [[bot, botCalled(bot)]] : [],
   );
   const named = <Name extends string>(
     names: readonly Name[],

@@ -10,7 +10,7 @@ const ada = playedGame({ at: NOW - DAY, names: ["Ada", "Zoë"], hasPeople: true,
 const london = playedGame({
   at: NOW - 10 * DAY,
   modules: ["london", "paris"],
-  rungs: [6],
+  rungs: [7],
   names: ["Ada", "Inspector"],
 });
 const running = playedGame({ at: NOW - 2 * DAY, isOver: false, game: "underground", rungs: [1, 2] });
@@ -29,7 +29,7 @@ test("games are found by game, module, opponents, result, state and date", () =>
   expect(shown({ opponent: "people" })).toEqual([ada]);
   expect(shown({ opponent: "bots" })).toEqual([running, london]);
   expect(shown({ opponent: "alone" })).toEqual([alone]);
-  expect(shown({ opponent: "6" })).toEqual([london]);
+  expect(shown({ opponent: "inspector" })).toEqual([london]);
   expect(shown({ result: "won" })).toEqual([london]);
   expect(shown({ result: "lost" })).toEqual([ada]);
   expect(shown({ state: "on" })).toEqual([running]);
@@ -54,6 +54,8 @@ test("what is chosen is read back from the address, and what is not stays out of
   expect(readFilters(writeFilters(filters))).toEqual(filters);
   expect(writeFilters(NO_FILTERS)).toBe("");
   expect(chosenIn(filters)).toBe(1);
+  expect(readFilters("?opponent=6").opponent).toBe("inspector");
+  expect(readFilters("?opponent=people").opponent).toBe("people");
   expect(readFilters("?page=-4&page=x").page).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 /** Filters and sorts your games by what the address says. */
+import { isBotName, LADDER, rungOf } from "@interchange/games";
 import type { FactsByTable } from "../../storage/facts.ts";
 import type { Result } from "../../kit/facts.ts";
 import type { Played } from "./played.ts";
@@ -14,7 +15,7 @@ export interface Filters {
   readonly search: string;
   readonly game: string;
   readonly module: string;
-  /** One of `OPPONENTS`, or the level of a bot. */
+  /** One of `OPPONENTS`, or a bot. */
   readonly opponent: string;
   readonly result: string;
   readonly state: string;
@@ -47,7 +48,9 @@ export function readFilters(search: string): Filters {
   const asked = new URLSearchParams(search);
   const texts = Object.keys(NO_FILTERS).map((name) => [name, asked.get(name) ?? ""]);
   const page = Math.floor(Number(asked.get("page")));
-  return { ...(Object.fromEntries(texts) as unknown as Filters), page: page >= 1 ? page : 1 };
+  const filters = { ...(Object.fromEntries(texts) as unknown as Filters), page: page >= 1 ? page : 1 };
+  // Older links number the bots, the Drifter first.
+  return { ...filters, opponent: LADDER[Number(filters.opponent || NaN)] ?? filters.opponent };
 }
 
 export function writeFilters(filters: Filters): string {
@@ -107,7 +110,7 @@ function isAgainst({ hasPeople, rungs }: Played, opponent: string): boolean {
     case "alone":
       return !hasPeople && !rungs.length;
     default:
-      return rungs.includes(Number(opponent));
+      return isBotName(opponent) && rungs.includes(rungOf(opponent));
   }
 }
 

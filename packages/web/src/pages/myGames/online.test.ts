@@ -67,7 +67,7 @@ test("tables of the server are among one's games, with one's seat, the others an
   // Your turn comes first.
   expect(all[0]).toMatchObject({ address: "/at/runs00000001", isOver: false });
   const metro = all.find(({ address }) => address === "/at/metro0000001");
-  expect(metro).toMatchObject({ seat: 1, names: ["Tourist", "Ada"], points: [80, 130], hasPeople: false, rungs: [2] });
+  expect(metro).toMatchObject({ seat: 1, names: ["Tourist", "Ada"], points: [80, 130], hasPeople: false, rungs: [3] });
   expect(filtered(all, { ...NO_FILTERS, game: "underground" }, new Map(), 10)).toHaveLength(1);
   expect(filtered(all, { ...NO_FILTERS, search: "tourist" }, new Map(), 10)).toHaveLength(TABLES.length);
 });

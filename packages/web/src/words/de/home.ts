@@ -5,6 +5,7 @@ const setup: (typeof en.home)["setup"] = {
   you: "Du",
   names: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   botNames: {
+    trainee: "Azubi",
     drifter: "Bummler",
     tourist: "Tourist",
     collector: "Sammler",
@@ -53,6 +54,7 @@ export const home: typeof en.home = {
       "Dieses Spiel ist noch nicht vollständig heruntergeladen. Verbinde dich mit dem Internet und versuch es noch einmal.",
     choose: "Wähle deinen Gegner",
     says: {
+      trainee: "»Meine erste Woche. Ich verwechsle noch alle Linien.«",
       drifter: "»Nur keine Eile. Ist doch ein schöner Tag.«",
       tourist: "»Oh, schau mal, wo die hinfährt!«",
       collector: "»Eine lange Linie gebe ich nicht her.«",
@@ -60,7 +62,7 @@ export const home: typeof en.home = {
       planner: "»Jede Linie hat ein Ende. Ich weiß, wo.«",
       inspector: "»Ich kenne jeden Trick in diesem Netz.«",
     },
-    level: (rung) => ` · Stufe ${rung} von 6`,
+    level: (rung) => ` · Stufe ${rung} von 7`,
     fits: "Ein Sieg: eine Stufe höher. Zwei Niederlagen: eine tiefer.",
     alone: "Solo",
     aboutAlone: "Nur du und die Plättchen.",

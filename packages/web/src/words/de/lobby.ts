@@ -113,7 +113,7 @@ const gathering: Words["gathering"] = {
   you: "du",
   free: "Frei",
   whoever: "für alle mit dem Link",
-  bot: (rung) => `Bot, Stufe ${rung} von 6`,
+  bot: (rung) => `Bot, Stufe ${rung} von 7`,
   botAt: (bot, rung) => `${rung} · ${bot}`,
   sit: "Platz nehmen",
   sitAt: (seat) => `Platz nehmen: Platz ${seat}`,

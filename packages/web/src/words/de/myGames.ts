@@ -93,7 +93,7 @@ export const myGames: typeof en.myGames = {
     all: "Alle Erfolge",
     named: {
       inspector: { title: "Fahrschein geprüft", about: "Besiege den Kontrolleur." },
-      ladder: { title: "Ganz oben auf der Leiter", about: "Besiege jeden der sechs Bots." },
+      ladder: { title: "Ganz oben auf der Leiter", about: "Besiege jeden der sieben Bots." },
       comeback: {
         title: "Den letzten Zug erwischt",
         about: "Gewinne, nachdem du in der zweiten Hälfte 25 Punkte zurückgelegen hast.",

@@ -22,7 +22,7 @@ export const setup: typeof en.setup = {
   aPerson: "Mensch",
   aboutPerson: "Jemand an diesem Bildschirm. Seid ihr mehrere, reicht ihn herum.",
   bot: (kind, rung, name) => (name.startsWith(kind) ? `Bot, Stufe ${rung}` : `${kind}, Stufe ${rung}`),
-  aboutBot: (name, rung, how) => `${name}, Stufe ${rung} von 6, ${how}.`,
+  aboutBot: (name, rung, how) => `${name}, Stufe ${rung} von 7, ${how}.`,
   addSeat: "+ Spieler hinzufügen",
   removeSeat: (name) => `${name} entfernen`,
   edition: "Ausgabe",

@@ -7,6 +7,7 @@ const setup = {
   /** Default names of people around one screen. */
   names: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   botNames: {
+    trainee: "Trainee",
     drifter: "Drifter",
     tourist: "Tourist",
     collector: "Collector",
@@ -61,6 +62,7 @@ export const home = {
     notDownloaded: "This game isn't fully downloaded yet. Connect to the internet and try again.",
     choose: "Choose your opponent",
     says: {
+      trainee: "“My first week. I still mix up the lines.”",
       drifter: "“No rush. It's a lovely day.”",
       tourist: "“Oh, look where this one goes!”",
       collector: "“I never give up a long line.”",
@@ -69,7 +71,7 @@ export const home = {
       inspector: "“I've seen every trick on this network.”",
     } as Readonly<Record<Rung, string>>,
     /** After the bot's name. */
-    level: (rung: number) => ` · level ${rung} of 6`,
+    level: (rung: number) => ` · level ${rung} of 7`,
     /** How the suggested bot is chosen. */
     fits: "Win to move up a level. Lose twice to move down.",
     alone: "Solo",

@@ -106,7 +106,7 @@ const gathering = {
   you: "you",
   free: "Free",
   whoever: "anyone with the link",
-  bot: (rung: number) => `bot, level ${rung} of 6`,
+  bot: (rung: number) => `bot, level ${rung} of 7`,
   /** In a list of bots. */
   botAt: (name: string, rung: number) => `${rung} · ${name}`,
   sit: "Sit here",

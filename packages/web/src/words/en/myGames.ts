@@ -90,7 +90,7 @@ export const myGames = {
     all: "All achievements",
     named: {
       inspector: { title: "Ticket checked", about: "Beat the Inspector." },
-      ladder: { title: "Top of the ladder", about: "Beat each of the six bots." },
+      ladder: { title: "Top of the ladder", about: "Beat each of the seven bots." },
       comeback: { title: "Caught the last train", about: "Win after trailing by 25 points in the second half." },
       byOne: { title: "By a whisker", about: "Win by a single point." },
       clean: { title: "Running on time", about: "Finish a game with no mistake costing over 2 points in its review." },

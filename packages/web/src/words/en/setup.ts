@@ -24,7 +24,7 @@ export const setup = {
   /** A bot's kind, with its name at the table. */
   bot: (kind: string, rung: number, name: string) =>
     name.startsWith(kind) ? `bot, level ${rung}` : `${kind}, level ${rung}`,
-  aboutBot: (name: string, rung: number, how: string) => `${name}, level ${rung} of 6, ${how}.`,
+  aboutBot: (name: string, rung: number, how: string) => `${name}, level ${rung} of 7, ${how}.`,
   addSeat: "+ Add player",
   removeSeat: (name: string) => `Remove ${name}`,
   edition: "Edition",

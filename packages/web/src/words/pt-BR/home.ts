@@ -6,6 +6,7 @@ const setup: (typeof en.home)["setup"] = {
   you: "Você",
   names: ["Ana", "Beto", "Caio", "Duda", "Elis", "Fábio"],
   botNames: {
+    trainee: "Novato",
     drifter: "Andarilho",
     tourist: "Turista",
     collector: "Coletor",
@@ -54,6 +55,7 @@ export const home: typeof en.home = {
     notDownloaded: "Este jogo ainda não foi baixado por inteiro. Conecte-se à internet e tente de novo.",
     choose: "Escolha seu adversário",
     says: {
+      trainee: "“Minha primeira semana. Ainda confundo as linhas.”",
       drifter: "“Sem pressa. O dia está lindo.”",
       tourist: "“Olha só para onde essa vai!”",
       collector: "“Linha longa eu não largo.”",
@@ -61,7 +63,7 @@ export const home: typeof en.home = {
       planner: "“Toda linha tem um fim. Eu sei onde.”",
       inspector: "“Já vi todos os truques desta rede.”",
     },
-    level: (rung) => ` · nível ${rung} de 6`,
+    level: (rung) => ` · nível ${rung} de 7`,
     fits: "Vença para subir um nível. Você desce um nível se perder duas vezes.",
     alone: "Solo",
     aboutAlone: "Só você e as peças.",

@@ -109,7 +109,7 @@ const gathering: Lobby["gathering"] = {
   you: "você",
   free: "Livre",
   whoever: "qualquer um com o link",
-  bot: (rung) => `bot, nível ${rung} de 6`,
+  bot: (rung) => `bot, nível ${rung} de 7`,
   botAt: (name, rung) => `${rung} · ${name}`,
   sit: "Sentar aqui",
   sitAt: (seat) => `Sentar aqui: lugar ${seat}`,

@@ -91,7 +91,7 @@ export const myGames: typeof en.myGames = {
     all: "Todas as conquistas",
     named: {
       inspector: { title: "Bilhete conferido", about: "Vença o Inspetor." },
-      ladder: { title: "No topo da escada", about: "Vença cada um dos seis bots." },
+      ladder: { title: "No topo da escada", about: "Vença cada um dos sete bots." },
       comeback: { title: "No último trem", about: "Vença depois de estar 25 pontos atrás na segunda metade." },
       byOne: { title: "Por um triz", about: "Vença por um único ponto." },
       clean: {

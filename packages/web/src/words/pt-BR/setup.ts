@@ -20,7 +20,7 @@ export const setup: typeof en.setup = {
   aPerson: "pessoa",
   aboutPerson: "Alguém nesta tela. Se forem várias pessoas, passem a tela adiante.",
   bot: (kind, rung, name) => (name.startsWith(kind) ? `bot, nível ${rung}` : `${kind}, nível ${rung}`),
-  aboutBot: (name, rung, how) => `${name}, nível ${rung} de 6, ${how}.`,
+  aboutBot: (name, rung, how) => `${name}, nível ${rung} de 7, ${how}.`,
   addSeat: "+ Adicionar jogador",
   removeSeat: (name) => `Remover ${name}`,
   edition: "Edição",

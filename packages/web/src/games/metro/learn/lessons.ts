@@ -52,6 +52,8 @@ export const metroLessons: LessonSet = {
 /** From this length on an open line is worth a remark. */
 const LONG = 6;
 const HALF = 30;
+/** An opponent that ends a line of its own with so few points apologises. */
+const SHORT = 4;
 
 export const commentOnMetro: Commentator = (moment, seen, me) => {
   const words = lessons().metro.commentary;
@@ -77,18 +79,23 @@ function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
   return [{ key: "over", text: (mine.place === 1 ? words.won : words.lost)(mine.points, theirs) }];
 }
 
+type LineRemark = "centre" | "ended" | "line" | "theirCentre" | "cut" | "oops" | "oopsAgain";
+
 function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): readonly Remark[] {
   const words = lessons().metro.commentary;
   if (line.earner?.kind !== "seat") return [];
   const number = numberOf(setup, line.from);
   const isMine = line.earner.seat === me;
   const isCentre = isCentreStation(line.to);
-  const remarks: readonly (readonly [holds: boolean, key: "centre" | "ended" | "line" | "theirCentre" | "cut"])[] = [
+  const isOops = !isMine && seat === line.earner.seat && line.points <= SHORT;
+  const remarks: readonly (readonly [holds: boolean, key: LineRemark])[] = [
     [isMine && isCentre, "centre"],
     [isMine && seat !== me, "ended"],
     [isMine, "line"],
     [!isMine && isCentre, "theirCentre"],
     [!isMine && seat === me, "cut"],
+    [isOops, "oops"],
+    [isOops, "oopsAgain"],
   ];
   return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key](number, line.points) }] : []));
 }

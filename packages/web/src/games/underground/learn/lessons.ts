@@ -44,6 +44,7 @@ export const commentOnUnderground: Commentator = (moment, seen, me) => {
   return [
     ...overRemark(events, seen as View, me),
     ...rewards.flatMap(({ award, stations }) => rewardRemark(award, stations)),
+    ...(moment.seat !== me ? sorryRemark(events, me) : []),
     ...events.flatMap((event) => eventRemark(event, me, rewards.length > 0)),
   ];
 };
@@ -73,6 +74,17 @@ function rewardRemark({ source, points }: Award, [station = ""]: readonly string
     case "start":
       return [];
   }
+}
+
+/** What an opponent says when its passenger uses only the player's lines, or none. */
+function sorryRemark(events: readonly Event[], me: Seat): readonly Remark[] {
+  const words = lessons().underground.commentary;
+  if (!events.some(({ type }) => type === "travelled")) return [];
+  const paid = events.flatMap((event) =>
+    event.type === "scored" && event.award.source === "passenger" ? [event.award.seat] : [],
+  );
+  if (!paid.length) return [{ key: "walked", text: words.walked }];
+  return paid.every((seat) => seat === me) ? [{ key: "forgot", text: words.forgot }] : [];
 }
 
 function eventRemark(event: Event, me: Seat, isPaid: boolean): readonly Remark[] {

@@ -113,6 +113,9 @@ export const commentary: typeof en.commentary = {
   cut: (line, n) => `Du hast Linie ${line} deines Gegners früh beendet: nur ${points(n)} für ihn.`,
   theirCentre: (line, n) =>
     `Linie ${line} deines Gegners hat das Zentrum erreicht: ${points(n)}. Behalte die Felder neben dem Zentrum im Auge.`,
+  oops: (line, n) => `»Ups«, sagt dein Gegner, »ich habe meine eigene Linie ${line} beendet: nur ${points(n)}.«`,
+  oopsAgain: (line, n) =>
+    `»Jetzt auch noch Linie ${line}: ${points(n)}. Ich sollte schauen, wohin die Gleise führen«, sagt dein Gegner.`,
   danger: (line, n) =>
     `Linie ${line} ist schon ${points(n)} wert. Dein Gegner kann sie jederzeit beenden: Verlängere sie, oder führe sie ins Zentrum, solange es geht.`,
   half: "Die Hälfte des Spielplans ist voll. Mach jetzt das Beste aus den Linien, die noch offen sind.",

@@ -81,6 +81,7 @@ const marks = {
 
 export const setup: Words = {
   botAbout: {
+    trainee: "beendet seine Linien zu früh und lässt lange in Ruhe",
     drifter: "beendet seine Linien früh, vergisst das Zentrum und übersieht viel",
     tourist: "genießt die eigene Fahrt und achtet auf niemanden sonst",
     collector: "sammelt lange Linien und spielt nur für sich",

@@ -99,6 +99,8 @@ export const commentary: typeof en.commentary = {
   ride: (n) =>
     `Der Fahrgast hat deine Linien benutzt: ${points(n)}. Jede Linie, die er benutzt, bringt Punkte, in jedem Zug.`,
   without: "Der Fahrgast hat deine Linien nicht benutzt. Baue Gleise zwischen ihm und den offenen Zielen.",
+  forgot: "»Oh, der Fahrgast! Den habe ich vergessen«, sagt dein Gegner. Er hat nur deine Linien benutzt.",
+  walked: "»Er musste zu Fuß gehen. Ich habe an der falschen Stelle gebaut«, sagt dein Gegner.",
   rail: (station) => `${station} ist ein Fernbahnhof: 1 Punkt für jede Linie, die ihn erreicht.`,
   terminus: (station) => `${station} ist eine Endstation: zwei Punkte und eine Abzweigmarke.`,
   connection: "Beide Stationen mit demselben Symbol liegen jetzt an deiner Linie: drei Punkte.",

@@ -108,6 +108,7 @@ export const setup: typeof en.setup = {
     },
   },
   botAbout: {
+    trainee: "baut eine Linie nach der anderen und vergisst oft den Fahrgast",
     drifter: "baut zur nächsten Endstation und vergisst den Fahrgast",
     tourist: "nimmt den Fahrgast mit, wenn er in der Nähe ist",
     collector: "baut lange Linien und achtet auf niemanden sonst",

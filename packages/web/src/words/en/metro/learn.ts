@@ -118,6 +118,10 @@ export const commentary = {
   cut: (line: number, n: number) => `You ended your opponent's line ${line} early: only ${points(n)} for them.`,
   theirCentre: (line: number, n: number) =>
     `Your opponent's line ${line} reached the centre: ${points(n)}. Keep an eye on the squares beside the centre.`,
+  /** The opponent about its own mistakes. */
+  oops: (line: number, n: number) => `“Oops,” says your opponent, “I ended my own line ${line}: only ${points(n)}.”`,
+  oopsAgain: (line: number, n: number) =>
+    `“Now line ${line} too: ${points(n)}. I should look where the track goes,” says your opponent.`,
   danger: (line: number, n: number) =>
     `Line ${line} is worth ${points(n)} already. Your opponent could end it at any time: extend it, or lead it to the centre while you can.`,
   half: "Half of the board is full. Now make the most of the lines that are still open.",

@@ -81,6 +81,7 @@ const marks: Readonly<Record<ScoredMark, string>> = {
 
 export const setup = {
   botAbout: {
+    trainee: "ends its own lines too soon and leaves long ones alone",
     drifter: "takes its lines home early, forgets the centre and overlooks a lot",
     tourist: "enjoys its own ride and ignores everybody else",
     collector: "collects long lines and plays only for itself",

@@ -106,6 +106,9 @@ export const commentary = {
   token: "You took a branch token. With two of them, you can branch off anywhere on a line.",
   ride: (n: number) => `The passenger used your lines: ${points(n)}. Every line he uses scores, every turn.`,
   without: "The passenger didn't use your lines. Build track between him and the face-up destinations.",
+  /** The opponent about its own mistakes. */
+  forgot: "“Oh, the passenger! I forgot about him,” says your opponent. He used only your lines.",
+  walked: "“He had to walk. I built in the wrong place,” says your opponent.",
   rail: (station: string) => `${station} is a national rail station: 1 point for each line that gets there.`,
   terminus: (station: string) => `${station} is a terminus: two points and a branch token.`,
   connection: "Your line now has both stations with the same symbol: three points.",

@@ -105,6 +105,7 @@ export const setup = {
     hints: { label: "Hints", about: "Plus what each piece is worth by the end of the game, and a plan for your turn." },
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
+    trainee: "builds one line at a time and often forgets the passenger",
     drifter: "builds to the nearest terminus and forgets the passenger",
     tourist: "picks up the passenger when he's nearby",
     collector: "builds long lines and ignores everyone else",

@@ -112,6 +112,9 @@ export const commentary: typeof en.commentary = {
   cut: (line, n) => `Você terminou cedo a linha ${line} do adversário: só ${points(n)} para ele.`,
   theirCentre: (line, n) =>
     `A linha ${line} do adversário chegou ao centro: ${points(n)}. Fique de olho nos espaços ao lado do centro.`,
+  oops: (line, n) => `“Ops”, diz o adversário, “terminei a minha própria linha ${line}: só ${points(n)}.”`,
+  oopsAgain: (line, n) =>
+    `“Agora a linha ${line} também: ${points(n)}. Eu devia olhar aonde os trilhos levam”, diz o adversário.`,
   danger: (line, n) =>
     `A linha ${line} já vale ${points(n)}. O adversário pode terminá-la a qualquer momento: estenda-a ou leve-a ao centro enquanto dá.`,
   half: "Metade do tabuleiro está cheia. Agora aproveite ao máximo as linhas que ainda estão abertas.",

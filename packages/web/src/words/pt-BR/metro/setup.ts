@@ -81,6 +81,7 @@ const marks: Readonly<Record<Parameters<(typeof en.setup)["scored"]["about"]>[0]
 
 export const setup: typeof en.setup = {
   botAbout: {
+    trainee: "termina cedo demais as próprias linhas e não mexe nas longas",
     drifter: "termina cedo as próprias linhas, esquece o centro e deixa passar muita coisa",
     tourist: "curte o próprio passeio e ignora os outros",
     collector: "junta linhas longas e joga só para si",

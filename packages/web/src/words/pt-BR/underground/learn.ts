@@ -103,6 +103,8 @@ export const commentary: typeof en.commentary = {
   token: "Você pegou uma ficha de ramal. Com duas, você pode abrir um ramal em qualquer lugar de uma linha.",
   ride: (n) => `O passageiro usou as suas linhas: ${points(n)}. Cada linha que ele usa dá pontos, a cada turno.`,
   without: "O passageiro não usou as suas linhas. Construa trilhos entre ele e os destinos abertos.",
+  forgot: "“Ah, o passageiro! Eu me esqueci dele”, diz o adversário. Ele usou só as suas linhas.",
+  walked: "“Ele teve que ir a pé. Construí no lugar errado”, diz o adversário.",
   rail: (station) => `${station} é uma estação da ferrovia nacional: 1 ponto por linha que chegar lá.`,
   terminus: (station) => `${station} é um terminal: dois pontos e uma ficha de ramal.`,
   connection: "A sua linha agora tem as duas estações com o mesmo símbolo: três pontos.",

@@ -105,6 +105,7 @@ export const setup: typeof en.setup = {
     },
   },
   botAbout: {
+    trainee: "constrói uma linha de cada vez e muitas vezes esquece o passageiro",
     drifter: "constrói até o terminal mais próximo e esquece o passageiro",
     tourist: "leva o passageiro quando ele está por perto",
     collector: "constrói linhas longas e ignora todo mundo",
