@@ -79,7 +79,7 @@ function Player({ desk, points, about, estimates, Before, seat }: PlayersProps &
           {own}
         </span>
         <span class="unseen">{t.table.points(own)}</span>
-        {estimate !== undefined && (
+        {estimate !== undefined && estimate !== own && (
           <span class="player-estimate" title={t.news.estimate(estimate)}>
             <span aria-hidden="true">→ {estimate}</span>
             <span class="unseen">{t.news.estimate(estimate)}</span>

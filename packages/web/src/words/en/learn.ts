@@ -31,7 +31,7 @@ export const learn = {
   notThat: "Not that one.",
   rule: (rule: string) => `Rule ${rule}`,
   otherSide: "Opponent",
-  comments: { title: "Comments", close: "Got it", noMore: "Turn off comments" },
+  comments: { title: "Comments", quiet: "Comments are on.", off: "Turn off", noMore: "Turn off comments" },
   over: {
     title: "That's all you need.",
     body: "Now play an easy first game. Short comments explain what happens and why it matters.",
