@@ -145,6 +145,8 @@ test("a line is traced from its station, its track, the scores and the log", asy
   const stop = page.getByRole("button", { name: "Stop following" });
   const letGo = async (): Promise<void> => {
     await stop.click();
+    // The news takes its place, and a chip under the pointer lights its line.
+    await page.mouse.move(2, 2);
     await expect(page.locator(".metro-drawing.is-traced")).toBeHidden();
   };
 

@@ -148,16 +148,17 @@ test("a module is introduced, and a first game is commented on until one has eno
   await expect(page.getByRole("heading", { name: "Now you know how it works." })).toBeVisible();
   await page.goto("/learn/metro/first?seed=lesson");
   const comments = page.getByRole("complementary", { name: "Comments" });
-  await expect(comments).toContainText("Place tiles so that your lines get long.");
+  await expect(comments).toContainText("Dashed squares take your tile");
+  await expect(page.locator(".tray")).toContainText("Dashed squares take your tile");
   await accessible(page);
   // Left for a while, it goes on with its comments.
   await page.goto("/");
   await page.locator(".turn-card").getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/learn\/metro\/first$/);
-  await expect(comments).toContainText("Place tiles so that your lines get long.");
+  await expect(comments).toContainText("Dashed squares take your tile");
   await clickSquare(page, "b1");
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(comments).toContainText("Ask two things about every square");
+  await expect(comments).toContainText("Ask of every square");
   await comments.getByRole("button", { name: "Turn off comments" }).click();
   await expect(comments).toHaveCount(0);
   expect(heard).toEqual([]);

@@ -1,13 +1,14 @@
 /** Checks the comments on a first game against the games of the lessons. */
-import { metro } from "@interchange/metro";
-import { Table } from "@interchange/tabletop";
+import { metro, TILE_CODES } from "@interchange/metro";
+import type { TileCode } from "@interchange/metro";
+import { seededChance, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fresh } from "../table/learn/commentator.ts";
 import type { Lesson, LessonSet } from "../table/learn/lesson.ts";
 import { LANGUAGES, speak } from "../words/index.ts";
-import { metroLessons } from "./metro/learn/lessons.ts";
+import { commentOnMetro, metroLessons } from "./metro/learn/lessons.ts";
 import { undergroundLessons } from "./underground/learn/lessons.ts";
 
 /** All remarks made to a seat during a game, with their keys. */
@@ -26,6 +27,19 @@ async function saidOf<Position, Move, Chance, Event, View>(
   });
 }
 
+test("a tile that may make a line of one tile is explained when it is drawn", () => {
+  const prepared = metro.prepare({ edition: "bigbox", seats: 2 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(metro, prepared.setup, ["Ada", "Bo"]);
+  table.settle(seededChance("coach"));
+  const view = table.view(0);
+  const keysWith = (tile: TileCode): readonly string[] =>
+    commentOnMetro({ seat: undefined, events: [] }, { ...view, hands: [[tile], []] }, 0).map(({ key }) => key);
+  const explained = TILE_CODES.filter((tile) => keysWith(tile).includes("exception"));
+  // On an empty board, only a tile that leads every side straight back fits nowhere else.
+  expect(explained).toEqual(["dddd"]);
+});
+
 describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
   beforeEach(async () => {
     await speak(language);
@@ -41,8 +55,7 @@ describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
     expect(keys).toEqual(expect.arrayContaining(["danger", "half", "cut", "ended", "over"]));
     expect(keys.at(-1)).toBe("over");
     expect(new Set(keys).size).toBe(keys.length);
-    expect(said.find(([key]) => key === "line")?.[1]).toMatch(/17.*3/);
-    expect(said.find(([key]) => key === "centre")?.[1]).toMatch(/27.*16/);
+    for (const [, text] of said) expect(text.match(/[.?!](?:\s|$)/g)).toHaveLength(1);
     expect(said.at(-1)?.[1]).toMatch(/105.*91/);
   });
 
@@ -53,6 +66,6 @@ describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
     expect(keys).toEqual(expect.arrayContaining(["rail", "terminus", "connection", "loop"]));
     expect(new Set(keys).size).toBe(keys.length);
     expect(said.find(([key]) => key === "rail")?.[1]).toContain("Blackfriars");
-    expect(said.find(([key]) => key === "loop")?.[1]).toContain("3");
+    for (const [, text] of said) expect(text.match(/[.?!](?:\s|$)/g)).toHaveLength(1);
   });
 });

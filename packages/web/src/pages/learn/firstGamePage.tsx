@@ -15,6 +15,7 @@ import type { FirstGame } from "../../table/learn/firstGame.ts";
 import type { CommentedGame } from "../../table/learn/lesson.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
+import { CoachProvider } from "../../table/frame/coach.ts";
 import { Commentary } from "../../table/learn/commentary.tsx";
 import { defaultSetup } from "../../table/setup/tableSetup.ts";
 
@@ -51,10 +52,14 @@ function Played({ here: { game, first, Table, comments } }: { readonly here: Her
   const watched = useSignal<Watched | undefined>(undefined);
   const open = useMemo(() => watching(watched), [watched]);
   const note = useCallback((now: Omit<FirstGame, "id">) => noteFirstGame(game, { id, ...now }), [game, id]);
+  const coach = watched.value && comments && (
+    <Commentary client={watched.value} {...comments} before={first} onChange={note} />
+  );
   return (
     <OpeningContext.Provider value={open}>
-      <Table id={id} />
-      {watched.value && comments && <Commentary client={watched.value} {...comments} before={first} onChange={note} />}
+      <CoachProvider value={coach}>
+        <Table id={id} />
+      </CoachProvider>
     </OpeningContext.Provider>
   );
 }

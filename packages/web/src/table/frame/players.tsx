@@ -79,7 +79,7 @@ function Player({ desk, points, about, estimates, Before, seat }: PlayersProps &
       {Before && <Before seat={seat} />}
       <span class="player-score">
         <Total desk={desk} seat={seat} points={own} look="player-points" />
-        {estimate !== undefined && (
+        {estimate !== undefined && estimate !== own && (
           <span class="player-estimate" title={t.news.estimate(estimate)}>
             <span aria-hidden="true">→ {estimate}</span>
             <span class="unseen">{t.news.estimate(estimate)}</span>

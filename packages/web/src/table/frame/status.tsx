@@ -4,7 +4,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
 import { useTableDesk } from "../desk/desk.ts";
 import { t } from "../../words/index.ts";
-import "./players.css";
+import "./status.css";
 
 export function Status() {
   const desk = useTableDesk();

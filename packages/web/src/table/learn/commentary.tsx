@@ -1,6 +1,6 @@
-/** Comments on a player's first game, one remark at a time, until they switch them off. */
+/** The coach of a first game: one sentence beside the tile, until the player switches it off. */
 import { useSignal } from "@preact/signals";
-import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
 import { fresh } from "./commentator.ts";
 import type { Commentator } from "./commentator.ts";
@@ -8,7 +8,6 @@ import type { FirstGame } from "./firstGame.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { onFresh } from "../desk/fresh.ts";
 import { t } from "../../words/index.ts";
-import "./puzzleVerdict.css";
 
 interface CommentaryProps {
   readonly client: Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
@@ -35,46 +34,32 @@ export function Commentary({ client, commentator, welcome, before, onChange }: C
       const me = client.viewer.peek();
       if (entries === "tookBack" || typeof me !== "number" || isOff.peek()) return;
       for (const entry of entries) {
-        const remark = fresh(commentator(entry, client.view.peek(), me), said);
-        // A remark stays until the player moves on.
-        if (remark || entry.seat === me) text.value = remark?.text;
-        if (remark) {
-          announce(remark.text);
-          note();
-        }
+        // A remark stays until the player's next move, unless something more urgent happens.
+        if (entry.seat === me) text.value = undefined;
+        const remarks = commentator(entry, client.view.peek(), me);
+        const remark = fresh(text.peek() === undefined ? remarks : remarks.filter(({ isUrgent }) => isUrgent), said);
+        if (!remark) continue;
+        text.value = remark.text;
+        announce(remark.text);
+        note();
       }
     });
   }, [client, commentator, text, isOff, said, note]);
-  const box = useRef<HTMLElement>(null);
-  const isShown = text.value !== undefined && !isOff.value;
-  // On phones it covers what the next decision needs, so it closes when something else is touched.
-  useEffect(() => {
-    if (!isShown || !matchMedia("(max-width: 699px)").matches) return undefined;
-    const close = ({ target }: PointerEvent): void => {
-      if (!(target instanceof Node && box.current?.contains(target))) text.value = undefined;
-    };
-    document.addEventListener("pointerdown", close);
-    return () => document.removeEventListener("pointerdown", close);
-  }, [isShown, text]);
-  if (!isShown) return undefined;
+  if (isOff.value) return undefined;
   return (
-    <aside ref={box} class="commentary panel" aria-label={comments.title}>
-      <p>{text.value}</p>
-      <p class="commentary-ways">
-        <button type="button" class="link" onClick={() => (text.value = undefined)}>
-          {comments.close}
-        </button>
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            isOff.value = true;
-            note();
-          }}
-        >
-          {comments.noMore}
-        </button>
-      </p>
+    <aside class="coach" aria-label={comments.title}>
+      <p class={text.value === undefined ? "quiet" : undefined}>{text.value ?? comments.quiet}</p>
+      <button
+        type="button"
+        class="link"
+        aria-label={comments.noMore}
+        onClick={() => {
+          isOff.value = true;
+          note();
+        }}
+      >
+        {comments.off}
+      </button>
     </aside>
   );
 }

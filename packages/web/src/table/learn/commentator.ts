@@ -1,10 +1,12 @@
-/** Picks remarks for a first game: what just happened, and why it matters. */
+/** Picks remarks for a first game: why what just happened matters. What happened is in the news. */
 import type { Seat } from "@interchange/tabletop";
 
 export interface Remark {
   /** The subject. Each is mentioned once per game. */
   readonly key: string;
   readonly text: string;
+  /** It can't wait for the player's next move. */
+  readonly isUrgent?: boolean;
 }
 
 /** An entry of the record as the viewer sees it. */

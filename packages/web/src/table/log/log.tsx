@@ -45,7 +45,7 @@ export function Log({ isPanel = false, isEarlier = false }: LogProps) {
   }, [step]);
   const list = sentences.length ? (
     // A scrolling list must be reachable by keyboard. Its entries are.
-    <ol ref={box} class="log" reversed>
+    <ol ref={box} class={isEarlier ? "log is-earlier" : "log"} reversed>
       {sentences.toReversed().map((each) => (
         <Entry key={each.index} desk={desk} sentence={each} />
       ))}

@@ -106,7 +106,7 @@ function Mover({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
   return (
     <button
       type="button"
-      class="move-number"
+      class="news-number"
       aria-label={t.table.log.show(sentence.place ?? "")}
       {...lighting(desk, sentence.about)}
       onClick={() => desk.show(sentence.about)}

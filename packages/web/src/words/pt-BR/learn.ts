@@ -30,7 +30,12 @@ export const learn: typeof en.learn = {
   notThat: "Não é essa.",
   rule: (rule) => `Regra ${rule}`,
   otherSide: "Adversário",
-  comments: { title: "Comentários", close: "Entendi", noMore: "Desativar comentários" },
+  comments: {
+    title: "Comentários",
+    quiet: "Os comentários estão ativados.",
+    off: "Desativar",
+    noMore: "Desativar comentários",
+  },
   over: {
     title: "Você já pode jogar.",
     body: "Jogue uma primeira partida fácil. Comentários curtos explicam o que acontece e por que isso importa.",

@@ -3,7 +3,7 @@ import type { Event } from "@interchange/metro/core";
 import { expect, test } from "vitest";
 import type { Happened } from "../../../client/client.ts";
 import type { Sitter } from "../../../kit/sitters.ts";
-import { since } from "../../../table/desk/story.ts";
+import { gainedBy, joined, since } from "../../../table/desk/story.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const prepared = metro.prepare({ edition: "bigbox", seats: 2 });
@@ -50,4 +50,18 @@ test("the log says who placed what where, and which lines closed", () => {
 test("a tile that was drawn and is not placed yet is said by itself", () => {
   const sentences = sentencesOf({ sitters, setup, viewer: 0 }, happened.slice(0, 4));
   expect(sentences.at(-1)?.text).toBe("Planner drew another tile.");
+});
+
+test("the chips of a turn say who gained what, and add up to the points", () => {
+  const told = sentencesOf({ sitters, setup, viewer: 0 }, happened);
+  expect(told.map(({ number, spot }) => [number, spot])).toEqual([
+    [1, "c4"],
+    [2, "a1"],
+  ]);
+  const [own, other] = told.map(({ gains }) => joined(gains));
+  expect(own).toMatchObject([{ seat: 0, name: "You", points: 10, chips: [{ about: { lines: [1] } }] }]);
+  expect(other).toMatchObject([{ seat: 1, name: "Planner", points: 1 }]);
+  // The drawn tile is a small fact beside the line.
+  expect(other?.[0]?.chips.map(({ isSmall = false }) => isSmall)).toEqual([true, false]);
+  expect(gainedBy(told, 0)).toBe(10);
 });

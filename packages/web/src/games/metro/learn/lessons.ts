@@ -7,10 +7,11 @@ import { lessons } from "../../../words/lessons.ts";
 import { loadModules } from "../modules/index.ts";
 import { aboutOf } from "../moduleWords.ts";
 import { MORE as REST, TUTORIAL } from "./tutorial.ts";
-import { isCentreStation } from "@interchange/metro/core";
+import { isCentreStation, makesOneTileLine } from "@interchange/metro/core";
 import type { Event, Line, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Moment, Remark } from "../../../table/learn/commentator.ts";
+import { metro } from "../desk/engine.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { numberOf } from "../desk/sentences.ts";
 
@@ -62,7 +63,8 @@ export const commentOnMetro: Commentator = (moment, seen, me) => {
   const lines = events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
   return [
     ...overRemark(events, me),
-    ...lines.flatMap((line) => lineRemarks(view, moment, line, me)),
+    ...exceptionRemark(view, lines, moment, me),
+    ...lines.flatMap((line) => lineRemarks(moment, line, me)),
     ...dangerRemark(view, me),
     ...(view.laid.length >= HALF ? [{ key: "half", text: words.half }] : []),
     ...(moment.seat === me ? [{ key: "placed", text: words.placed }] : []),
@@ -76,15 +78,26 @@ function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
   const mine = over.standings.find(({ seat }) => seat === me);
   const theirs = Math.max(...over.standings.filter(({ seat }) => seat !== me).map(({ points }) => points));
   if (!mine) return [];
-  return [{ key: "over", text: (mine.place === 1 ? words.won : words.lost)(mine.points, theirs) }];
+  return [{ key: "over", text: (mine.place === 1 ? words.won : words.lost)(mine.points, theirs), isUrgent: true }];
 }
 
 type LineRemark = "centre" | "ended" | "line" | "theirCentre" | "cut" | "oops" | "oopsAgain";
 
-function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): readonly Remark[] {
+/** Says why a tile may make a line of one tile (rule 3.5), when the player has one or another placed one. */
+function exceptionRemark(view: View, lines: readonly Line[], { seat }: Moment, me: Seat): readonly Remark[] {
+  const words = lessons().metro.commentary;
+  if (seat !== me && lines.some(({ length }) => length === 1))
+    return [{ key: "exceptionUsed", text: words.exceptionUsed, isUrgent: true }];
+  if (view.turn !== me || view.viewer !== me) return [];
+  const scene = metro.sceneOf(view);
+  const places = metro.moves(view).filter((move) => move.type === "place");
+  const isException = places.length > 0 && places.every((move) => makesOneTileLine(scene, move.tile, move));
+  return isException ? [{ key: "exception", text: words.exception, isUrgent: true }] : [];
+}
+
+function lineRemarks({ seat }: Moment, line: Line, me: Seat): readonly Remark[] {
   const words = lessons().metro.commentary;
   if (line.earner?.kind !== "seat") return [];
-  const number = numberOf(setup, line.from);
   const isMine = line.earner.seat === me;
   const isCentre = isCentreStation(line.to);
   const isOops = !isMine && seat === line.earner.seat && line.points <= SHORT;
@@ -97,7 +110,7 @@ function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): r
     [isOops, "oops"],
     [isOops, "oopsAgain"],
   ];
-  return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key](number, line.points) }] : []));
+  return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key] }] : []));
 }
 
 /** Warns about a long line of the player's own that could be ended. */
@@ -106,7 +119,5 @@ function dangerRemark(view: View, me: Seat): readonly Remark[] {
     ({ owner, to, passes }) => owner === me && to === undefined && passes.length >= LONG,
   );
   if (!long) return [];
-  return [
-    { key: "danger", text: lessons().metro.commentary.danger(numberOf(view.setup, long.from), long.passes.length) },
-  ];
+  return [{ key: "danger", text: lessons().metro.commentary.danger(numberOf(view.setup, long.from)) }];
 }

@@ -2,6 +2,7 @@
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../desk/sentences.ts";
+import { gainedBy } from "../../../table/desk/story.ts";
 import { moduleViewOf, loadModules } from "./index.ts";
 import { aboutOf, moduleTitle } from "../moduleWords.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
@@ -62,6 +63,8 @@ describe.each(viewed.map(({ id }) => id))("the view of %s", (id) => {
       expect(inLog ?? inLedger, tell.what).toBeTruthy();
       expect(`${inLog} ${inLedger}`).not.toMatch(/NaN|\[object/);
     }
+    // Whatever is told has a chip, unless the module says that it needs none.
+    for (const tell of tells) expect(JSON.stringify(moduleView.chip?.(tell, says) ?? "")).not.toMatch(/undefined|NaN/);
     for (const { module, reason } of game.final.awards)
       if (module === id) expect(moduleView.award(reason, says), reason).toBeTruthy();
   });
@@ -77,6 +80,13 @@ describe.each(viewed.map(({ id }) => id))("the view of %s", (id) => {
     const core = ["decisionOwed", "drawOwed", "notYourTurn", "mustPlaceDrawn", "gameOver"];
     for (const code of codes) if (!core.includes(code)) expect(moduleView.refusals()[code], code).toBeTruthy();
   });
+});
+
+test("the chips of a whole game add up to everybody's points", async () => {
+  await loadModules(["berlin"]);
+  const { happened, final } = played(["berlin"], "chips");
+  const sentences = sentencesOf(speakerOf(final), happened);
+  expect(final.points.map((_, seat) => gainedBy(sentences, seat))).toEqual(final.points);
 });
 
 test("a whole game reads as sentences, one for each turn, and ends with who won", async () => {

@@ -3,6 +3,7 @@ import { Decision as ModuleDecision, Instead } from "../modules/common/decision.
 import type { TileCode } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { Actions } from "../../../table/frame/actions.tsx";
+import { Coach } from "../../../table/frame/coach.ts";
 import { Button } from "../../../kit/ui/button.tsx";
 import { useTileDrag } from "../desk/drag.ts";
 import type { MetroDesk } from "../desk/desk.ts";
@@ -16,6 +17,7 @@ export function Tray() {
   return (
     <section class="tray panel" aria-label={title}>
       <h2 class="panel-title">{title}</h2>
+      <Coach />
       <div class="tray-row">
         <Hand desk={desk} />
         <div class="tray-actions">

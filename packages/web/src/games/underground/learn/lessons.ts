@@ -55,16 +55,16 @@ function overRemark(events: readonly Event[], { points }: View, me: Seat): reado
   if (!over) return [];
   const mine = points[me] ?? 0;
   const theirs = Math.max(...points.filter((_, seat) => seat !== me));
-  return [{ key: "over", text: (mine >= theirs ? words.won : words.lost)(mine, theirs) }];
+  return [{ key: "over", text: (mine >= theirs ? words.won : words.lost)(mine, theirs), isUrgent: true }];
 }
 
-function rewardRemark({ source, points }: Award, [station = ""]: readonly string[]): readonly Remark[] {
+function rewardRemark({ source }: Award, [station = ""]: readonly string[]): readonly Remark[] {
   const words = lessons().underground.commentary;
   switch (source) {
     case "passenger":
-      return [{ key: "ride", text: words.ride(points) }];
+      return [{ key: "ride", text: words.ride }];
     case "loop":
-      return [{ key: "loop", text: words.loop(points) }];
+      return [{ key: "loop", text: words.loop }];
     case "connection":
       return [{ key: "connection", text: words.connection }];
     case "terminus":

@@ -1,6 +1,7 @@
 /** The player's turn: the lines to build with, its slots, and the button that sends it. */
 
 import { Actions } from "../../../table/frame/actions.tsx";
+import { Coach } from "../../../table/frame/coach.ts";
 import { Button } from "../../../kit/ui/button.tsx";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { BudgetBar, budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
@@ -18,6 +19,7 @@ export function Tray() {
   const title = isTurn ? t.underground.table.turn.title : t.table.panels.next;
   return (
     <section class="tray panel" aria-label={title}>
+      <Coach />
       {isTurn && <LineChoice desk={desk} />}
       {isTurn && <Slots desk={desk} />}
       <After desk={desk} />

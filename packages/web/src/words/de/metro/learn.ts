@@ -101,26 +101,23 @@ export const lesson: typeof en.lesson = {
 };
 
 export const commentary: typeof en.commentary = {
-  welcome:
-    "Lege Plättchen so, dass deine Linien lang werden. Der Spielplan verfolgt jede Linie für dich: Tippe auf einen Bahnhof, um seine Linie zu sehen.",
-  placed:
-    "Frag dich bei jedem Feld zweierlei: Hilft es einer deiner Linien, und schadet es einer Linie deines Gegners?",
-  line: (line, n) =>
-    `Linie ${line} ist zu Ende: ${points(n)}, einer für jedes Mal, wenn sie über ein Plättchen führt. Deine anderen Linien gehen weiter.`,
-  centre: (line, n) => `Linie ${line} hat das Zentrum erreicht und zählt deshalb doppelt: ${points(n)}.`,
-  ended: (line, n) =>
-    `Dein Gegner hat deine Linie ${line} beendet: ${points(n)} für dich. Offene Linien nah an einem Bahnhof sind in Gefahr.`,
-  cut: (line, n) => `Du hast Linie ${line} deines Gegners früh beendet: nur ${points(n)} für ihn.`,
-  theirCentre: (line, n) =>
-    `Linie ${line} deines Gegners hat das Zentrum erreicht: ${points(n)}. Behalte die Felder neben dem Zentrum im Auge.`,
-  oops: (line, n) => `»Ups«, sagt dein Gegner, »ich habe meine eigene Linie ${line} beendet: nur ${points(n)}.«`,
-  oopsAgain: (line, n) =>
-    `»Jetzt auch noch Linie ${line}: ${points(n)}. Ich sollte schauen, wohin die Gleise führen«, sagt dein Gegner.`,
-  danger: (line, n) =>
-    `Linie ${line} ist schon ${points(n)} wert. Dein Gegner kann sie jederzeit beenden: Verlängere sie, oder führe sie ins Zentrum, solange es geht.`,
-  half: "Die Hälfte des Spielplans ist voll. Mach jetzt das Beste aus den Linien, die noch offen sind.",
-  won: (mine, theirs) => `Du hast ${mine} zu ${theirs} gewonnen. Die Analyse zeigt, welche Züge wichtig waren.`,
-  lost: (mine, theirs) => `${mine} zu ${theirs}. Die Analyse zeigt, wo du mehr Punkte hättest holen können.`,
+  welcome: "Auf gestrichelte Felder passt dein Plättchen, und ein Tipp auf einen Bahnhof zeigt seine Linie.",
+  placed: "Frag dich bei jedem Feld: Hilft es einer deiner Linien, oder schadet es einer deines Gegners?",
+  line: "Eine Linie bringt am Ende einen Punkt für jedes Mal, wenn sie über ein Plättchen führt.",
+  centre: "Eine Linie, die im Zentrum endet, zählt doppelt: Führ lange Linien dorthin.",
+  ended: "Auch dein Gegner kann deine Linien beenden: Offene nah an einem Bahnhof sind in Gefahr.",
+  cut: "Du hast die Linie deines Gegners früh beendet, sie kann also nicht mehr wachsen.",
+  theirCentre: "Behalte die Felder neben dem Zentrum im Auge: Was dort ankommt, zählt doppelt.",
+  oops: "»Ups«, sagt dein Gegner, »ich habe meine eigene Linie beendet.«",
+  oopsAgain: "»Schon wieder! Ich sollte schauen, wohin die Gleise führen«, sagt dein Gegner.",
+  danger: (line) => `Linie ${line} ist lang und kann jederzeit enden: Verlängere sie oder führ sie ins Zentrum.`,
+  exception:
+    "Dein Plättchen würde auf jedem Feld eine Linie mit nur einem Plättchen beenden, also darf es das diesmal.",
+  exceptionUsed:
+    "Dieses Plättchen hätte auf jedem Feld eine Linie mit nur einem Plättchen beendet, also war es erlaubt.",
+  half: "Die Hälfte des Spielplans ist voll: Mach das Beste aus den Linien, die noch offen sind.",
+  won: (mine, theirs) => `Du hast ${mine} zu ${theirs} gewonnen: Die Analyse zeigt, welche Züge wichtig waren.`,
+  lost: (mine, theirs) => `${mine} zu ${theirs}: Die Analyse zeigt, wo du mehr Punkte hättest holen können.`,
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

@@ -92,23 +92,21 @@ export const lesson: typeof en.lesson = {
 };
 
 export const commentary: typeof en.commentary = {
-  welcome: "Du hast vier Aktionen, dann reist der Fahrgast. Baue in Richtung der offenen Ziele.",
+  welcome: "Du hast vier Aktionen, dann reist der Fahrgast: Baue in Richtung der offenen Ziele.",
   built:
-    "Eine Linie an ihren Enden zu verlängern ist kostenlos. Eine zweite Linie nahe beim Fahrgast gibt ihm einen weiteren Weg, der dir Punkte bringt.",
-  token: "Du hast eine Abzweigmarke genommen. Mit zwei davon kannst du überall an einer Linie abzweigen.",
-  ride: (n) =>
-    `Der Fahrgast hat deine Linien benutzt: ${points(n)}. Jede Linie, die er benutzt, bringt Punkte, in jedem Zug.`,
-  without: "Der Fahrgast hat deine Linien nicht benutzt. Baue Gleise zwischen ihm und den offenen Zielen.",
-  forgot: "»Oh, der Fahrgast! Den habe ich vergessen«, sagt dein Gegner. Er hat nur deine Linien benutzt.",
+    "Eine Linie an ihren Enden zu verlängern ist kostenlos, und eine zweite nahe beim Fahrgast kann auch Punkte bringen.",
+  token: "Mit zwei Abzweigmarken kannst du überall an einer Linie abzweigen.",
+  ride: "Jede deiner Linien, die der Fahrgast benutzt, bringt Punkte, in jedem Zug.",
+  without: "Baue Gleise zwischen dem Fahrgast und den offenen Zielen, damit er deine Linien benutzt.",
+  forgot: "»Oh, der Fahrgast! Den habe ich vergessen«, sagt dein Gegner.",
   walked: "»Er musste zu Fuß gehen. Ich habe an der falschen Stelle gebaut«, sagt dein Gegner.",
-  rail: (station) => `${station} ist ein Fernbahnhof: 1 Punkt für jede Linie, die ihn erreicht.`,
-  terminus: (station) => `${station} ist eine Endstation: zwei Punkte und eine Abzweigmarke.`,
-  connection: "Beide Stationen mit demselben Symbol liegen jetzt an deiner Linie: drei Punkte.",
-  loop: (n) =>
-    `Deine Linie hat einen Ring geschlossen: ${points(n)}, einer für jede Station darin. Ein größerer Ring bringt wieder Punkte für neue Stationen.`,
-  left: "Der Stapel ist leer, also verlässt der Fahrgast den Spielplan. Bis zum Ende der Runde baust du nur noch.",
-  won: (mine, theirs) => `Du hast gewonnen, ${mine} zu ${theirs}. Die Analyse zeigt, was den Unterschied gemacht hat.`,
-  lost: (mine, theirs) => `Du hast verloren, ${mine} zu ${theirs}. Die Analyse zeigt, wo dir Punkte entgangen sind.`,
+  rail: (station) => `Ein Fernbahnhof wie ${station} bringt 1 Punkt für jede Linie, die ihn erreicht.`,
+  terminus: (station) => `Eine Endstation wie ${station} bringt zwei Punkte und eine Abzweigmarke.`,
+  connection: "Zwei Stationen mit demselben Symbol an einer Linie bringen drei Punkte.",
+  loop: "Ein Ring bringt einen Punkt für jede Station darin, und ein größerer noch einmal für neue Stationen.",
+  left: "Der Stapel ist leer und der Fahrgast geht, also baust du bis zum Ende der Runde nur noch.",
+  won: (mine, theirs) => `Du hast gewonnen, ${mine} zu ${theirs}: Die Analyse zeigt, was den Unterschied gemacht hat.`,
+  lost: (mine, theirs) => `Du hast verloren, ${mine} zu ${theirs}: Die Analyse zeigt, wo dir Punkte entgangen sind.`,
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

@@ -107,26 +107,23 @@ export const lesson = {
 
 /** Comments on a first game. */
 export const commentary = {
-  welcome:
-    "Place tiles so that your lines get long. The board follows every line for you: tap a station to see its line.",
-  placed: "Ask two things about every square: does it help one of your lines, and does it hurt one of your opponent's?",
-  line: (line: number, n: number) =>
-    `Line ${line} has ended: ${points(n)}, one for each time it crossed a tile. Your other lines continue.`,
-  centre: (line: number, n: number) => `Line ${line} reached the centre, so it counted double: ${points(n)}.`,
-  ended: (line: number, n: number) =>
-    `Your opponent ended your line ${line}: ${points(n)} for you. Open lines near a station are at risk.`,
-  cut: (line: number, n: number) => `You ended your opponent's line ${line} early: only ${points(n)} for them.`,
-  theirCentre: (line: number, n: number) =>
-    `Your opponent's line ${line} reached the centre: ${points(n)}. Keep an eye on the squares beside the centre.`,
+  welcome: "Dashed squares take your tile, and a tap on a station shows its line.",
+  placed: "Ask of every square: does it help a line of yours, or hurt one of your opponent's?",
+  line: "A line that ends scores a point for each time it crosses a tile, and then it's done.",
+  centre: "A line that ends in the centre counts double, so lead long ones there.",
+  ended: "Your opponent can end your lines too: open ones near a station are at risk.",
+  cut: "You ended your opponent's line early, so it can't get any longer.",
+  theirCentre: "Keep an eye on the squares beside the centre: lines that get in count double.",
   /** The opponent about its own mistakes. */
-  oops: (line: number, n: number) => `“Oops,” says your opponent, “I ended my own line ${line}: only ${points(n)}.”`,
-  oopsAgain: (line: number, n: number) =>
-    `“Now line ${line} too: ${points(n)}. I should look where the track goes,” says your opponent.`,
-  danger: (line: number, n: number) =>
-    `Line ${line} is worth ${points(n)} already. Your opponent could end it at any time: extend it, or lead it to the centre while you can.`,
-  half: "Half of the board is full. Now make the most of the lines that are still open.",
-  won: (mine: number, theirs: number) => `You won ${mine} to ${theirs}. The review shows which moves mattered.`,
-  lost: (mine: number, theirs: number) => `${mine} to ${theirs}. The review shows where you could have scored more.`,
+  oops: "“Oops,” says your opponent, “I ended my own line.”",
+  oopsAgain: "“Another one! I should look where the track goes,” says your opponent.",
+  danger: (line: number) => `Line ${line} is long and can be ended any time: extend it, or lead it to the centre.`,
+  /** Rule 3.5, for the player's own tile and for another's that was placed. */
+  exception: "Your tile would end a line of one tile on any square, so this time it may.",
+  exceptionUsed: "That tile would have ended a line of one tile on any square, so it was allowed.",
+  half: "Half of the board is full: make the most of the lines that are still open.",
+  won: (mine: number, theirs: number) => `You won ${mine} to ${theirs}: the review shows which moves mattered.`,
+  lost: (mine: number, theirs: number) => `${mine} to ${theirs}: the review shows where you could have scored more.`,
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

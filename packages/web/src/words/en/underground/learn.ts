@@ -100,23 +100,21 @@ export const lesson = { steps };
 
 /** Comments on a first game. */
 export const commentary = {
-  welcome: "You have four actions, then the passenger travels. Build towards the face-up destinations.",
-  built:
-    "Extending a line at its ends is free. A second line near the passenger gives him another route that scores for you.",
-  token: "You took a branch token. With two of them, you can branch off anywhere on a line.",
-  ride: (n: number) => `The passenger used your lines: ${points(n)}. Every line he uses scores, every turn.`,
-  without: "The passenger didn't use your lines. Build track between him and the face-up destinations.",
+  welcome: "You have four actions, then the passenger travels: build towards the face-up destinations.",
+  built: "Extending a line at its ends is free, and a second line near the passenger may score too.",
+  token: "With two branch tokens, you can branch off anywhere on a line.",
+  ride: "Every line of yours that the passenger uses scores, every turn.",
+  without: "Build track between the passenger and the face-up destinations, so that he uses your lines.",
   /** The opponent about its own mistakes. */
-  forgot: "“Oh, the passenger! I forgot about him,” says your opponent. He used only your lines.",
+  forgot: "“Oh, the passenger! I forgot about him,” says your opponent.",
   walked: "“He had to walk. I built in the wrong place,” says your opponent.",
-  rail: (station: string) => `${station} is a national rail station: 1 point for each line that gets there.`,
-  terminus: (station: string) => `${station} is a terminus: two points and a branch token.`,
-  connection: "Your line now has both stations with the same symbol: three points.",
-  loop: (n: number) =>
-    `Your line closed a loop: ${points(n)}, one for each station inside. A larger loop scores again for new stations.`,
-  left: "The pile is empty, so the passenger leaves. You only build for the rest of the round.",
-  won: (mine: number, theirs: number) => `You won, ${mine} to ${theirs}. The review shows what made the difference.`,
-  lost: (mine: number, theirs: number) => `You lost, ${mine} to ${theirs}. The review shows where you missed points.`,
+  rail: (station: string) => `A national rail station like ${station} brings 1 point for each line that gets there.`,
+  terminus: (station: string) => `A terminus like ${station} brings two points and a branch token.`,
+  connection: "Two stations with the same symbol on one line bring three points.",
+  loop: "A loop brings a point for each station inside, and a larger loop scores again for new ones.",
+  left: "The pile is empty and the passenger leaves, so you only build for the rest of the round.",
+  won: (mine: number, theirs: number) => `You won, ${mine} to ${theirs}: the review shows what made the difference.`,
+  lost: (mine: number, theirs: number) => `You lost, ${mine} to ${theirs}: the review shows where you missed points.`,
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

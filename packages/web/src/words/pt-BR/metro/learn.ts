@@ -101,25 +101,21 @@ export const lesson: typeof en.lesson = {
 };
 
 export const commentary: typeof en.commentary = {
-  welcome:
-    "Coloque peças para que as suas linhas fiquem longas. O tabuleiro acompanha cada linha para você: toque numa estação para ver a dela.",
-  placed: "Pergunte duas coisas sobre cada espaço: ele ajuda uma linha sua? E prejudica uma do adversário?",
-  line: (line, n) =>
-    `A linha ${line} terminou: ${points(n)}, um para cada vez que ela passou por uma peça. As suas outras linhas continuam.`,
-  centre: (line, n) => `A linha ${line} chegou ao centro e, por isso, contou em dobro: ${points(n)}.`,
-  ended: (line, n) =>
-    `O adversário terminou a sua linha ${line}: ${points(n)} para você. Linhas abertas perto de uma estação correm perigo.`,
-  cut: (line, n) => `Você terminou cedo a linha ${line} do adversário: só ${points(n)} para ele.`,
-  theirCentre: (line, n) =>
-    `A linha ${line} do adversário chegou ao centro: ${points(n)}. Fique de olho nos espaços ao lado do centro.`,
-  oops: (line, n) => `“Ops”, diz o adversário, “terminei a minha própria linha ${line}: só ${points(n)}.”`,
-  oopsAgain: (line, n) =>
-    `“Agora a linha ${line} também: ${points(n)}. Eu devia olhar aonde os trilhos levam”, diz o adversário.`,
-  danger: (line, n) =>
-    `A linha ${line} já vale ${points(n)}. O adversário pode terminá-la a qualquer momento: estenda-a ou leve-a ao centro enquanto dá.`,
-  half: "Metade do tabuleiro está cheia. Agora aproveite ao máximo as linhas que ainda estão abertas.",
-  won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}. A análise mostra quais jogadas foram importantes.`,
-  lost: (mine, theirs) => `${mine} a ${theirs}. A análise mostra onde você poderia ter feito mais pontos.`,
+  welcome: "Os espaços tracejados aceitam a sua peça, e um toque numa estação mostra a linha dela.",
+  placed: "Pergunte sobre cada espaço: ele ajuda uma linha sua ou prejudica uma do adversário?",
+  line: "Uma linha que termina dá um ponto para cada vez que passa por uma peça, e então acabou.",
+  centre: "Uma linha que termina no centro conta em dobro: leve as longas até lá.",
+  ended: "O adversário também pode terminar as suas linhas: as abertas perto de uma estação correm perigo.",
+  cut: "Você terminou cedo a linha do adversário, e ela não cresce mais.",
+  theirCentre: "Fique de olho nos espaços ao lado do centro: linhas que entram nele contam em dobro.",
+  oops: "“Ops”, diz o adversário, “terminei a minha própria linha.”",
+  oopsAgain: "“De novo! Eu devia olhar aonde os trilhos levam”, diz o adversário.",
+  danger: (line) => `A linha ${line} é longa e pode terminar a qualquer momento: estenda-a ou leve-a ao centro.`,
+  exception: "A sua peça terminaria uma linha de uma só peça em qualquer espaço, então ela pode.",
+  exceptionUsed: "Aquela peça terminaria uma linha de uma só peça em qualquer espaço, então foi permitida.",
+  half: "Metade do tabuleiro está cheia: aproveite ao máximo as linhas que ainda estão abertas.",
+  won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}: a análise mostra quais jogadas foram importantes.`,
+  lost: (mine, theirs) => `${mine} a ${theirs}: a análise mostra onde você poderia ter feito mais pontos.`,
 };
 
 /** Examples in the rules. */

@@ -97,22 +97,20 @@ export const lesson: typeof en.lesson = {
 };
 
 export const commentary: typeof en.commentary = {
-  welcome: "Você tem quatro ações, depois o passageiro viaja. Construa rumo aos destinos abertos.",
-  built:
-    "Estender uma linha nas pontas é grátis. Uma segunda linha perto do passageiro dá a ele outro caminho que rende pontos a você.",
-  token: "Você pegou uma ficha de ramal. Com duas, você pode abrir um ramal em qualquer lugar de uma linha.",
-  ride: (n) => `O passageiro usou as suas linhas: ${points(n)}. Cada linha que ele usa dá pontos, a cada turno.`,
-  without: "O passageiro não usou as suas linhas. Construa trilhos entre ele e os destinos abertos.",
-  forgot: "“Ah, o passageiro! Eu me esqueci dele”, diz o adversário. Ele usou só as suas linhas.",
+  welcome: "Você tem quatro ações, depois o passageiro viaja: construa rumo aos destinos abertos.",
+  built: "Estender uma linha nas pontas é grátis, e uma segunda perto do passageiro também pode dar pontos.",
+  token: "Com duas fichas de ramal, você pode abrir um ramal em qualquer lugar de uma linha.",
+  ride: "Cada linha sua que o passageiro usa dá pontos, a cada turno.",
+  without: "Construa trilhos entre o passageiro e os destinos abertos para que ele use as suas linhas.",
+  forgot: "“Ah, o passageiro! Eu me esqueci dele”, diz o adversário.",
   walked: "“Ele teve que ir a pé. Construí no lugar errado”, diz o adversário.",
-  rail: (station) => `${station} é uma estação da ferrovia nacional: 1 ponto por linha que chegar lá.`,
-  terminus: (station) => `${station} é um terminal: dois pontos e uma ficha de ramal.`,
-  connection: "A sua linha agora tem as duas estações com o mesmo símbolo: três pontos.",
-  loop: (n) =>
-    `Sua linha fechou um laço: ${points(n)}, um por estação dentro dele. Um laço maior dá pontos de novo pelas estações novas.`,
-  left: "A pilha acabou, então o passageiro sai. No resto da rodada, você só constrói.",
-  won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}. A análise mostra o que fez a diferença.`,
-  lost: (mine, theirs) => `Você perdeu: ${mine} a ${theirs}. A análise mostra onde você deixou de pontuar.`,
+  rail: (station) => `Uma estação da ferrovia nacional como ${station} dá 1 ponto por linha que chegar lá.`,
+  terminus: (station) => `Um terminal como ${station} dá dois pontos e uma ficha de ramal.`,
+  connection: "Duas estações com o mesmo símbolo numa linha dão três pontos.",
+  loop: "Um laço dá um ponto por estação dentro dele, e um laço maior dá pontos de novo pelas novas.",
+  left: "A pilha acabou e o passageiro sai: no resto da rodada, você só constrói.",
+  won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}: a análise mostra o que fez a diferença.`,
+  lost: (mine, theirs) => `Você perdeu: ${mine} a ${theirs}, e a análise mostra onde você deixou de pontuar.`,
 };
 
 /** Examples in the rules. */
