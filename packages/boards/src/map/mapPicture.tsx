@@ -1,7 +1,8 @@
 /** A square piece of the map as a still picture. There is nothing to point at, and screen readers pass over it. */
 import { Bands, Walks } from "./bands.tsx";
+import { Compared } from "./compared.tsx";
 import { Free, Ground } from "./ground.tsx";
-import { Lines } from "./lines.tsx";
+import { Lines, LitLines } from "./lines.tsx";
 import { Choices, Goals } from "./overlay.tsx";
 import type { MapScene } from "./scene.ts";
 import { Passenger, Stations } from "./stations.tsx";
@@ -25,17 +26,23 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
   const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
   return (
     <div class="london-map is-picture" data-speed="off">
-      <svg class="london-drawing" viewBox={`${left} ${top} ${size} ${size}`} aria-hidden>
+      <svg
+        class={scene.lit ? "london-drawing is-traced" : "london-drawing"}
+        viewBox={`${left} ${top} ${size} ${size}`}
+        aria-hidden
+      >
         <Ground />
         <g class="map-network">
           <Bands trips={scene.trips} />
           <Free free={scene.free} />
           <Lines lines={scene.lines} />
         </g>
+        <LitLines lines={scene.lines.filter(({ line }) => scene.lit?.has(line))} speed="off" />
         <Choices choices={scene.choices} />
         <Walks trips={scene.trips} />
         <Goals trips={scene.trips} boost={1} />
         <Stations stations={stations} boost={1} lit={undefined} />
+        <Compared pieces={scene.compared} size={1} />
         {passenger && <Passenger x={passenger.x} y={passenger.y} boost={1} />}
       </svg>
     </div>

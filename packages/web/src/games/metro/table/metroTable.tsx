@@ -58,7 +58,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ opened, advise }: OpenTableProps) {
-  const { client, isImported } = opened;
+  const { client } = opened;
   const words = t.metro.table;
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => metroKeys(desk), [desk]);
@@ -69,7 +69,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
     <TableFrame
       desk={desk}
       keys={keys}
-      isImported={isImported}
+      opened={opened}
       players={<MetroPlayers />}
       board={<Stage />}
       tray={<Tray />}
