@@ -23,7 +23,6 @@ function bestLine(view: View, { lines, total, who }: Account): BestLine | undefi
   if (!line) return undefined;
   const scene = boardSceneOf(view, { last: undefined, lit: [line.from] });
   const { to, points = 0 } = line;
-  const end = to === undefined || isCentreStation(to) ? "centre" : to === line.from ? "home" : lineName(scene, to);
   const isHalf = total > 0 && points * 2 >= total;
   const about = [
     words.length(line.length, line.isDoubled),
@@ -31,7 +30,12 @@ function bestLine(view: View, { lines, total, who }: Account): BestLine | undefi
     ...(next?.points === points ? [words.same(called(next.label))] : []),
   ];
   return {
-    title: words.line(called(line.label), end),
+    title:
+      to === undefined || isCentreStation(to)
+        ? words.toCentre(called(line.label))
+        : to === line.from
+          ? words.home(called(line.label))
+          : words.to(called(line.label), lineName(scene, to)),
     about: about.join(" "),
     points,
     picture: (

@@ -59,12 +59,9 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   drawn: "Plättchen",
-  line: (line, end) =>
-    end === "centre"
-      ? `${line} ins Zentrum`
-      : end === "home"
-        ? `${line}, hin und zurück`
-        : `${line} bis ${typeof end === "number" ? `Bahnhof ${end}` : end}`,
+  toCentre: (line) => `${line} ins Zentrum`,
+  home: (line) => `${line}, hin und zurück`,
+  to: (line, end) => `${line} bis ${typeof end === "number" ? `Bahnhof ${end}` : end}`,
   length: (n, isDoubled) => `${tiles(n)}${isDoubled ? ", verdoppelt" : ""}.`,
   half: ({ isYou }, isMore) => `${isMore ? "Mehr als die Hälfte" : "Die Hälfte"} ${isYou ? "deiner" : "aller"} Punkte.`,
   same: (line) => `${line} brachte genauso viel.`,

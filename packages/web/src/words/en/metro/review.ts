@@ -75,12 +75,9 @@ export const result = {
   /** What luck gives out: "the better tiles". */
   drawn: "tiles",
   /** A line and where it ended: in the centre, at its own station, or at another. */
-  line: (line: string, end: "centre" | "home" | LineName) =>
-    end === "centre"
-      ? `${line} to the centre`
-      : end === "home"
-        ? `${line}, out and home again`
-        : `${line} to ${typeof end === "number" ? `station ${end}` : end}`,
+  toCentre: (line: string) => `${line} to the centre`,
+  home: (line: string) => `${line}, out and home again`,
+  to: (line: string, end: LineName) => `${line} to ${typeof end === "number" ? `station ${end}` : end}`,
   length: (n: number, isDoubled: boolean) => `${count(n, "tile", "tiles")}${isDoubled ? ", doubled" : ""}.`,
   half: ({ isYou }: Who, isMore: boolean) =>
     `${isMore ? "More than half" : "Half"} of all ${isYou ? "your " : ""}points.`,

@@ -1,6 +1,6 @@
 import type { Category, Source } from "@interchange/underground";
 import type { Who } from "../../types.ts";
-import { capital, count, inside, list, number, points, signed, tokens } from "../grammar.ts";
+import { capital, count, list, number, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
 const walks = (n: number): string => (n ? count(n, "block on foot", "blocks on foot") : "no walking");

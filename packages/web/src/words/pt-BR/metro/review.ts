@@ -62,12 +62,9 @@ export const result: typeof en.result = {
     piece: (label, n) => `${label}: ${points(n)}`,
   },
   drawn: "as peças",
-  line: (line, end) =>
-    end === "centre"
-      ? `${line} até o centro`
-      : end === "home"
-        ? `${line}, ida e volta`
-        : `${line} até ${typeof end === "number" ? `a estação ${end}` : end}`,
+  toCentre: (line) => `${line} até o centro`,
+  home: (line) => `${line}, ida e volta`,
+  to: (line, end) => `${line} até ${typeof end === "number" ? `a estação ${end}` : end}`,
   length: (n, isDoubled) => `${tiles(n)}${isDoubled ? ", em dobro" : ""}.`,
   half: ({ isYou }, isMore) => `${isMore ? "Mais da metade" : "Metade"} ${isYou ? "dos seus" : "dos"} pontos.`,
   same: (line) => `${line} rendeu o mesmo.`,
