@@ -7,6 +7,7 @@ export * from "./drawing/lines.ts";
 export * from "./drawing/marks.ts";
 export * from "./drawing/palette.ts";
 export * from "./drawing/paths.ts";
+export * from "./drawing/poster.ts";
 export * from "./drawing/stationShape.ts";
 export * from "./drawing/svg.ts";
 export * from "./earners.ts";

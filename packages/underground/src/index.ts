@@ -6,6 +6,7 @@ export * from "./cities/london.ts";
 export * from "./cities/londonMap.ts";
 export { cityWith } from "./components.ts";
 export * from "./drawing/palette.ts";
+export * from "./drawing/poster.ts";
 export * from "./drawing/signs.ts";
 export * from "./drawing/spaces.ts";
 export * from "./drawing/strokes.ts";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";
@@ -27,9 +28,15 @@ test("a whole game against bots by mouse, to the result and the next game", asyn
   }
   await expect(title(page)).toHaveText("The game is over");
   await expect.poll(() => tilesPlaced(page)).toBe(60);
+  // The board says at once who won.
+  const headline = (await page.locator(".ended b").textContent()) ?? "";
+  expect(headline).toMatch(/win|share/);
 
   await page.getByRole("button", { name: "Result" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+  await expect(page.locator(".total-points")).toHaveCount(6);
+  await expect(page.locator(".story-card")).toContainText([/Your best line.*\+\d+/, /got away/, /Luck and skill/]);
+  await page.getByText("Points in detail").click();
   const total = page.locator(".source-total");
   const points = (await total.allTextContents()).map(Number);
   expect(points).toHaveLength(6);
@@ -50,11 +57,7 @@ test("a whole game against bots by mouse, to the result and the next game", asyn
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/\[Game "metro"\]/);
   await page.keyboard.press("Escape");
-  // Looking back begins where the game turned.
-  await page.getByRole("link", { name: /See it/ }).click();
-  await expect(page).toHaveURL(/\/review\?entry=\d+$/);
-  await expect(page.locator("#verdict")).toHaveText(/^Move \d+/);
-  await page.goBack();
+  await posterSaved(page);
 
   // The next seat begins.
   await page.getByRole("button", { name: "Rematch" }).click();
@@ -62,6 +65,27 @@ test("a whole game against bots by mouse, to the result and the next game", asyn
   await expect.poll(() => tilesPlaced(page)).toBe(5);
   expect(heard).toEqual([]);
 });
+
+/** Saves the poster as a picture and as a drawing that carries its typeface. */
+async function posterSaved(page: Page): Promise<void> {
+  const saved = async (button: string): Promise<Buffer> => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    return readFileSync(await (await download).path());
+  };
+  await page.getByRole("button", { name: "Poster" }).click();
+  await expect(page.getByRole("img", { name: "The finished network as a poster" })).toBeVisible();
+  const png = await saved("Save picture");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2400, 3200]);
+  const named = (await saved("Save SVG")).toString();
+  expect(named).toContain("src:url(data:font/woff2;base64,");
+  expect(named).toContain(">You</text>");
+  await page.getByRole("checkbox", { name: "Names" }).uncheck();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  const plain = (await saved("Save SVG")).toString();
+  expect(plain).not.toContain(">You</text>");
+  await page.keyboard.press("Escape");
+}
 
 test("the ledger says what a tile would do, and then it does", async ({ page }) => {
   const plan: Plan = {

@@ -122,7 +122,7 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   await look(page, table);
   await page.goto(`${table}/result`);
   // Whatever a review needs has been here once.
-  await expect(page.locator(".key-moment .swing-line")).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.locator(".story-card")).toHaveCount(3);
   await context.setOffline(true);
   const link = page.getByRole("link", { name: "Review" });
   await link.evaluate((element) => element.setAttribute("href", `${element.getAttribute("href")}?work=1`));
@@ -132,15 +132,15 @@ test("valuing is stopped and goes on, and the second visit has all of it at once
   await context.setOffline(false);
 });
 
-test("the end page says where the game turned, and leads there", async ({ page }) => {
+test("the end page tells the move that got away, and plays it from there", async ({ page }) => {
   const table = await bringIn(page, METRO);
   await page.goto(`${table}/result?work=1`);
-  const moment = page.locator(".key-moment");
-  await expect(moment.locator(".swing-line")).toHaveCount(1, { timeout: 15_000 });
-  await expect(moment).toContainText(/Predicted final lead: [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });
-  const number = /move (\d+)/i.exec((await moment.textContent()) ?? "")?.[1];
-  await moment.getByRole("link", { name: /See it/ }).click();
-  await expect(heading(page)).toHaveText(new RegExp(`^Move ${number},`));
+  const card = page.locator(".story-card").filter({ hasText: "The one that got away" });
+  await expect(card.getByRole("heading", { level: 3 })).toHaveText(/on move \d+$/, { timeout: 60_000 });
+  const number = /on move (\d+)/.exec((await card.textContent()) ?? "")?.[1];
+  await expect(page.locator(".story-card").last().getByText("How sure is this?")).toBeVisible();
+  await card.getByRole("button", { name: "Play it from here" }).click();
+  await expect(page.locator(".status-line")).toContainText(`You're replaying move ${number}. The real game is kept.`);
 });
 
 for (const { name, record } of [

@@ -69,7 +69,7 @@ test("a solo game has a score instead of a winner, and is remembered", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     new RegExp(`You score ${String(score).replace("-", "\u2212")} points?`),
   );
-  await expect(page.locator(".places")).toHaveCount(0);
+  await expect(page.locator(".totals")).toHaveCount(0);
   const accounts = page.locator(".each-seats .panel");
   await expect(accounts).toHaveCount(9);
   await expect(accounts.first()).toContainText("Solo: profit of the weakest company");

@@ -1,7 +1,8 @@
 /** A square piece of the map as a still picture. There is nothing to point at, and screen readers pass over it. */
 import { Bands, Walks } from "./bands.tsx";
+import { Compared } from "./compared.tsx";
 import { Free, Ground } from "./ground.tsx";
-import { Lines } from "./lines.tsx";
+import { Lines, LitLines } from "./lines.tsx";
 import { Goals } from "./goals.tsx";
 import { Choices } from "./overlay.tsx";
 import type { MapScene } from "./scene.ts";
@@ -28,7 +29,11 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
   const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
   return (
     <div class="london-map is-picture" data-speed="off">
-      <svg class="london-drawing" viewBox={`${left} ${top} ${size} ${size}`} aria-hidden>
+      <svg
+        class={scene.lit ? "london-drawing is-traced" : "london-drawing"}
+        viewBox={`${left} ${top} ${size} ${size}`}
+        aria-hidden
+      >
         <Ground />
         <Glow near={choices.near} stations={stations} />
         <g class="map-network">
@@ -36,11 +41,13 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
           <Free free={scene.free} />
           <Lines lines={scene.lines} />
         </g>
+        <LitLines lines={scene.lines.filter(({ line }) => scene.lit?.has(line))} speed="off" />
         <Choices choices={choices.ends} />
         <Dots far={choices.far} near={choices.near} hasPluses={false} />
         <Walks trips={scene.trips} />
         <Goals trips={scene.trips} boost={1} />
         <Stations stations={stations} boost={1} lit={undefined} />
+        <Compared pieces={scene.compared} size={1} />
         {passenger && <Passenger x={passenger.x} y={passenger.y} boost={1} />}
       </svg>
     </div>

@@ -22,7 +22,7 @@ export interface Card {
   readonly parts: readonly Part[];
 }
 
-const GROUND = {
+export const GROUND = {
   light: { paper: "#f2eee4", ink: "#1c2230", soft: "#5a6070" },
   dark: { paper: "#12151b", ink: "#f2f0ea", soft: "#a6adba" },
 } as const;

@@ -4,6 +4,8 @@ import type { Picturing } from "./picture.ts";
 export type { Part, PictureOptions, Picturing } from "./picture.ts";
 export { cardOf, stillSvg } from "./card.ts";
 export type { Caption, Card } from "./card.ts";
+export { posterOf } from "./poster.ts";
+export type { PosterText } from "./poster.ts";
 export { animatedSvg, cardsOf, momentsOf, PACE } from "./replay.ts";
 export type { Moment, ReplayWords } from "./replay.ts";
 

@@ -1,12 +1,38 @@
-import { companyColours, metro, paintOf, seatColours, SYMBOLS, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro";
+import {
+  companyColours,
+  metro,
+  paintOf,
+  POSTER_BOX,
+  posterSvg,
+  seatColours,
+  SYMBOLS,
+  SVG_BOX,
+  SVG_STYLE,
+  svgParts,
+} from "@interchange/metro";
 import type { Colour, Position } from "@interchange/metro";
-import type { Picturing, Sign } from "./picture.ts";
+import type { Picturing, Sign, Theme } from "./picture.ts";
 
 /** The colour and symbol of a seat or company. */
-function signOf(colour: Colour | undefined, at: number, theme: "light" | "dark"): Sign {
+function signOf(colour: Colour | undefined, at: number, theme: Theme): Sign {
   const { fill, edge, on } = paintOf(colour, theme);
   const svg = `<rect width="28" height="28" rx="7" fill="${fill}" stroke="${edge}"/><path d="${SYMBOLS[at] ?? ""}" transform="translate(14 14) scale(.8)" fill="${on}"/>`;
   return { svg, width: 28 };
+}
+
+/** Berlin's tickets by seat and colour. */
+function ticketsIn({ berlin }: Position["slices"]): readonly (readonly number[])[] {
+  return (berlin as { readonly tickets: readonly (readonly number[])[] } | undefined)?.tickets ?? [];
+}
+
+function ticketsSvg(counts: readonly number[], colours: readonly Colour[], theme: Theme): string {
+  return counts
+    .flatMap((count, colour) => (count ? [{ count, ...paintOf(colours[colour], theme) }] : []))
+    .map(
+      ({ count, fill, edge, on }, at) =>
+        `<rect x="${at * 22}" y="3" width="20" height="20" rx="4" fill="${fill}" stroke="${edge}"/><text x="${at * 22 + 10}" y="18" font-size="14" font-weight="600" text-anchor="middle" fill="${on}">${count}</text>`,
+    )
+    .join("");
 }
 
 /** Lines that have been completed since light up. */
@@ -32,6 +58,16 @@ export const picturing: Picturing = {
     const { setup, profits } = position as Position;
     const colours = companyColours(setup);
     return profits.map((points, company) => ({ sign: signOf(colours[company], company, theme), points }));
+  },
+  poster(position, theme, paper) {
+    const now = position as Position;
+    return { box: POSTER_BOX, svg: posterSvg(metro.layoutOf(now.setup), now, theme, paper) };
+  },
+  markers: (position, theme) => picturing.signs(position, theme).map(({ svg }) => svg),
+  below(position, theme) {
+    const { setup, slices } = position as Position;
+    const colours = companyColours(setup);
+    return ticketsIn(slices).map((counts) => ticketsSvg(counts, colours, theme));
   },
   isStep: ({ by, text }) => by === "seat" && text.includes("@"),
   points: (position) => metro.points(position as Position),

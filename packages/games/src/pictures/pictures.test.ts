@@ -3,7 +3,8 @@ import { readRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { beforeAll, describe, expect, test } from "vitest";
 import { gameNamed } from "../index.ts";
-import { animatedSvg, cardOf, cardsOf, momentsOf, picturingOf, stillSvg } from "./index.ts";
+import { animatedSvg, cardOf, cardsOf, momentsOf, picturingOf, posterOf, stillSvg } from "./index.ts";
+import { fitting } from "./poster.ts";
 import type { Moment, Picturing } from "./index.ts";
 
 const WORDS = {
@@ -49,6 +50,21 @@ describe.each([
     }
   });
 
+  test("make a poster of the finished network, with or without names", () => {
+    const { position } = moments.at(-1)!;
+    const text = { title: "Metro", beside: ["today"], note: "the end", place: (behind: number) => `by ${behind}` };
+    const draw = (names: readonly string[]) => posterOf(picturing, position, { ...text, names }, "light");
+    const svg = draw(WORDS.names);
+    expect(svg).toMatch(/viewBox="0 0 1200 1600" width="2400" height="3200"/);
+    expect(svg).not.toMatch(/NaN|undefined|href|<script|url\(/);
+    for (const word of ["Metro", "today", "the end", "Ada", "Bo &amp; Co", "Interchange"])
+      expect(svg).toContain(`>${word}<`);
+    for (const points of picturing.points(position)) expect(svg).toContain(`>${points}<`);
+    expect(draw([])).not.toContain("Ada");
+    // Free squares, free track and open destinations are left out.
+    expect(svg.length).toBeLessThan(stillSvg(cardOf(picturing, position, { ...WORDS, aside: "" }), "").length);
+  });
+
   test("that move show every moment in turn, and the last one where nothing moves", () => {
     const cards = cardsOf(picturing, moments, WORDS, "light");
     const svg = animatedSvg(cards, "replay");
@@ -67,6 +83,11 @@ describe.each([
 });
 
 async function openedAt(module: string, share: number): Promise<string> {
+  const { position, picturing } = await endOf(module, share);
+  return stillSvg(cardOf(picturing, position, { ...WORDS, aside: "" }), module);
+}
+
+async function endOf(module: string, share = 1): Promise<{ position: unknown; picturing: Picturing }> {
   const read = readRecord(
     readFileSync(new URL(`../../../../corpus/metro/modules/${module}.record`, import.meta.url), "utf8"),
   );
@@ -74,7 +95,7 @@ async function openedAt(module: string, share: number): Promise<string> {
   const { engine } = await gameNamed("metro")!.load(read.record.setup.modules);
   const moments = momentsOf(engine, read.record)!;
   const { position } = moments[Math.floor(share * (moments.length - 1))]!;
-  return stillSvg(cardOf((await picturingOf("metro"))!, position, { ...WORDS, aside: "" }), module);
+  return { position, picturing: (await picturingOf("metro"))! };
 }
 
 /** The heads of tourists, which are the smaller of their two discs, and landmarks. */
@@ -95,6 +116,22 @@ test.each(["berlin", "london", "new-york", "paris", "st-petersburg", "stockholm"
 test("companies stand below the seats with what they earned", async () => {
   const svg = await openedAt("stock-corporations", 1);
   expect(svg.match(/<rect width="28" height="28"/g)?.length).toBe(8);
+});
+
+test("a poster of Berlin has the tickets below the names", async () => {
+  const { position, picturing } = await endOf("berlin");
+  const text = { title: "", beside: [], note: "", names: [], place: () => "" };
+  const { slices } = position as { readonly slices: { readonly berlin: { readonly tickets: readonly number[][] } } };
+  const counts = slices.berlin.tickets.flat().filter(Boolean);
+  expect(posterOf(picturing, position, text, "dark").match(/width="20" height="20" rx="4"/g)).toHaveLength(
+    counts.length,
+  );
+});
+
+test("a long name shrinks, and then its end is cut off", () => {
+  expect(fitting("Ada", 200)).toEqual({ text: "Ada", size: 40 });
+  expect(fitting("Wilhelmine", 190)).toEqual({ text: "Wilhelmine", size: 35 });
+  expect(fitting("Wilhelmine Charlotte", 190)).toEqual({ text: "Wilhelmine…", size: 28 });
 });
 
 test("there are no pictures of games that there are not", async () => {

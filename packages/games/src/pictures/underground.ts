@@ -1,6 +1,37 @@
-import { LINE_LETTERS, linePaint, SVG_BOX, SVG_STYLE, svgParts, underground } from "@interchange/underground";
+import {
+  LINE_LETTERS,
+  linePaint,
+  POSTER_BOX,
+  posterSvg,
+  SVG_BOX,
+  SVG_STYLE,
+  svgParts,
+  underground,
+} from "@interchange/underground";
+import { SYMBOLS } from "@interchange/metro/drawing";
 import type { Position } from "@interchange/underground";
-import type { Picturing } from "./picture.ts";
+import type { Picturing, Theme } from "./picture.ts";
+
+/** A seat's symbol on the colours of its lines, side by side. */
+function markerSvg(lines: readonly string[], seat: number, theme: Theme): string {
+  const width = 28 / Math.max(1, lines.length);
+  const paints = lines.map((line) => linePaint(line, theme).fill);
+  const [ink, disc] = theme === "light" ? ["#1c2230", "#fff"] : ["#f2f0ea", "#12151b"];
+  return [
+    // The last colour lies below all of it, and the first has the round corners on its side.
+    `<rect width="28" height="28" rx="7" fill="${paints.at(-1) ?? disc}"/>`,
+    ...paints
+      .slice(0, -1)
+      .map((fill, at) =>
+        at === 0
+          ? `<path d="M7 0H${width}V28H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z" fill="${fill}"/>`
+          : `<rect x="${at * width}" width="${width}" height="28" fill="${fill}"/>`,
+      ),
+    `<rect width="28" height="28" rx="7" fill="none" stroke="${ink}" stroke-opacity=".3" stroke-width=".8"/>`,
+    `<circle cx="14" cy="14" r="9.5" fill="${disc}" stroke="${ink}" stroke-width="2"/>`,
+    `<path d="${SYMBOLS[seat] ?? ""}" transform="translate(14 14) scale(.45)" fill="${ink}"/>`,
+  ].join("");
+}
 
 /** Track built since then lights up. */
 export const picturing: Picturing = {
@@ -22,6 +53,9 @@ export const picturing: Picturing = {
         })
         .join(""),
     })),
+  poster: (position, theme, paper) => ({ box: POSTER_BOX, svg: posterSvg(position as Position, theme, paper) }),
+  markers: (position, theme) => (position as Position).lines.map((lines, seat) => markerSvg(lines, seat, theme)),
+  below: (position, theme) => picturing.signs(position, theme).map(({ svg }) => svg),
   isStep: ({ by }) => by === "seat",
   points: (position) => underground.points(position as Position),
 };

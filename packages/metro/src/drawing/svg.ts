@@ -191,7 +191,7 @@ function terminusSvg(station: DrawnStation, bright: Paint, theme: Theme): string
   return `<g>${arrives}<path d="${departure}" stroke="${fill}" stroke-width="${WIDTHS.edge}"/>${tile}${markSvg(station, symbol, on)}</g>`;
 }
 
-function centreSvg(theme: Theme): string {
+export function centreSvg(theme: Theme): string {
   const fill = theme === "light" ? "#20252e" : "#0b0e13";
   return `<rect x="302" y="302" width="196" height="196" rx="16" fill="${fill}"/><circle cx="400" cy="400" r="42" stroke="#f3eee3" stroke-width="4"/><text x="400" y="413" font-size="36" font-weight="600" fill="#f3eee3">×2</text>`;
 }
@@ -202,7 +202,7 @@ function openCentreSvg(theme: Theme): string {
 }
 
 /** A tourist has a head, since a plain disc looks like a seat's sign. */
-function markOnBoard(mark: Mark, { setup }: Layout, theme: Theme): string {
+export function markOnBoard(mark: Mark, { setup }: Layout, theme: Theme): string {
   const at = `<g transform="translate(${write(mark.x)} ${write(mark.y)})">`;
   if (mark.kind === "landmark") {
     const { paper, soft, ink } = GROUNDS[theme];

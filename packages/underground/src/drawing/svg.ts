@@ -109,7 +109,7 @@ function haloSvg(spaces: readonly DrawnSpace[], lit: readonly Piece[], theme: Th
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
 
-function strokeSvg({ line, path }: LineStroke, theme: Theme): string {
+export function strokeSvg({ line, path }: LineStroke, theme: Theme): string {
   const stroke = (colour: string, width: number, more = ""): string =>
     `<path d="${path}" stroke="${colour}" stroke-width="${width}"${more}/>`;
   const { fill, edge, dash } = linePaint(line, theme);
@@ -124,9 +124,15 @@ function strokeSvg({ line, path }: LineStroke, theme: Theme): string {
   return stroke(edge, 9) + stroke(fill, 7.4) + inner;
 }
 
-function stationSvg({ id, category }: StationData, position: Shown, theme: Theme): string {
-  const { x, y, label } = spotOf(LONDON_MAP, id);
-  const { ink, paper, space, soft } = GROUNDS[theme];
+export function stationSvg(
+  { id, category }: StationData,
+  position: Shown,
+  theme: Theme,
+  map = LONDON_MAP,
+  paper: string = GROUNDS[theme].paper,
+): string {
+  const { x, y, label } = spotOf(map, id);
+  const { ink, space, soft } = GROUNDS[theme];
   const isOpen = position.open.includes(id);
   const isVisited = position.visited?.includes(id) ?? false;
   const isDark = isOpen || category === "terminus";
@@ -137,7 +143,7 @@ function stationSvg({ id, category }: StationData, position: Shown, theme: Theme
   const mark = (path: string, width = 2, colour: string = ink): string =>
     `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
   const fill = isDark ? ink : category === "connection" ? symbolTint(symbol, theme) : space;
-  const turn = category === "terminus" ? ` rotate(${bufferTurn(LONDON, LONDON_MAP, id)})` : "";
+  const turn = category === "terminus" ? ` rotate(${bufferTurn(LONDON, map, id)})` : "";
   const lines = label.lines.map(
     (text, index) =>
       `<text x="${label.x}" y="${label.y + index * label.lineHeight}" text-anchor="${label.anchor}"${label.size === undefined ? "" : ` font-size="${label.size}"`} fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke"${isOpen ? ` font-weight="600"` : ""}>${escaped(text)}</text>`,

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import "../kit/tokens.css";
-import "./fonts/fonts.css";
+import "../kit/fonts/fonts.css";
 import "../kit/page.css";
 import "../kit/ui/ui.css";
 import "../kit/ui/sheet.css";

@@ -15,7 +15,15 @@ import { assistOf } from "../kit/assist.ts";
 import { writeTableFile } from "../storage/transfer/tableFile.ts";
 import { tableClient } from "./tableClient.ts";
 
-export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
+export type Opened<Client> =
+  | {
+      readonly ok: true;
+      readonly client: Client;
+      readonly isImported: boolean;
+      /** If it goes on from a moment of a finished game: the number of the first move here. */
+      readonly replays?: number | undefined;
+    }
+  | Unopened;
 
 export type Opening = <Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
@@ -83,7 +91,13 @@ export async function openIn<Position, Move, Chance, Event, View>(
     isKept: () => tables.isKept(id),
     whole,
   });
-  return { ok: true, client, isImported: kept.isImported && people.length > 0 };
+  const replays = terms["replays"];
+  return {
+    ok: true,
+    client,
+    isImported: kept.isImported && people.length > 0,
+    replays: replays === undefined ? undefined : Number(replays),
+  };
 }
 
 function closing<Event, View>(link: Link<Event, View>, close: () => void): Link<Event, View> {

@@ -85,14 +85,15 @@ export function importRecord(game: GameInPage, record: GameRecord, id?: string):
 /** Continues from a moment of a finished game, with new luck: past draws stay, later ones change. */
 export async function playOn(
   record: GameRecord,
-  entries: number,
+  /** How many entries have happened, and the number of the move that comes next. */
+  { entry, number }: { readonly entry: number; readonly number: number },
   sitters: readonly Sitter[],
   assist: Assist,
 ): Promise<Created> {
   const game = await gameOf(record.game, record.setup.modules);
   const { setup, tags } = withoutSeal(record);
   const seats = sitters.map(({ name }) => name);
-  const begunWith = { game: record.game, setup, seats, tags, entries: record.entries.slice(0, entries) };
+  const begunWith = { game: record.game, setup, seats, tags, entries: record.entries.slice(0, entry) };
   return begun(game, {
     game: record.game,
     setup,
@@ -100,7 +101,7 @@ export async function playOn(
     control: { kind: "none" },
     luck: { kind: "seeded", seed: randomWord(20) },
     before: { record: begunWith, seen: [], tookBack: 0 },
-    terms: { assist },
+    terms: { assist, replays: String(number) },
   });
 }
 

@@ -3,6 +3,8 @@ import type { Status as Stands } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayWho } from "../desk/names.ts";
 import { useTableDesk } from "../desk/desk.ts";
+import { endOf } from "../result/ranking.ts";
+import { settings } from "../../kit/settings.ts";
 import { t } from "../../words/index.ts";
 import "./status.css";
 
@@ -37,7 +39,8 @@ export function statusOf(desk: TableDesk): Stands {
   if (desk.history.at.value !== undefined) return state.kind === "viewer" ? status.historyYours : status.history;
   switch (state.kind) {
     case "over":
-      return status.over;
+      // The board says it in large type.
+      return settings.value.isText ? { ...status.over, prompt: endOf(desk.client) } : status.over;
     case "paused":
       return status.abandoned;
     case "gone":

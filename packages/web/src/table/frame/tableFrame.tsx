@@ -6,6 +6,7 @@ import { useTitle } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { listen } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
+import { Ended } from "./ended.tsx";
 import { TableBar } from "./tableBar.tsx";
 import { ToWords } from "../text/boardOrWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
@@ -16,8 +17,8 @@ import type { InWordsProps } from "../text/inWords.tsx";
 const InWords = lazy(() => import("../text/inWords.tsx").then(({ InWords }) => InWords));
 
 export interface TableFrameProps extends InWordsProps {
-  /** An imported record. It is watched from its beginning. */
-  readonly isImported: boolean;
+  /** An imported record is watched from its beginning. A moment that is replayed is named. */
+  readonly opened: { readonly isImported: boolean; readonly replays?: number | undefined };
   readonly board: ComponentChildren;
   /** The open panel; rendered only while one is open. */
   readonly sheets: ComponentChildren;
@@ -25,7 +26,8 @@ export interface TableFrameProps extends InWordsProps {
 }
 
 export function TableFrame(props: TableFrameProps) {
-  const { desk, keys, isImported } = props;
+  const { desk, keys } = props;
+  const { isImported, replays } = props.opened;
   const { client } = desk;
   const online = useOnlineView();
   useTitle(t.common.inTurn(client.sitters.map(({ name }) => name)));
@@ -34,12 +36,13 @@ export function TableFrame(props: TableFrameProps) {
     const at = new URLSearchParams(location.search).get("at");
     if (at) desk.history.go(Number(at));
     else if (isImported && client.waiting.peek().kind === "over") desk.history.open();
+    else if (replays !== undefined) desk.notice.value = t.table.replaying(replays);
     const stopListening = listen(desk, keys);
     return () => {
       stopListening();
       desk.close();
     };
-  }, [desk, client, keys, isImported]);
+  }, [desk, client, keys, isImported, replays]);
   return (
     <DeskProvider value={desk}>
       {settings.value.isText ? (
@@ -52,7 +55,10 @@ export function TableFrame(props: TableFrameProps) {
           <ToWords />
           <TableBar {...props} />
           {props.players}
-          <main class="middle">{props.board}</main>
+          <main class="middle">
+            {props.board}
+            <Ended desk={desk} />
+          </main>
           <div class="side">
             {props.tray}
             <Infos>{props.infos}</Infos>

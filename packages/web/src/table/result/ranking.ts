@@ -17,9 +17,10 @@ export interface RankedSeat {
 export interface Ranking {
   readonly headline: string;
   readonly winners: readonly Seat[];
-  /** The winner's points and how they compare. None for a solo game, or if points did not decide. */
-  readonly best: number | undefined;
-  readonly compared: string;
+  /** The winner's lead, or how the game ended if points did not decide. Empty for a solo game. */
+  readonly margin: string;
+  /** Whether a single point decided. */
+  readonly isClose: boolean;
   readonly ranked: readonly RankedSeat[];
 }
 
@@ -36,9 +37,15 @@ export function rankingOf(
   const headline = headlineOf(ranked, winners);
   const ended = termination.peek();
   const seats = winners.map(({ seat }) => seat);
-  if (!ended) return { headline, winners: seats, ...comparedOf(ranked, winners), ranked };
-  const compared = "seat" in ended ? words[ended.kind](who(ended.seat)) : words[ended.kind];
-  return { headline, winners: seats, best: undefined, compared, ranked };
+  if (!ended) return { headline, winners: seats, ...marginOf(ranked, winners), ranked };
+  const margin = "seat" in ended ? words[ended.kind](who(ended.seat)) : words[ended.kind];
+  return { headline, winners: seats, margin, isClose: false, ranked };
+}
+
+/** Who won and how, in one sentence. */
+export function endOf(client: Parameters<typeof rankingOf>[0]): string {
+  const { headline, margin } = rankingOf(client, []);
+  return client.termination.peek() ? `${headline}. ${margin}` : `${headline} ${margin}`.trim();
 }
 
 function headlineOf(ranked: readonly RankedSeat[], winners: readonly RankedSeat[]): string {
@@ -46,16 +53,18 @@ function headlineOf(ranked: readonly RankedSeat[], winners: readonly RankedSeat[
   const [winner] = winners;
   if (!winner) return words.nobody;
   if (ranked.length === 1) return words.scored(winner.who, winner.points);
-  return winners.length > 1 ? words.share(winners.map(({ who }) => who)) : words.wins(winner.who);
+  if (winners.length === 1) return words.wins(winner.who);
+  // "You" comes first.
+  const share = winners.map(({ who }) => who).toSorted((one, other) => Number(other.isYou) - Number(one.isYou));
+  return words.share(share);
 }
 
-function comparedOf(ranked: readonly RankedSeat[], winners: readonly RankedSeat[]): Pick<Ranking, "best" | "compared"> {
+function marginOf(ranked: readonly RankedSeat[], winners: readonly RankedSeat[]): Pick<Ranking, "margin" | "isClose"> {
   const words = t.result;
   const [winner] = winners;
   const second = ranked[winners.length];
-  if (!winner) return { best: undefined, compared: "" };
-  if (winners.length > 1) return { best: undefined, compared: words.shared(winner.points) };
-  if (!second) return { best: undefined, compared: "" };
-  const others = ranked.slice(1).map(({ points }) => points);
-  return { best: winner.points, compared: words.score(others, winner.points - second.points) };
+  if (winner && winners.length > 1) return { margin: words.shared(winner.points), isClose: false };
+  if (!winner || !second) return { margin: "", isClose: false };
+  const lead = winner.points - second.points;
+  return { margin: words.by(lead), isClose: lead === 1 };
 }

@@ -1,23 +1,30 @@
-/** The frame of a result page: the winner, the ranking, and buttons for a rematch, review and export. */
+/** The frame of a result page: the winner, everybody's points, what to do next, and the story of the game. */
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import { createTable } from "../../storage/create.ts";
+import { tablesHere } from "../../storage/here.ts";
 import { go } from "../../kit/router.ts";
 import { rulesPathAt } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
+import { lazy } from "../../kit/ui/lazy.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { Export } from "../share/export.tsx";
+import type { PosterWords } from "../share/posterSheet.tsx";
 import type { ExportWords } from "../share/export.tsx";
+import { beforeOf, easier } from "./before.ts";
+import type { Before } from "./before.ts";
 import type { Ranking } from "./ranking.ts";
 import { ShownFirst } from "./shownFirst.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { t } from "../../words/index.ts";
-import { HeadRow } from "../../kit/ui/headRow.tsx";
 import { Problem } from "../../kit/ui/problem.tsx";
+import "./detail.css";
 import "./result.css";
+
+const PosterSheet = lazy(() => import("../share/posterSheet.tsx").then(({ PosterSheet }) => PosterSheet));
 
 export interface ResultFrameProps {
   readonly game: string;
@@ -27,13 +34,14 @@ export interface ResultFrameProps {
   readonly setup: Setup;
   readonly final: Ranking;
   readonly badge: (seat: Seat) => ComponentChildren;
-  /** An extra column for the ranking table. Games that show the ranking differently have no table. */
-  readonly column?: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
-  readonly notes: readonly string[];
+  /** The seat's colours as custom properties. */
+  readonly style: (seat: Seat) => Readonly<Record<string, string>>;
   readonly exportWords: ExportWords;
+  /** Lines of text for the poster. */
+  readonly posterWords: PosterWords;
   readonly board: ComponentChildren;
-  /** Beside the board, and below both. */
-  readonly beside?: ComponentChildren;
+  readonly story: ComponentChildren;
+  /** The points in detail. */
   readonly children: ComponentChildren;
 }
 
@@ -48,17 +56,30 @@ export function ResultFrame(props: ResultFrameProps) {
   const words = t.result;
   const online = useOnlineView();
   const problem = useSignal("");
-  const isSharing = useSignal(false);
-  const playAgain = async (): Promise<void> => {
+  const sheet = useSignal<"share" | "poster" | undefined>(undefined);
+  const before = useBefore(client);
+  const close = (): void => {
+    sheet.value = undefined;
+  };
+  const playAgain = async (sitters: TableBasics["sitters"]): Promise<void> => {
     const { edition, modules, components, colours } = setup;
     const request = { edition, modules, options: nextStart(setup), components, colours };
-    const { sitters, assist } = client;
-    const created = await createTable({ game, request, sitters, assist });
+    const created = await createTable({ game, request, sitters, assist: client.assist });
     if (created.ok) go(`/table/${created.id}`);
     else problem.value = t.home.setup.full;
   };
+  const first = before?.firstWin !== undefined ? words.firstWin(before.firstWin) : before?.isBestYet && words.bestYet;
   return (
-    <Frame title={words.title} wide rules={rulesPathAt(game, setup.modules)}>
+    <Frame
+      title={words.title}
+      wide
+      rules={rulesPathAt(game, setup.modules)}
+      beside={
+        <button type="button" class="result-share" onClick={() => (sheet.value = "share")}>
+          {words.exported}
+        </button>
+      }
+    >
       <div class="result">
         <header class="result-head">
           <p class="quiet">{t.common.beside(props.about)}</p>
@@ -71,19 +92,28 @@ export function ResultFrame(props: ResultFrameProps) {
             <span>{final.headline}</span>
           </h1>
           <p class="lead">
-            {final.best !== undefined && <b>{final.best}</b>} {final.compared}
+            {final.margin} {final.isClose && <b>{words.close}</b>} {first && <b>{first}</b>}
           </p>
-          <div class="buttons">
+          {final.ranked.length > 1 && <Totals {...props} />}
+          <div class="buttons result-buttons">
             {online?.("again") ?? (
-              <button type="button" class="button primary" onClick={() => void playAgain()}>
+              <button type="button" class="button primary" onClick={() => void playAgain(client.sitters)}>
+                <svg viewBox="-10 -10 20 20" aria-hidden="true">
+                  <path d="M6-5A8 8 0 1 0 8 1M7-9v5H2" />
+                </svg>
                 {words.again}
+              </button>
+            )}
+            {!online && before?.hasLostTwice && (
+              <button type="button" class="button" onClick={() => void playAgain(easier(client.sitters))}>
+                {words.easier}
               </button>
             )}
             <a class="button" href={`${client.address}/review`}>
               {words.review}
             </a>
-            <button type="button" class="button" onClick={() => (isSharing.value = true)}>
-              {words.exported}
+            <button type="button" class="button" onClick={() => (sheet.value = "poster")}>
+              {words.poster}
             </button>
           </div>
           <Problem text={problem.value} />
@@ -91,46 +121,60 @@ export function ResultFrame(props: ResultFrameProps) {
           {useContext(ShownFirst)}
         </header>
         <div class={`result-board ${game}`}>{props.board}</div>
-        <div class="result-beside">
-          <PlacesTable {...props} />
-          {props.beside}
-        </div>
-        {children}
+        {props.story}
+        <details class="result-more">
+          <summary>{words.more}</summary>
+          {children}
+        </details>
       </div>
-      {isSharing.value && (
-        <Sheet title={words.exported} onClose={() => (isSharing.value = false)}>
+      {sheet.value === "share" && (
+        <Sheet title={words.exported} onClose={close}>
           <Export client={client} game={game} words={props.exportWords} title={props.about[0] ?? game} />
         </Sheet>
+      )}
+      {sheet.value === "poster" && (
+        <PosterSheet
+          client={client}
+          game={game}
+          title={props.about[0] ?? game}
+          words={props.posterWords}
+          onClose={close}
+        />
       )}
     </Frame>
   );
 }
 
-function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
-  const words = t.result;
-  if (!column) return undefined;
+/** Everybody's points as bars, the winner's first. */
+function Totals({ final, badge, style }: ResultFrameProps) {
+  const most = Math.max(1, ...final.ranked.map(({ points }) => points));
   return (
-    <section class="panel">
-      {final.ranked.length > 1 && (
-        <table class="places">
-          <HeadRow columns={[words.place, words.player, column.head, words.points]} />
-          <tbody>
-            {final.ranked.map(({ seat, who, place, points }) => (
-              <tr key={seat} class={place === 1 ? "winner" : ""}>
-                <td>{place}</td>
-                <th scope="row">
-                  {badge(seat)} {who.name}
-                </th>
-                <td>{column.of(seat)}</td>
-                <td class="points">{points}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </section>
+    <table class="totals" aria-label={t.result.points}>
+      <tbody>
+        {final.ranked.map(({ seat, who, points }) => (
+          <tr key={seat} style={style(seat)}>
+            <th scope="row" class={who.isYou ? "is-you" : ""}>
+              {badge(seat)} <span>{t.table.heading(who.name)}</span>
+            </th>
+            <td class="total-bar" aria-hidden="true">
+              <span style={{ width: `${(Math.max(0, points) / most) * 100}%` }} />
+            </td>
+            <td class="total-points">{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** How the game compares with earlier ones; undefined until the browser's storage has answered. */
+function useBefore({ id, address }: TableBasics): Before | undefined {
+  const before = useSignal<Before | undefined>(undefined);
+  useEffect(() => {
+    if (address.startsWith("/table/"))
+      void tablesHere()
+        .then((tables) => tables.list())
+        .then((tables) => (before.value = beforeOf(tables, id)));
+  }, [id, address, before]);
+  return before.value;
 }

@@ -6,7 +6,6 @@ import { reviewDeskOf } from "./desk.ts";
 import { scaleFor } from "./graph/scale.ts";
 import { swingOf } from "./graph/swing.ts";
 import { countsOf } from "./work/counts.ts";
-import { turningPointOf } from "./graph/turningPoint.ts";
 
 const move = (entry: number, seat: number, given: Partial<ReviewedMove> = {}): ReviewedMove => ({
   entry,
@@ -90,11 +89,6 @@ describe("a swing", () => {
     const moves = REVIEW.moves.filter(({ entry }) => entry !== 4);
     expect(swingOf({ ...REVIEW, moves, isComplete: false }, PLAYED, 0).at(-1)).toMatchObject({ after: 1 });
     expect(swingOf({ ...REVIEW, moves: [] }, PLAYED, 0)).toEqual([]);
-  });
-
-  test("turns where the expectation moved furthest", () => {
-    expect(turningPointOf(points, 0)).toEqual({ entry: 4, before: 10, after: 20 });
-    expect(turningPointOf([], 0)).toBeUndefined();
   });
 });
 

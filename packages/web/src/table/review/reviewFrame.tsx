@@ -28,9 +28,8 @@ import { GraphPanel } from "./graph/graphPanel.tsx";
 import { PlayControl } from "../log/playControl.tsx";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
-import { sideOf } from "./side.ts";
+import { sideOf, sittersFrom } from "./side.ts";
 import { swingOf } from "./graph/swing.ts";
-import { REVIEWER } from "./work/reviewing.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
@@ -87,7 +86,7 @@ export function ReviewFrame<View, Move>({
   const better = value && value.mark !== "best" && value.best !== step.notation ? open.read(value.best) : undefined;
   const goOn = async (): Promise<void> => {
     const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
-    const created = await playOn(record, step.entry, sitters, client.assist);
+    const created = await playOn(record, step, sitters, client.assist);
     if (created.ok) go(`/table/${created.id}`);
     else problem.value = words.playOn.full;
   };
@@ -279,18 +278,6 @@ function saidOf<View, Move>(
 function dayOf(date: string | undefined): string {
   const day = date === undefined ? new Date(Number.NaN) : new Date(date.replaceAll(".", "-"));
   return Number.isNaN(day.getTime()) ? "" : day.toLocaleDateString(locale(), { weekday: "long" });
-}
-
-/**
- * Seats for playing on from here: the viewer keeps their seat or takes the one that decided, bots take the other
- * people's.
- */
-function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefined): TableBasics["sitters"] {
-  const { bot } = t.review;
-  return sitters.map(({ name, mind }, seat) => {
-    if (seat === (own ?? decides)) return { name, mind: { kind: "person" } as const };
-    return mind.kind === "bot" ? { name, mind } : { name: bot, mind: { kind: "bot", bot: REVIEWER } as const };
-  });
 }
 
 /** Stops playback when the viewer tries something or leaves. */

@@ -4,6 +4,7 @@ import { Table } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { gameOf } from "../../kit/game.ts";
 import type { Pixels } from "./gif.ts";
+import { typefaceFor } from "./fonts.ts";
 import { rastered } from "./raster.ts";
 import { t } from "../../words/index.ts";
 
@@ -24,9 +25,10 @@ export interface Shareable {
 
 /** Undefined if the record cannot be drawn. `title` is the game's title. */
 export async function shareableOf(record: GameRecord, title: string): Promise<Shareable | undefined> {
-  const [picturing, { engine }] = await Promise.all([
+  const [picturing, { engine }, dressed] = await Promise.all([
     picturingOf(record.game),
     gameOf(record.game, record.setup.modules),
+    typefaceFor([title, ...record.seats].join()),
   ]);
   const replayed = Table.replay(engine, record);
   const moments = momentsOf(engine, record);
@@ -44,15 +46,16 @@ export async function shareableOf(record: GameRecord, title: string): Promise<Sh
     still(step, theme, width) {
       const position = table.at(starts[step] ?? entries.length);
       const aside = words.at(step, starts.length);
-      return stillSvg(cardOf(picturing, position, { title, names, aside }, { theme }), `${title}: ${aside}`, width);
+      const card = cardOf(picturing, position, { title, names, aside }, { theme });
+      return dressed(stillSvg(card, `${title}: ${aside}`, width));
     },
-    moving: (theme) => animatedSvg(cards(theme), title),
+    moving: (theme) => dressed(animatedSvg(cards(theme), title)),
     frames: moments.length,
     async frame(frame, theme, width) {
       if (drawn?.theme !== theme) drawn = { theme, cards: cards(theme) };
       const card = drawn.cards[frame];
       if (!card) throw new RangeError(`no picture ${frame}`);
-      const context = await rastered(stillSvg(card, title, width));
+      const context = await rastered(dressed(stillSvg(card, title, width)));
       return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
     },
     delay: (frame) => (frame === moments.length - 1 ? PACE.last : PACE.each),

@@ -1,36 +1,90 @@
 import type * as en from "../en/result.ts";
-import { does, genitive, list, number, points, signed, together } from "./grammar.ts";
+import { does, genitive, list, number, points, together, withPoints } from "./grammar.ts";
 
 export const result: typeof en.result = {
   title: "Ergebnis",
   wins: (who) => does(who, "gewinnst", "gewinnt"),
   share: (best) => together(best, ["gewinnt", "gewinnst", "teilen sich den Sieg", "teilt euch den Sieg"]),
-  score: (others, margin) =>
-    `zu ${list(others.map((each) => number(each)))}, ${margin === 1 ? "ein einziger Punkt" : points(margin)} Vorsprung`,
+  by: (margin) => (margin === 1 ? "mit einem einzigen Punkt Vorsprung." : `mit ${withPoints(margin)} Vorsprung`),
+  close: "Das war knapp.",
   shared: (n) => `mit je ${points(n)}`,
   nobody: "Niemand gewinnt",
   resigned: (who) => `${does(who, "hast", "hat")} aufgegeben.`,
   time: ({ name, isYou }) => `${isYou ? "Deine" : genitive(name)} Zeit ist abgelaufen.`,
   agreed: "Alle haben zugestimmt, die Partie hier zu beenden.",
   abandoned: "Die Partie wurde abgebrochen.",
-  place: "Rang",
-  player: "Spieler",
   points: "Punkte",
   again: "Revanche",
+  easier: "Leichter versuchen",
   review: "Analyse",
+  poster: "Poster",
   exported: "Teilen",
   scored: (who, n) => `${does(who, "hast", "hat")} ${points(n)}`,
   running: "Diese Partie ist noch nicht zu Ende.",
   goOn: "Weiterspielen",
-  turned: (before, after) =>
-    `Erwarteter Vorsprung am Ende: vorher ${signed(Math.round(before) || 0)}, nachher ${signed(Math.round(after) || 0)}.`,
-  see: "Ansehen",
+  firstWin: (bot) => `Dein erster Sieg gegen ${bot}.`,
+  bestYet: "Dein bisher bestes Ergebnis.",
+  more: "Punkte im Einzelnen",
+  story: {
+    label: "Die Geschichte der Partie",
+    best: ({ name, isYou }) => (isYou ? "Deine beste Linie" : `${genitive(name)} beste Linie`),
+    bestSource: ({ name, isYou }) => (isYou ? "Was dir am meisten brachte" : `Was ${name} am meisten brachte`),
+    gotAway: "Die verpasste Chance",
+    move: (move, n) => `${move} bei Zug ${number(n)}`,
+    play: "Von hier spielen",
+    nothing: "Nichts verpasst.",
+    small: ({ isYou, name }, n) => `Kein Zug hat ${isYou ? "dich" : name} mehr als ${points(n)} gekostet.`,
+    unclear: "Kein Zug war klar ein Fehler.",
+    causes: "Glück und Können",
+    luck: "Glück",
+    skill: "Können",
+    tooClose: "Zu knapp für ein Urteil",
+    tooCloseAbout: "Glück und Können lassen sich in dieser Partie nicht trennen.",
+    sum: ({ name, isYou }, luck, skill, margin) =>
+      `Punkte gegen ${isYou ? "dich" : name}: ${number(luck)} ${skill < 0 ? "−" : "+"} ${number(Math.abs(skill))} = ${margin === 0 ? "0" : `${number(Math.abs(margin))} ${margin < 0 ? "zu wenig" : "mehr"}`}.`,
+    sure: "Wie sicher ist das?",
+    looking: "Die Züge werden angesehen…",
+    closer: "Mehr in der Analyse",
+  },
+};
+
+export const causes: typeof en.causes = (drawn, luck, skill, own, other) => {
+  const better = other ? does(other, "hast", "hat") : "Die anderen haben";
+  const whom = own.isYou ? "dich" : own.name;
+  const drew = `${does(own, "hast", "hat")} die besseren ${drawn} bekommen.`;
+  if (luck > 0 && skill > 0) return `Gute ${drawn}, gut gespielt.`;
+  if (luck > 0 && skill < 0) return `${drew} ${better} aus schlechteren mehr gemacht.`;
+  const first = luck > 0 ? drew : luck < 0 ? `Die ${drawn} waren gegen ${whom}.` : `Gleich gute ${drawn}.`;
+  const second =
+    skill > 0
+      ? `${does(own, "hast", "hat")} mehr daraus gemacht.`
+      : skill < 0
+        ? luck < 0
+          ? `${better} besser gespielt.`
+          : `${better} mehr daraus gemacht.`
+        : "";
+  return second ? `${first} ${second}` : first;
 };
 
 export const share: typeof en.share = {
   move: "Gezeigter Zug",
   at: (move, of) => (move === of ? "Endstellung" : `Zug ${number(move)} von ${number(of)}`),
   preview: (names) => `Spielplan: ${list(names)}`,
+  poster: {
+    title: "Poster",
+    preview: "Das fertige Netz als Poster",
+    names: "Namen",
+    light: "Hell",
+    dark: "Dunkel",
+    theme: "Farben",
+    save: "Bild speichern",
+    svg: "SVG speichern",
+    send: "Teilen",
+    print: "Drucken",
+    failed: "Dein Browser konnte das Bild nicht erstellen. Speichere stattdessen das SVG.",
+    winner: "gewinnt",
+    behind: (n) => `${points(n)} zurück`,
+  },
   link: {
     title: "Link",
     about: "Öffnet die Partie bei diesem Zug.",

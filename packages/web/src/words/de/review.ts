@@ -86,7 +86,6 @@ export const review: typeof en.review = {
     win: "Siegchance",
     measure: "Was die Kurve zeigt",
     ahead: ({ name, isYou }) => (isYou ? "du vorn" : `${name} vorn`),
-    over: "erwarteter Vorsprung am Ende, Zug für Zug",
     band: "80 % der simulierten Ausgänge",
     table: "Als Tabelle zeigen",
     graph: "Als Kurve zeigen",

@@ -78,6 +78,7 @@ export const table: typeof en.table = {
   },
   yes: "Ja",
   no: "Nein",
+  replaying: (move) => `Du spielst Zug ${move} noch einmal. Die echte Partie bleibt erhalten.`,
   stale: "Die Partie ging in einem anderen Fenster weiter. Das ist die aktuelle Stellung.",
 };
 

@@ -1,13 +1,13 @@
 import type { Who } from "../types.ts";
-import { count, list, number, points, signed } from "./grammar.ts";
+import { count, list, number, points } from "./grammar.ts";
 
 export const result = {
   title: "Result",
   wins: ({ name, isYou }: Who) => (isYou ? "You win" : `${name} wins`),
-  share: (best: readonly Who[]) => `${list(best.map(({ name }) => name))} share first place`,
-  /** After the winner's points: the others' points in order, and the lead over the second. */
-  score: (others: readonly number[], margin: number) =>
-    `to ${list(others.map((each) => number(each)))}, by ${margin === 1 ? "a single point" : points(margin)}`,
+  share: (best: readonly Who[]) => `${list(best.map(({ name }) => name))} share the win`,
+  /** After "You win": the lead over the second. */
+  by: (margin: number) => (margin === 1 ? "by a single point." : `by ${points(margin)}`),
+  close: "That was close.",
   shared: (n: number) => `with ${points(n)} each`,
   /** A game that was not played to the end. */
   nobody: "Nobody wins",
@@ -15,26 +15,95 @@ export const result = {
   time: ({ name, isYou }: Who) => (isYou ? "Your time ran out." : `${name}'s time ran out.`),
   agreed: "Everyone agreed to end the game here.",
   abandoned: "The game was abandoned.",
-  place: "Place",
-  player: "Player",
   points: "Points",
   again: "Rematch",
+  /** After two losses in a row: the same table with weaker bots. */
+  easier: "Try an easier one",
   review: "Review",
+  poster: "Poster",
   exported: "Share",
   scored: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "score" : "scores"} ${points(n)}`,
   running: "This game isn't over yet.",
   goOn: "Keep playing",
-  /** The predicted final lead before and after the key moment. */
-  turned: (before: number, after: number) =>
-    `Predicted final lead: ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
-  see: "See it",
+  firstWin: (bot: string) => `Your first win against ${bot}.`,
+  bestYet: "Your best score yet.",
+  /** The parts of the points and further figures, folded. */
+  more: "Points in detail",
+  story: {
+    label: "The story of the game",
+    best: ({ name, isYou }: Who) => (isYou ? "Your best line" : `${name}'s best line`),
+    /** For points that no line paid. */
+    bestSource: ({ name, isYou }: Who) => (isYou ? "What paid you best" : `What paid ${name} best`),
+    gotAway: "The one that got away",
+    /** The better move, and the number of the move where it was possible. */
+    move: (move: string, n: number) => `${move} on move ${number(n)}`,
+    play: "Play it from here",
+    nothing: "Nothing got away.",
+    /** The most that a single move cost. */
+    small: ({ isYou, name }: Who, n: number) => `No move cost ${isYou ? "you" : name} more than ${points(n)}.`,
+    unclear: "No move was clearly a mistake.",
+    causes: "Luck and skill",
+    luck: "Luck",
+    skill: "Skill",
+    tooClose: "Too close to call",
+    tooCloseAbout: "Luck and skill can't be told apart in this game.",
+    /** What luck and skill add up to against the other player. */
+    sum: ({ name, isYou }: Who, luck: number, skill: number, margin: number) =>
+      `Points against ${isYou ? "you" : name}: ${number(luck)} ${skill < 0 ? "−" : "+"} ${number(Math.abs(skill))} = ${margin === 0 ? "0" : `${number(Math.abs(margin))} ${margin < 0 ? "short" : "ahead"}`}.`,
+    sure: "How sure is this?",
+    looking: "Looking through the moves…",
+    closer: "Look closer in Review",
+  },
 };
+
+/** 1 for the better of two, −1 for the worse, 0 if they are even. */
+type Lean = -1 | 0 | 1;
+
+/** Luck and skill of a player in one sentence or two; without `other`, compared with all the others. */
+export function causes(drawn: string, luck: Lean, skill: Lean, own: Who, other: Who | undefined): string {
+  const others = other ? (other.isYou ? "You" : other.name) : "The others";
+  const whom = own.isYou ? "you" : own.name;
+  if (luck > 0 && skill > 0) return `Good ${drawn}, well played.`;
+  if (luck > 0 && skill < 0) return `${own.name} drew the better ${drawn}. ${others} made more of worse ones.`;
+  const drew =
+    luck > 0
+      ? `${own.name} drew the better ${drawn}.`
+      : luck < 0
+        ? `The ${drawn} were against ${whom}.`
+        : `Even ${drawn}.`;
+  const played =
+    skill > 0
+      ? luck < 0
+        ? `${own.name} made more of them.`
+        : `${own.name} played them better.`
+      : skill < 0
+        ? luck < 0
+          ? `${others} played better.`
+          : `${others} played them better.`
+        : "";
+  return played ? `${drew} ${played}` : drew;
+}
 
 export const share = {
   /** The picture shows the position after this move. */
   move: "Move to show",
   at: (move: number, of: number) => (move === of ? "Final position" : `Move ${number(move)} of ${number(of)}`),
   preview: (names: readonly string[]) => `Board: ${list(names)}`,
+  poster: {
+    title: "Poster",
+    preview: "The finished network as a poster",
+    names: "Names",
+    light: "Light",
+    dark: "Dark",
+    theme: "Colours",
+    save: "Save picture",
+    svg: "Save SVG",
+    send: "Share",
+    print: "Print",
+    failed: "Your browser couldn't make the picture. Save the SVG instead.",
+    winner: "winner",
+    behind: (n: number) => `by ${points(n)}`,
+  },
   link: {
     title: "Link",
     about: "Opens the game at this move.",

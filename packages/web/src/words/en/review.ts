@@ -93,8 +93,6 @@ export const review = {
     win: "Chance to win",
     measure: "What the graph shows",
     ahead: ({ name, isYou }: Who) => (isYou ? "you ahead" : `${name} ahead`),
-    /** Below the small graph on the result page. */
-    over: "predicted final lead, move by move",
     band: "80% of simulated endings",
     table: "Show as table",
     graph: "Show as graph",

@@ -86,6 +86,7 @@ export const table = {
   },
   yes: "Yes",
   no: "No",
+  replaying: (move: number) => `You're replaying move ${move}. The real game is kept.`,
   stale: "The game continued in another window. This is the current position.",
 };
 

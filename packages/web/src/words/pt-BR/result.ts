@@ -1,36 +1,88 @@
 import type * as en from "../en/result.ts";
-import { count, list, number, of, points, signed } from "./grammar.ts";
+import { count, list, number, of, points } from "./grammar.ts";
 
 export const result: typeof en.result = {
   title: "Resultado",
   wins: ({ name }) => `${name} venceu`,
-  share: (best) => `${list(best.map(({ name }) => name))} dividem o primeiro lugar`,
-  score: (others, margin) =>
-    `a ${list(others.map((each) => number(each)))}, por ${margin === 1 ? "um único ponto" : points(margin)}`,
+  share: (best) => `${list(best.map(({ name }) => name))} dividem a vitória`,
+  by: (margin) => (margin === 1 ? "por um único ponto." : `por ${points(margin)}`),
+  close: "Foi por pouco.",
   shared: (n) => `com ${points(n)} cada`,
   nobody: "Ninguém venceu",
   resigned: ({ name }) => `${name} desistiu.`,
   time: (who) => (who.isYou ? "Seu tempo acabou." : `O tempo ${of(who)} acabou.`),
   agreed: "Todos concordaram em encerrar a partida aqui.",
   abandoned: "A partida foi abandonada.",
-  place: "Posição",
-  player: "Jogador",
   points: "Pontos",
   again: "Revanche",
+  easier: "Tentar um mais fácil",
   review: "Análise",
+  poster: "Pôster",
   exported: "Compartilhar",
   scored: ({ name }, n) => `${name} fez ${points(n)}`,
   running: "Esta partida ainda não acabou.",
   goOn: "Continuar jogando",
-  turned: (before, after) =>
-    `Vantagem final prevista: ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
-  see: "Ver",
+  firstWin: (bot) => `Sua primeira vitória contra ${bot}.`,
+  bestYet: "Sua melhor pontuação até agora.",
+  more: "Pontos em detalhe",
+  story: {
+    label: "A história da partida",
+    best: (who) => (who.isYou ? "Sua melhor linha" : `A melhor linha ${of(who)}`),
+    bestSource: ({ name, isYou }) => (isYou ? "O que mais rendeu a você" : `O que mais rendeu a ${name}`),
+    gotAway: "A que escapou",
+    move: (move, n) => `${move} na jogada ${number(n)}`,
+    play: "Jogar a partir daqui",
+    nothing: "Nada escapou.",
+    small: ({ isYou, name }, n) => `Nenhuma jogada custou a ${isYou ? "você" : name} mais de ${points(n)}.`,
+    unclear: "Nenhuma jogada foi claramente um erro.",
+    causes: "Sorte e habilidade",
+    luck: "Sorte",
+    skill: "Habilidade",
+    tooClose: "Difícil dizer",
+    tooCloseAbout: "Não dá para separar sorte e habilidade nesta partida.",
+    sum: ({ name, isYou }, luck, skill, margin) =>
+      `Pontos contra ${isYou ? "você" : name}: ${number(luck)} ${skill < 0 ? "−" : "+"} ${number(Math.abs(skill))} = ${margin === 0 ? "0" : `${number(Math.abs(margin))} ${margin < 0 ? "a menos" : "a mais"}`}.`,
+    sure: "Qual é a certeza?",
+    looking: "Examinando as jogadas…",
+    closer: "Veja mais na análise",
+  },
+};
+
+export const causes: typeof en.causes = (drawn, luck, skill, own, other) => {
+  const others = other ? `${other.name} jogou` : "Os outros jogaram";
+  const made = other ? `${other.name} aproveitou` : "Os outros aproveitaram";
+  const whom = own.isYou ? "você" : own.name;
+  if (luck > 0 && skill > 0) return `Sorte com ${drawn}, e bem jogado.`;
+  const first =
+    luck > 0
+      ? `${own.name} teve mais sorte com ${drawn}.`
+      : luck < 0
+        ? `A sorte com ${drawn} foi contra ${whom}.`
+        : `Sorte igual com ${drawn}.`;
+  const second =
+    skill > 0 ? `${own.name} jogou melhor.` : skill < 0 ? (luck > 0 ? `${made} melhor.` : `${others} melhor.`) : "";
+  return second ? `${first} ${second}` : first;
 };
 
 export const share: typeof en.share = {
   move: "Jogada a mostrar",
   at: (move, of) => (move === of ? "Posição final" : `Jogada ${number(move)} de ${number(of)}`),
   preview: (names) => `Tabuleiro: ${list(names)}`,
+  poster: {
+    title: "Pôster",
+    preview: "A rede pronta como pôster",
+    names: "Nomes",
+    light: "Claro",
+    dark: "Escuro",
+    theme: "Cores",
+    save: "Salvar imagem",
+    svg: "Salvar SVG",
+    send: "Compartilhar",
+    print: "Imprimir",
+    failed: "O navegador não conseguiu criar a imagem. Salve o SVG.",
+    winner: "venceu",
+    behind: (n) => `a ${points(n)}`,
+  },
   link: {
     title: "Link",
     about: "Abre a partida nesta jogada.",

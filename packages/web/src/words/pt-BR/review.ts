@@ -82,7 +82,6 @@ export const review: typeof en.review = {
     win: "Chance de vencer",
     measure: "O que o gráfico mostra",
     ahead: ({ name, isYou }) => (isYou ? "você à frente" : `${name} à frente`),
-    over: "vantagem final prevista, jogada a jogada",
     band: "80% dos finais simulados",
     table: "Mostrar tabela",
     graph: "Mostrar gráfico",

@@ -81,6 +81,7 @@ export const table: typeof en.table = {
   },
   yes: "Sim",
   no: "Não",
+  replaying: (move) => `Você está rejogando a jogada ${move}. A partida real continua salva.`,
   stale: "A partida continuou em outra janela. Esta é a posição atual.",
 };
 

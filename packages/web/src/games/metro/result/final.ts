@@ -8,6 +8,7 @@ import { boardSceneOf } from "../desk/scene.ts";
 import type { Who } from "../../../words/types.ts";
 import { rankingOf } from "../../../table/result/ranking.ts";
 import type { Ranking } from "../../../table/result/ranking.ts";
+import type { PosterWords } from "../../../table/share/posterSheet.tsx";
 import type { MetroClient } from "../desk/common.ts";
 import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
@@ -74,6 +75,20 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { ranked: plac
         return who ? [account({ kind: "company", company }, who, profit, company)] : [];
       }),
   ];
+}
+
+/** The text on the poster. */
+export function posterWords({ accounts }: Final, tiles: number): PosterWords {
+  const words = t.metro.result.poster;
+  const lines = accounts.flatMap(({ lines }) => lines);
+  const longest = lines.toSorted((one, other) => other.length - one.length)[0];
+  return {
+    about: words.about(tiles, lines.filter(({ points }) => points).length),
+    note:
+      longest && longest.points !== undefined
+        ? words.longest(longest.label, longest.length, longest.isDoubled, longest.points)
+        : "",
+  };
 }
 
 function notesOf(accounts: readonly Account[]): readonly string[] {

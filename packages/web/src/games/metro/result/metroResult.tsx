@@ -1,7 +1,7 @@
-/** The result of a game of Metro: points by source, and the key moment. */
+/** The result of a game of Metro: the best line, the board, and points by line and source. */
 import { moduleTitles } from "../modules/told.ts";
 import { STOPS, squareName } from "@interchange/metro/core";
-import type { Award, Cell, MetroGame, Station } from "@interchange/metro/core";
+import type { Award, Cell, Event, MetroGame, Move, Station, View } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
@@ -17,12 +17,14 @@ import type { ResultProps } from "../../../table/result/openedResult.tsx";
 import { ResultFrame } from "../../../table/result/resultFrame.tsx";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import type { MetroClient } from "../desk/common.ts";
-import { finalOf } from "./final.ts";
+import { finalOf, posterWords } from "./final.ts";
 import type { Account, Final } from "./final.ts";
 import { lineFrom } from "../desk/lines.ts";
 import { Marks } from "../table/marks.tsx";
 import { AccountBars } from "./bars.tsx";
-import { Moment, keyMoment, momentAt } from "./moment.tsx";
+import { bestOf, MovePicture } from "./best.tsx";
+import { gameReviewOf } from "../review/gameReview.tsx";
+import { Story, storySeat } from "../../../table/result/story.tsx";
 import { Initial } from "../desk/seatBadge.tsx";
 import { squareWords } from "../desk/squareWords.ts";
 import { stationWords } from "../review/stationWords.ts";
@@ -37,12 +39,14 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
   return <OpenedResult id={id} game={game} Result={Result} />;
 }
 
-function Result(result: ResultProps<MetroClient>) {
-  const { game, client, turn } = result;
+function Result({ game, client }: ResultProps<Move, Event, View>) {
   const final = useMemo(() => finalOf(client), [client]);
+  const gameReview = useMemo(() => gameReviewOf(client), [client]);
   const lit = useSignal<readonly Station[] | undefined>(undefined);
-  const { setup, laid } = client.view.peek();
-  const moment = (turn && momentAt(client, turn.entry)) ?? keyMoment(client);
+  const { setup, laid, points } = client.view.peek();
+  const words = t.metro.result;
+  const seat = storySeat(client, final.winners, setup.seats);
+  const best = useMemo(() => bestOf(client.view.peek(), final, seat), [client, final, seat]);
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   const sign = (account: Account) => <AccountSign client={client} final={final} account={account} />;
   return (
@@ -52,25 +56,32 @@ function Result(result: ResultProps<MetroClient>) {
         t.metro.about.name,
         t.metro.table.editions[setup.edition] ?? setup.edition,
         ...moduleTitles(setup),
-        t.metro.result.tilesLaid(laid.length),
+        words.tilesLaid(laid.length),
       ]}
       client={client}
       setup={setup}
       final={final}
       badge={badge}
-      notes={[]}
+      style={(seat) => seatStyle(final.colours[seat])}
       exportWords={t.metro.sheets}
+      posterWords={posterWords(final, laid.length)}
       board={<FinalBoard client={client} lit={lit} />}
-      beside={
+      story={
         <>
-          {setup.seats === 1 && (
-            <AloneHistory game={game.id} setup={setup} table={client.id} points={client.view.peek().points[0] ?? 0} />
-          )}
-          <AccountBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
-          {moment && <Moment {...result} moment={moment} style={(seat) => seatStyle(final.colours[seat])} />}
+          {setup.seats === 1 && <AloneHistory game={game.id} setup={setup} table={client.id} points={points[0] ?? 0} />}
+          <Story
+            game={game}
+            client={client}
+            seat={seat}
+            best={best}
+            gameReview={gameReview}
+            Picture={MovePicture}
+            drawn={words.drawn}
+          />
         </>
       }
     >
+      <AccountBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
       <Accounts client={client} final={final} />
     </ResultFrame>
   );

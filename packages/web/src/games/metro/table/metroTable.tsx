@@ -62,7 +62,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ opened, advise }: OpenTableProps) {
-  const { client, isImported } = opened;
+  const { client } = opened;
   const words = t.metro.table;
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => metroKeys(desk), [desk]);
@@ -76,7 +76,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
     <TableFrame
       desk={desk}
       keys={keys}
-      isImported={isImported}
+      opened={opened}
       players={<MetroPlayers />}
       board={<Stage />}
       tray={<Tray />}

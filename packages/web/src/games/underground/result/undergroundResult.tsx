@@ -1,24 +1,24 @@
-/** The result of a game of On the Underground: points by source, and the map. */
-import type { Event, UndergroundGame } from "@interchange/underground";
+/** The result of a game of On the Underground: the best line, the map, and points by source. */
+import type { Event, Move, UndergroundGame, View } from "@interchange/underground";
+import { useMemo } from "preact/hooks";
 import type { GameProps } from "../../shown.ts";
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
 import { useLineNames } from "../desk/lineNames.ts";
 import { seenOn } from "../desk/stations.ts";
 import { rankingOf } from "../../../table/result/ranking.ts";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
-import { KeyMoment, OpenedResult } from "../../../table/result/openedResult.tsx";
+import { OpenedResult } from "../../../table/result/openedResult.tsx";
 import type { ResultProps } from "../../../table/result/openedResult.tsx";
 import { ResultFrame } from "../../../table/result/resultFrame.tsx";
+import { Story, storySeat } from "../../../table/result/story.tsx";
 import { Marker } from "../panels/marks.tsx";
+import { gameReviewOf } from "../review/gameReview.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { Sources } from "../panels/scores.tsx";
+import { bestOf, MovePicture } from "./best.tsx";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/players.css";
-import type { Happened } from "../../../client/client.ts";
-import type { UndergroundClient } from "../desk/common.ts";
-import { sentencesOf } from "../desk/sentences.ts";
-import type { UndergroundSentence } from "../desk/sentences.ts";
 
 /** The pattern of each source in a bar. */
 const PIECES = [
@@ -34,28 +34,26 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   return <OpenedResult id={id} game={game} Result={Result} />;
 }
 
-function Result(result: ResultProps<UndergroundClient>) {
+function Result({ game, client }: ResultProps<Move, Event, View>) {
   const words = t.underground.table;
-  const { game, client, turn } = result;
   const view = client.view.peek();
   useLineNames(client);
-  const final = rankingOf(client, view.points);
+  const final = useMemo(() => rankingOf(client, view.points), [client, view]);
+  const gameReview = useMemo(() => gameReviewOf(client), [client]);
+  const seat = storySeat(client, final.winners, view.setup.seats);
+  const best = useMemo(() => bestOf(view, client.happened.peek(), seat), [client, view, seat]);
   const badge = (seat: number) => <Marker lines={view.lines[seat] ?? []} seat={seat} />;
-  const best = final.ranked.toSorted(
-    (one, other) => (view.earned.passenger[other.seat] ?? 0) - (view.earned.passenger[one.seat] ?? 0),
-  )[0];
-  const moment = momentAt(client, turn?.entry ?? dearestEntry(client));
   return (
     <ResultFrame
       game={game.id}
-      about={[t.underground.about.name]}
+      about={[t.underground.about.name, words.progress(view.visited.length)]}
       client={client}
       setup={view.setup}
       final={final}
       badge={badge}
-      column={{ head: words.result.tokens, of: (seat) => view.tokens[seat] }}
+      style={(seat) => seatStyle(view, seat)}
       exportWords={words}
-      notes={best ? [words.result.best(best.who, view.earned.passenger[best.seat] ?? 0)] : []}
+      posterWords={{ about: "", note: words.progress(view.visited.length) }}
       board={
         <div class="map-still" inert aria-hidden="true">
           <LondonMap
@@ -70,37 +68,36 @@ function Result(result: ResultProps<UndergroundClient>) {
           />
         </div>
       }
-      beside={
-        <>
-          <SourceBars
-            title={words.result.sources}
-            legend={PIECES.map(({ kind, source }) => ({ kind, label: words.sources[source] }))}
-            rows={final.ranked.map(({ seat, who, points }) => ({
-              key: String(seat),
-              name: who.name,
-              badge: <Marker lines={view.lines[seat] ?? []} seat={seat} small />,
-              total: points,
-              style: seatStyle(view, seat),
-              pieces: PIECES.map(({ kind, source }) => ({
-                kind,
-                label: words.sources[source],
-                points: view.earned[source][seat] ?? 0,
-              })).filter((piece) => piece.points),
-            }))}
-            say={words.result.piece}
-            notes={[]}
-          />
-          {moment && (
-            <KeyMoment
-              {...result}
-              title={words.result.moment}
-              moment={moment}
-              style={(seat) => seatStyle(view, seat)}
-            />
-          )}
-        </>
+      story={
+        <Story
+          game={game}
+          client={client}
+          seat={seat}
+          best={best}
+          gameReview={gameReview}
+          Picture={MovePicture}
+          drawn={words.result.drawn}
+        />
       }
     >
+      <SourceBars
+        title={words.result.sources}
+        legend={PIECES.map(({ kind, source }) => ({ kind, label: words.sources[source] }))}
+        rows={final.ranked.map(({ seat, who, points }) => ({
+          key: String(seat),
+          name: who.name,
+          badge: <Marker lines={view.lines[seat] ?? []} seat={seat} small />,
+          total: points,
+          style: seatStyle(view, seat),
+          pieces: PIECES.map(({ kind, source }) => ({
+            kind,
+            label: words.sources[source],
+            points: view.earned[source][seat] ?? 0,
+          })).filter((piece) => piece.points),
+        }))}
+        say={words.result.piece}
+        notes={[]}
+      />
       <section class="each" aria-labelledby="sources">
         <h2 id="sources">{words.result.sourcesTable}</h2>
         <div class="panel">
@@ -114,19 +111,4 @@ function Result(result: ResultProps<UndergroundClient>) {
       </section>
     </ResultFrame>
   );
-}
-
-/** The sentence about the turn that an entry of the record belongs to. */
-function momentAt(client: UndergroundClient, entry: number): UndergroundSentence | undefined {
-  const { setup } = client.view.peek();
-  const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
-  return sentencesOf(speaker, client.happened.peek()).find(({ index }) => index >= entry);
-}
-
-/** The entry that scored most. */
-function dearestEntry(client: UndergroundClient): number {
-  const paid = ({ events }: Happened<Event>): number =>
-    events.reduce((sum, event) => (event.type === "scored" ? sum + event.award.points : sum), 0);
-  const [most] = client.happened.peek().toSorted((one, other) => paid(other) - paid(one));
-  return most?.index ?? 0;
 }

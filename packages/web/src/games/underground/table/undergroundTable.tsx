@@ -57,7 +57,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ opened, advise }: OpenTableProps) {
-  const { client, isImported } = opened;
+  const { client } = opened;
   const { actions } = t.underground.table;
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
@@ -69,7 +69,7 @@ function OpenTable({ opened, advise }: OpenTableProps) {
     <TableFrame
       desk={desk}
       keys={keys}
-      isImported={isImported}
+      opened={opened}
       players={undefined}
       strip={
         <>

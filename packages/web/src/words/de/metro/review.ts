@@ -63,7 +63,18 @@ export const result: typeof en.result = {
     short: "kürzere Linien",
     piece: (label, n) => `${label}: ${points(n)}`,
   },
-  moment: (move) => `Schlüsselmoment · Zug ${move}`,
+  drawn: "Plättchen",
+  toCentre: (line) => `${line} ins Zentrum`,
+  home: (line) => `${line}, hin und zurück`,
+  to: (line, end) => `${line} bis ${typeof end === "number" ? `Bahnhof ${end}` : end}`,
+  length: (n, isDoubled) => `${tiles(n)}${isDoubled ? ", verdoppelt" : ""}.`,
+  half: ({ isYou }, isMore) => `${isMore ? "Mehr als die Hälfte" : "Die Hälfte"} ${isYou ? "deiner" : "aller"} Punkte.`,
+  same: (line) => `${line} brachte genauso viel.`,
+  poster: {
+    about: (all, lines) => `${tiles(all)}, ${count(lines, "Linie", "Linien")}`,
+    longest: (label, length, isCentre, n) =>
+      `Längste Linie: ${label}, über ${tiles(length)}${isCentre ? " ins Zentrum" : ""} für ${points(n)}`,
+  },
   board: "Alle Linien in voller Farbe. Zeig auf eine, um ihr zu folgen.",
   each: "Punkte pro Linie",
   /** Terms with an explanation, before the points. */

@@ -1,7 +1,7 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Category, Source } from "@interchange/underground";
-import { capital, count, does, inside, list, points, signed, tokens } from "../grammar.ts";
+import { capital, count, does, inside, list, number, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
@@ -309,12 +309,13 @@ export const table: typeof en.table = {
     tokens: "Marken",
   },
   result: {
-    tokens: "Marken",
+    drawn: "Ziele",
     sources: "Punkte nach Herkunft",
     sourcesTable: "Als Tabelle",
     piece: (label, n) => `${label}: ${points(n)}`,
-    moment: "Schlüsselmoment",
-    best: (who, n) => `Meiste Punkte vom Fahrgast: ${inside(who)}, ${points(n)}`,
+    line: (line) => `Linie ${line}`,
+    rides: (n) => (n === 1 ? "Der Fahrgast nahm sie einmal." : `Der Fahrgast nahm sie ${number(n)}-mal.`),
+    pieces: (n) => `${count(n, "Gleis", "Gleise")} lang.`,
   },
 };
 

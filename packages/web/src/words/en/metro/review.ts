@@ -79,7 +79,21 @@ export const result = {
     /** A piece of a bar, for screen readers. */
     piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
   },
-  moment: (move: number) => `Key moment · move ${move}`,
+  /** What luck gives out: "the better tiles". */
+  drawn: "tiles",
+  /** A line and where it ended: in the centre, at its own station, or at another. */
+  toCentre: (line: string) => `${line} to the centre`,
+  home: (line: string) => `${line}, out and home again`,
+  to: (line: string, end: LineName) => `${line} to ${typeof end === "number" ? `station ${end}` : end}`,
+  length: (n: number, isDoubled: boolean) => `${count(n, "tile", "tiles")}${isDoubled ? ", doubled" : ""}.`,
+  half: ({ isYou }: Who, isMore: boolean) =>
+    `${isMore ? "More than half" : "Half"} of all ${isYou ? "your " : ""}points.`,
+  same: (line: string) => `${line} brought just as much.`,
+  poster: {
+    about: (tiles: number, lines: number) => `${count(tiles, "tile", "tiles")}, ${count(lines, "line", "lines")}`,
+    longest: (label: LineName, length: number, isCentre: boolean, n: number) =>
+      `Longest line: ${label}, over ${count(length, "tile", "tiles")}${isCentre ? " to the centre" : ""} for ${count(n, "point", "points")}`,
+  },
   board: "All lines in full colour. Point at one to follow it.",
   each: "Points per line",
   /** Terms with an explanation, before the points. */

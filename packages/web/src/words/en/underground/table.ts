@@ -1,6 +1,6 @@
 import type { Category, Source } from "@interchange/underground";
 import type { Who } from "../../types.ts";
-import { capital, count, inside, list, points, signed, tokens } from "../grammar.ts";
+import { capital, count, list, number, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 
 const walks = (n: number): string => (n ? count(n, "block on foot", "blocks on foot") : "no walking");
@@ -346,12 +346,15 @@ export const table = {
     tokens: "Tokens",
   },
   result: {
-    tokens: "Tokens",
+    /** What luck gives out: "the better destinations". */
+    drawn: "destinations",
     sources: "Points by source",
     sourcesTable: "As a table",
     piece: (label: string, n: number) => `${label}: ${points(n)}`,
-    moment: "Key moment",
-    best: (who: Who, n: number) => `Most points from the passenger: ${inside(who)}, ${points(n)}`,
+    /** A line, and how often the passenger took it: a point each time. */
+    line: (line: string) => `The ${line} line`,
+    rides: (n: number) => (n === 1 ? "The passenger took it once." : `The passenger took it ${number(n)} times.`),
+    pieces: (n: number) => `${count(n, "piece", "pieces")} long.`,
   },
 };
 

@@ -63,7 +63,18 @@ export const result: typeof en.result = {
     short: "linhas mais curtas",
     piece: (label, n) => `${label}: ${points(n)}`,
   },
-  moment: (move) => `Momento-chave · jogada ${move}`,
+  drawn: "as peças",
+  toCentre: (line) => `${line} até o centro`,
+  home: (line) => `${line}, ida e volta`,
+  to: (line, end) => `${line} até ${typeof end === "number" ? `a estação ${end}` : end}`,
+  length: (n, isDoubled) => `${tiles(n)}${isDoubled ? ", em dobro" : ""}.`,
+  half: ({ isYou }, isMore) => `${isMore ? "Mais da metade" : "Metade"} ${isYou ? "dos seus" : "dos"} pontos.`,
+  same: (line) => `${line} rendeu o mesmo.`,
+  poster: {
+    about: (all, lines) => `${tiles(all)}, ${count(lines, "linha", "linhas")}`,
+    longest: (label, length, isCentre, n) =>
+      `Linha mais longa: ${label}, ${tiles(length)}${isCentre ? " até o centro" : ""} por ${points(n)}`,
+  },
   board: "Todas as linhas em cores vivas. Aponte uma delas para segui-la.",
   each: "Pontos por linha",
   /** Terms with an explanation, before the points. */

@@ -1,7 +1,7 @@
 import type * as en from "../../en/underground/table.ts";
 import type { Paid } from "../../en/underground/table.ts";
 import type { Source } from "@interchange/underground";
-import { capital, count, form, inside, list, points, signed, tokens } from "../grammar.ts";
+import { capital, count, form, inside, list, number, points, signed, tokens } from "../grammar.ts";
 import { ends, refusals as everyRefusal } from "../everyGame.ts";
 import type { Who } from "../../types.ts";
 
@@ -308,12 +308,13 @@ export const table: typeof en.table = {
     tokens: "Fichas",
   },
   result: {
-    tokens: "Fichas",
+    drawn: "os destinos",
     sources: "Pontos por origem",
     sourcesTable: "Em tabela",
     piece: (label, n) => `${label}: ${points(n)}`,
-    moment: "Momento-chave",
-    best: (who, n) => `Mais pontos do passageiro: ${inside(who)}, ${points(n)}`,
+    line: (line) => `Linha ${line}`,
+    rides: (n) => (n === 1 ? "O passageiro a usou uma vez." : `O passageiro a usou ${number(n)} vezes.`),
+    pieces: (n) => `${count(n, "trilho", "trilhos")} de comprimento.`,
   },
 };
 
