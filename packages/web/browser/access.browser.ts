@@ -43,7 +43,7 @@ test("what is wrong is found", async ({ page }) => {
 });
 
 const PAGES = [
-  ["/", "Interchange"],
+  ["/", "Keep your lines running."],
   ["/new", "Set up a table"],
   ["/rules", "Rules"],
   ["/lobby", /./],

@@ -21,6 +21,7 @@ const PLAYERS: Plan["players"] = [
 const LANGUAGE_NAMES = ["English", "Deutsch", "Português (Brasil)"];
 /** Dates are worded by the browser, in the language of the page. */
 const MONTH = new Date().toLocaleDateString("en", { month: "short" });
+const TODAY = (["weekday", "month"] as const).map((part) => new Date().toLocaleDateString("en", { [part]: "long" }));
 
 /** Everything that can be read or heard outside brackets. A string, since this file is compiled for Node. */
 const BARE = `(() => {
@@ -63,6 +64,7 @@ async function bareOn(page: Page, names: readonly string[] = []): Promise<readon
     "Ada",
     "Bo",
     MONTH,
+    ...TODAY,
     ...LANGUAGE_NAMES,
     ...names,
     ...CITY_NAMES,

@@ -43,8 +43,8 @@ test("a finished game plays itself, is paused by a button, and another one follo
   await expect.poll(() => totals(page)).toEqual(["71", "60", "77"]);
   await expect(page.locator(".show-total")).toHaveCount(2, { timeout: 30_000 });
   await expect(board.locator("svg")).toBeVisible();
-  expect(await refused()).toEqual([]);
   expect(heard).toEqual([]);
+  expect(await refused()).toEqual([]);
 });
 
 test("with less motion the finished board stands still, also of the other game, and every way to play is there", async ({
