@@ -3,6 +3,7 @@ import { Random } from "@interchange/tabletop";
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { underground } from "./game.ts";
+import { isLastRound, turnsLeft } from "./turn.ts";
 import { building, setupOf } from "./testing/tables.ts";
 
 describe("whoever follows what happens", () => {
@@ -15,8 +16,10 @@ describe("whoever follows what happens", () => {
     const random = new Random(`follow ${name}`);
     let position = underground.start(setupOf(request));
     let seen = underground.view(position, "spectator");
+    const ends = new Set<number>();
     for (let actor = underground.actor(position); actor.kind !== "nobody"; actor = underground.actor(position)) {
       const before = position;
+      if (before.stage === "build" && isLastRound(before)) ends.add(before.turns + turnsLeft(before));
       const step =
         actor.kind === "seat"
           ? underground.play(before, random.pick(underground.moves(underground.view(before, actor.seat))))
@@ -27,6 +30,8 @@ describe("whoever follows what happens", () => {
       expect(seen).toEqual(underground.view(position, "spectator"));
     }
     expect(seen.stage).toBe("over");
+    // The last round is known from its beginning, and how many turns it has.
+    for (const end of ends) expect(end).toBe(seen.turns);
   });
 
   it("has nothing to guess", () => {

@@ -3,6 +3,7 @@ import type { Piece, View } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "./hit.ts";
 import { mapSceneOf } from "./mapScene.ts";
+import { sortedChoices } from "./starts.tsx";
 import { farEnd, stepped } from "./walk.ts";
 import type { Spot } from "./walk.ts";
 
@@ -96,6 +97,28 @@ describe("a scene", () => {
     const [one, other] = [mapSceneOf(view, { candidates }), mapSceneOf(view, { candidates, lit: new Set(["red"]) })];
     for (const part of ["stations", "lines", "spaces", "choices", "trips"] as const)
       expect(other[part]).toBe(one[part]);
+  });
+});
+
+describe("places to build", () => {
+  const everywhere = LONDON_TOPOLOGY.city.blocks.map((_, block) => ({ block, line: "red", cost: 0 }));
+
+  test("of a line that is not built yet are near the passenger and the destinations, or far", () => {
+    const { ends, near, far } = sortedChoices(
+      mapSceneOf(viewOf({ passenger: "euston", open: ["lewisham"] }), { candidates: everywhere }),
+    );
+    expect(ends).toEqual([]);
+    expect(near.length + far.length).toBe(everywhere.length);
+    const blocks = near.map((choice) => choice.block);
+    expect(blocks).toContain(block("euston", "oxford-circus"));
+    expect(blocks).toContain(block("greenwich", "lewisham"));
+    expect(blocks).not.toContain(block("morden", "stockwell"));
+  });
+
+  test("of other lines are their ends", () => {
+    const own = { ...candidate("morden", "stockwell", "blue"), cost: 2 };
+    const { ends } = sortedChoices(mapSceneOf(viewOf(), { candidates: [...everywhere, own] }));
+    expect(ends.map((choice) => choice.block)).toEqual([own.block]);
   });
 });
 

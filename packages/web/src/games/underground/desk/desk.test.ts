@@ -190,6 +190,24 @@ describe("a desk", () => {
     desk.close();
   });
 
+  test("is numbered for the next player, until they act", async () => {
+    const desk = await openDesk();
+    for (const at of [5, 0]) build(desk, at);
+    await desk.endTurn();
+    while (desk.trips.value.length) {
+      desk.picked.value = 0;
+      await desk.sendPassenger();
+    }
+    const [turn] = desk.recap.value;
+    expect(turn).toMatchObject({ seat: 0, tokens: 2 });
+    expect(turn?.pieces.map(({ slot }) => slot)).toEqual([1, 2]);
+    desk.takeToken();
+    expect(desk.recap.value).toEqual([]);
+    desk.undo();
+    expect(desk.recap.value).toHaveLength(1);
+    desk.close();
+  });
+
   test("helps as much as the table allows", async () => {
     const plain = await openDesk("trace");
     build(plain);

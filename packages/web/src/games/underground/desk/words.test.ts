@@ -2,6 +2,9 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { LONDON, SOURCES, underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { expect, test } from "vitest";
+import * as de from "../../../words/de/underground/table.ts";
+import * as en from "../../../words/en/underground/table.ts";
+import * as pt from "../../../words/pt-BR/underground/table.ts";
 import { t } from "../../../words/index.ts";
 
 test("every edition, option and value that can be chosen has words", () => {
@@ -17,6 +20,12 @@ test("every line, symbol, source and kind of station has a name", () => {
   for (const symbol of LONDON.symbols) expect(symbols[symbol], symbol).toBeTruthy();
   for (const source of SOURCES) expect(sources[source]).toBeTruthy();
   for (const { category } of LONDON.stations) expect(kinds[category]).toBeTruthy();
+});
+
+test.each([en, de, pt])("every line has a letter of its own in every language", ({ table: { lineLetters } }) => {
+  const letters = LONDON.lines.map(({ id }) => lineLetters[id]);
+  for (const letter of letters) expect(letter).toMatch(/^\p{Lu}$/u);
+  expect(new Set(letters).size).toBe(letters.length);
 });
 
 test("every refusal that a game can meet has words", () => {
