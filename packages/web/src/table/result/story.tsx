@@ -59,8 +59,8 @@ const SMALL = 3;
 
 export function Story<View, Move>(props: StoryProps<View, Move>) {
   const words = t.result.story;
-  const { game, client, seat, best } = props;
-  const opened = useReview(game, client);
+  const { game, client, seat, best, gameReview } = props;
+  const opened = useReview(game, client, gameReview);
   const open = opened === "broken" ? undefined : opened;
   const who = whoIs({ sitters: client.sitters, viewer: client.viewer.peek() }, seat);
   const told = { ...props, who, open, review: open && finished(open.reviewing) };
@@ -125,7 +125,7 @@ function GotAway<View, Move>({
       </article>
     );
   }
-  const { brief, called, reason } = gameReview;
+  const { brief, called, did, why } = gameReview;
   const isSamePlace = brief(better) === brief(decision.move);
   const name = (isSamePlace ? undefined : brief(better)) ?? t.table.heading(called(decision, better));
   const number = gameReview.number(decision.view);
@@ -138,7 +138,7 @@ function GotAway<View, Move>({
         <h2 class="panel-title">{words.gotAway}</h2>
         <h3>{words.move(name, number)}</h3>
         <p class="quiet">
-          {reason(decision, decision.move, "played")} {reason(decision, better, "best")}
+          {did(decision, decision.move)} {why(decision, better, decision.move)}
         </p>
         <PlayIt client={client} open={open} at={{ entry: decision.entry, seat: decision.seat, number }} />
       </div>
@@ -244,7 +244,7 @@ function Sure({ review: { error, work, moves }, seats, counts }: SureProps) {
     <details class="story-sure">
       <summary>{t.result.story.sure}</summary>
       <p class="quiet">
-        {read.error(error)} {read.depth(free, work, counts, limitsFor(seats).limit / 1000)}
+        {read.error(error)} {read.depth(t.review.bot, free, work, counts, limitsFor(seats).limit / 1000)}
       </p>
     </details>
   );

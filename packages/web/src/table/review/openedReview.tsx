@@ -12,7 +12,6 @@ import { NoTable } from "../frame/noTable.tsx";
 import type { GameReview } from "./gameReview.ts";
 import { ReviewFrame } from "./reviewFrame.tsx";
 import { useReview } from "./useReview.ts";
-import type { IsSeen } from "./work/fair.ts";
 import { t } from "../../words/index.ts";
 
 interface OpenedReviewProps<Position, Move, Chance, Event, View> {
@@ -33,11 +32,7 @@ export function OpenedReview<Position, Move, Chance, Event, View extends { reado
   const client = opened?.ok ? opened.client : undefined;
   const isOver = client && (client.view.peek().stage === "over" || client.termination.peek() !== undefined);
   const gameReview = useMemo(() => client && gameReviewOf(client), [client, gameReviewOf]);
-  const isSeen = useMemo(
-    (): IsSeen<View, Move> => (decision, better) => gameReview?.why(decision, better, decision.move) !== undefined,
-    [gameReview],
-  );
-  const open = useReview(game, isOver ? client : undefined, { isSeen });
+  const open = useReview(game, isOver ? client : undefined, gameReview);
   if (opened && !opened.ok) return <NoTable unopened={opened} id={id} />;
   if (client && !isOver) return <NotOver address={client.address} />;
   if (open === "broken") return <Frame title={t.review.title}>{t.review.notReplayed}</Frame>;

@@ -10,10 +10,10 @@ import { workerWeighers } from "../../bots/weighing.ts";
 import type { Weighers } from "../../bots/weighing.ts";
 import type { TableBasics } from "../../client/client.ts";
 import { storeReview, storedReview, reviewName } from "../../storage/reviews.ts";
+import type { GameReview } from "./gameReview.ts";
 import type { StoredReview } from "../../storage/reviews.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { fairReview } from "./work/fair.ts";
-import type { IsSeen } from "./work/fair.ts";
 import { REVIEWER, reviewing } from "./work/reviewing.ts";
 import type { Reviewing } from "./work/reviewing.ts";
 
@@ -35,14 +35,14 @@ type Reviewed = Pick<TableBasics, "id" | "address" | "record">;
 export function useReview<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Reviewed | undefined,
-  { isQuick = false, isSeen }: { readonly isQuick?: boolean; readonly isSeen?: IsSeen<View, Move> | undefined } = {},
+  gameReview: Pick<GameReview<View, Move>, "why"> | undefined,
 ): OpenReview<View, Move> | "broken" | undefined {
   const opened = useSignal<OpenReview<View, Move> | "broken" | undefined>(undefined);
   useEffect(() => {
-    if (!client) return undefined;
+    if (!client || !gameReview) return undefined;
     let isWanted = true;
     let close: (() => void) | undefined;
-    open(game, client, isQuick, isSeen).then(
+    open(game, client, gameReview).then(
       (review) => {
         close = () => {
           review.reviewing.close();
@@ -59,7 +59,7 @@ export function useReview<Position, Move, Chance, Event, View>(
       isWanted = false;
       close?.();
     };
-  }, [game, client, opened, isQuick, isSeen]);
+  }, [game, client, opened, gameReview]);
   return opened.value;
 }
 
@@ -72,15 +72,18 @@ function workIn(search: string): number | undefined {
 async function open<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Reviewed,
-  isQuick: boolean,
-  isSeen: IsSeen<View, Move> = () => true,
+  gameReview: Pick<GameReview<View, Move>, "why">,
 ): Promise<OpenReview<View, Move>> {
   // Read this before waiting: the address may change meanwhile.
   const work = workIn(location.search);
   const record = await client.record();
   const course = decisionsOf(game.engine, record);
   const read = (notation: string): Move | undefined => game.engine.notation.readMove(notation);
-  const fair = fairReview(course, read, isSeen);
+  const fair = fairReview(
+    course,
+    read,
+    (decision, better) => gameReview.why(decision, better, decision.move) !== undefined,
+  );
   const key = reviewName(REVIEWER, work, record);
   const kept = await storedReview(key);
   // A phone can spare two cores.
@@ -96,11 +99,10 @@ async function open<Position, Move, Chance, Event, View>(
     weighers,
     now: () => performance.now(),
     work,
-    isQuick,
     kept,
     keep,
   });
-  const isOfServer = client.address.startsWith("/at/") && !isQuick && work === undefined && !kept?.isDone;
+  const isOfServer = client.address.startsWith("/at/") && work === undefined && !kept?.isDone;
   return {
     record,
     course,

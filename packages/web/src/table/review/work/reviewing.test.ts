@@ -326,9 +326,9 @@ describe("a review", () => {
 
   test("ends after the quick look where that is enough", async () => {
     const one = hand();
-    const { needs: given, clock, kept } = needs([one], { isQuick: true });
+    const { needs: given, clock, kept } = needs([one]);
     const review = reviewing(given);
-    review.goOn();
+    review.goOn(true);
     expect(await answerAll([one], clock)).toBe(5);
     expect(review.state.value).toEqual({ kind: "stopped" });
     expect(kept).toMatchObject([{ isDone: false }]);

@@ -32,7 +32,7 @@ export interface Reviewing {
   /** From 0 to 1. */
   readonly progress: ReadonlySignal<number>;
   readonly state: ReadonlySignal<ReviewState>;
-  /** Starts or resumes, with the quick look only or to the end. The default is how it was started. */
+  /** Starts or resumes, to the end or with the quick look only, whose results are stored. */
   goOn(isQuick?: boolean): void;
   /** If the server does the work: take over here instead. */
   goOnHere?(): void;
@@ -52,8 +52,6 @@ export interface ReviewNeeds<View, Move> {
   readonly now: () => number;
   /** A fixed amount of work per decision, in one pass. Without it, time is the limit. */
   readonly work?: number | undefined;
-  /** Stop after the quick look. Its results are stored for a later full review. */
-  readonly isQuick?: boolean;
   /** The result of an earlier visit. */
   readonly kept: StoredReview | undefined;
   readonly keep: (kept: StoredReview) => void;
@@ -173,7 +171,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
     weighings,
     progress,
     state,
-    goOn: (isQuick = needs.isQuick ?? false) => {
+    goOn: (isQuick = false) => {
       const { kind } = state.peek();
       if (kind === "done" || (kind === "running" && (isQuick || !isQuickNow))) return;
       isQuickNow = isQuick;
