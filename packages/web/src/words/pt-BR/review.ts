@@ -5,7 +5,6 @@ import { count, inside, list, number, of, points, signed } from "./grammar.ts";
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))}%`;
-const tenth = (n: number): string => number(Math.round(n * 10) / 10);
 
 const looked = (n: number, counted: "endings" | "positions"): string =>
   counted === "endings" ? count(n, "final simulado", "finais simulados") : count(n, "posição", "posições");

@@ -11,8 +11,6 @@ import { viewAfter } from "../../../table/desk/history.ts";
 import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
 import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
-import type { Sentence } from "../../../table/desk/story.ts";
-import { since } from "../../../table/desk/story.ts";
 import { settings } from "../../../kit/settings.ts";
 import type { UndergroundHints } from "../advice/part.ts";
 import { choosingOn, playingOn } from "./actions.ts";
