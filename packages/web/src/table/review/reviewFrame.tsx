@@ -72,6 +72,12 @@ export function ReviewFrame<View, Move>({
   useEnds(desk);
   const free = useMemo(() => course.decisions.filter(({ isForced }) => !isForced).length, [course]);
   const step = desk.step.value;
+  const value = desk.value.value;
+  const { mark, best } = value ?? {};
+  const better = useMemo(
+    () => (best === undefined || mark === "best" || best === step?.notation ? undefined : open.read(best)),
+    [open, step, mark, best],
+  );
   const review = reviewing.review.value;
   const points = swingOf(
     review,
@@ -81,9 +87,7 @@ export function ReviewFrame<View, Move>({
   );
   if (!step) return undefined;
   const weighing = reviewing.weighings.value[step.index] as Weighing<Move> | undefined;
-  const value = desk.value.value;
   const isTrying = desk.isTrying.value;
-  const better = value && value.mark !== "best" && value.best !== step.notation ? open.read(value.best) : undefined;
   const goOn = async (): Promise<void> => {
     const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
     const created = await playOn(record, step, sitters, client.assist);
@@ -141,7 +145,7 @@ export function ReviewFrame<View, Move>({
             view={step.view}
             seat={step.seat}
             played={step.move}
-            mark={value?.mark}
+            mark={mark}
             best={isTrying ? undefined : better}
             trying={
               isTrying

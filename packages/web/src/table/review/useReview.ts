@@ -2,7 +2,7 @@
 import { serverReviewing } from "./work/serverReviewing.ts";
 import { serverReviews } from "./work/serverReviews.ts";
 import { decisionsOf, openings } from "@interchange/bots/review";
-import type { Decisions, Review } from "@interchange/bots/review";
+import type { Decisions } from "@interchange/bots/review";
 import type { GameRecord, Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -14,6 +14,7 @@ import type { GameReview } from "./gameReview.ts";
 import type { StoredReview } from "../../storage/reviews.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { fairReview } from "./work/fair.ts";
+import type { Fair } from "./work/fair.ts";
 import { REVIEWER, reviewing } from "./work/reviewing.ts";
 import type { Reviewing } from "./work/reviewing.ts";
 
@@ -114,12 +115,7 @@ async function open<Position, Move, Chance, Event, View>(
 }
 
 /** Reviews of online tables are made by the server. */
-function byServer(
-  table: string,
-  local: Reviewing,
-  fair: (review: Review) => Review,
-  keep: (review: StoredReview) => void,
-): Reviewing {
+function byServer(table: string, local: Reviewing, fair: Fair, keep: (review: StoredReview) => void): Reviewing {
   return serverReviewing({
     local,
     fair,

@@ -6,6 +6,7 @@ import { markOf } from "@interchange/bots/review";
 import type { ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Who } from "../../words/types.ts";
 import type { Step } from "./desk.ts";
 import type { GameReview } from "./gameReview.ts";
@@ -31,6 +32,8 @@ interface VerdictProps<View, Move> {
 export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
   const { step, value, gameReview, who, children } = props;
   const words = t.review.verdict;
+  // Every analysed move draws this anew, and predictions take time.
+  const did = useMemo(() => gameReview.did(step, step.move), [gameReview, step]);
   return (
     <section class="panel move-verdict" aria-labelledby="verdict">
       <header>
@@ -39,7 +42,7 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
         <Glyph mark={value?.mark} />
       </header>
       <p class="verdict-words">
-        {gameReview.did(step, step.move)} <Judgement {...props} />
+        {did} <Judgement {...props} />
       </p>
       {value && value.mark !== "none" && <Compared {...props} value={value} />}
       {children}
@@ -54,10 +57,15 @@ function Judgement<View, Move>({
   better,
 }: Omit<VerdictProps<View, Move>, "children" | "who">) {
   const words = t.review.verdict;
+  const isMistake = isBlamed(value?.mark);
+  const why = useMemo(
+    () => (isMistake && better !== undefined ? gameReview.why(step, better, step.move) : undefined),
+    [gameReview, step, better, isMistake],
+  );
   if (!value) return words.waiting;
   if (value.mark === "none") return words.forced;
   if (better === undefined) return words.best;
-  if (isBlamed(value.mark)) return <b>{gameReview.why(step, better, step.move)}</b>;
+  if (isMistake) return <b>{why}</b>;
   const called = gameReview.called(step, better);
   const isSure = isBlamed(markOf(value.loss, value.error)) && value.bestWin >= value.win;
   return isSure ? words.unseen(called) : words.even(called);
@@ -104,7 +112,15 @@ interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "gameRevi
 /** Compares one or two moves, row by row. */
 export function Side<View, Move>({ gameReview, step, heads, moves, figures }: SideProps<View, Move>) {
   const words = t.review.verdict;
-  const rows = gameReview.facts(step).map(({ label, of }) => ({ label, cells: moves.map(of) }));
+  const [one, other] = moves;
+  const rows = useMemo(
+    () =>
+      gameReview.facts(step).map(({ label, of }) => ({
+        label,
+        cells: [one, other].flatMap((move) => (move === undefined ? [] : [of(move)])),
+      })),
+    [gameReview, step, one, other],
+  );
   return (
     <>
       <SideTable label={words.compared} heads={heads} rows={rows} />

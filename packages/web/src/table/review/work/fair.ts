@@ -5,11 +5,14 @@ import { isBlamed } from "./counts.ts";
 /** Whether anything on the board speaks for the better move, compared with the one that was played. */
 export type IsSeen<View, Move> = (decision: Decision<View, Move>, better: Move) => boolean;
 
+/** Takes back what nobody could be blamed for, among the decisions whose verdict is final; others are not shown. */
+export type Fair = (review: Review, settled: ReadonlySet<number>) => Review;
+
 export function fairReview<View, Move>(
   { decisions }: Decisions<View, Move>,
   read: (notation: string) => Move | undefined,
   isSeen: IsSeen<View, Move>,
-): (review: Review) => Review {
+): Fair {
   const byEntry = new Map(decisions.map((decision) => [decision.entry, decision]));
   const known = new Map<string, boolean>();
   const couldSee = (entry: number, best: string): boolean => {
@@ -20,10 +23,12 @@ export function fairReview<View, Move>(
     known.set(key, seen);
     return seen;
   };
-  return (review) => ({
+  return (review, settled) => ({
     ...review,
     moves: review.moves.map((move) =>
-      isBlamed(move.mark) && !couldSee(move.entry, move.best) ? { ...move, mark: "good" } : move,
+      isBlamed(move.mark) && settled.has(move.entry) && !couldSee(move.entry, move.best)
+        ? { ...move, mark: "good" }
+        : move,
     ),
   });
 }

@@ -300,7 +300,14 @@ describe("a review", () => {
     });
     expect(await blamed(sure)).toEqual([true, true, true, false, true, true]);
     const seen = fairReview(COURSE, read, ({ view }, better) => view < 2 && better === "a");
-    expect(await blamed((review) => seen(sure(review)))).toEqual([true, true, false, false, false, false]);
+    expect(await blamed((review, settled) => seen(sure(review), settled))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test("shows what was made elsewhere as it is", () => {

@@ -12,6 +12,7 @@ import type { Weighers } from "../../../bots/weighing.ts";
 import type { StoredReview } from "../../../storage/reviews.ts";
 import { deepWork, limitsFor, quickTime, speedSo } from "./depth.ts";
 import type { Spend } from "./depth.ts";
+import type { Fair } from "./fair.ts";
 import { slimmed } from "./slim.ts";
 
 export type ReviewState =
@@ -46,8 +47,7 @@ export interface ReviewNeeds<View, Move> {
   /** The game's name for its bots. */
   readonly game: string;
   readonly deals: readonly Opening<View>[];
-  /** Takes back what nobody could be blamed for. */
-  readonly fair?: ((review: Review) => Review) | undefined;
+  readonly fair?: Fair | undefined;
   readonly weighers: readonly Pick<Weighers, "weigh" | "close">[];
   readonly now: () => number;
   /** A fixed amount of work per decision, in one pass. Without it, time is the limit. */
@@ -75,16 +75,16 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   const state = signal<ReviewState>({ kind: kept?.isDone ? "done" : "stopped" });
   const progress = signal(kept?.isDone ? 1 : 0);
   const made = kept?.isDone ? kept.review : undefined;
-  const review = computed(() => {
-    if (made) return fair(made);
-    const start = startOf(needs.deals, opened.value);
-    return fair(assemble(course, weighings.value, { bot, ...(start && { start }) }));
-  });
   /** The decisions that have been examined for good. */
   const examined = signal<ReadonlySet<number>>(new Set(kept?.examined));
   const settled = computed(() =>
     state.value.kind === "done" ? new Set(decisions.map(({ entry }) => entry)) : settledIn(decisions, examined.value),
   );
+  const review = computed(() => {
+    if (made) return fair(made, settled.value);
+    const start = startOf(needs.deals, opened.value);
+    return fair(assemble(course, weighings.value, { bot, ...(start && { start }) }), settled.value);
+  });
   const weigh = weigherOf(needs, (job, weighing, isLast) => {
     const told = job.kind === "decision" ? weighings : opened;
     const slim =

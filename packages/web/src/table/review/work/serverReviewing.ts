@@ -5,6 +5,7 @@
 import type { Review } from "@interchange/bots/review";
 import type { ReviewInfo } from "@interchange/protocol";
 import { computed, signal } from "@preact/signals";
+import type { Fair } from "./fair.ts";
 import type { Reviewing, ReviewState } from "./reviewing.ts";
 import type { ServerReviews } from "./serverReviews.ts";
 
@@ -12,8 +13,7 @@ export interface ServerReviewingNeeds {
   /** The local analysis, which takes over if the server does nothing. */
   readonly local: Reviewing;
   readonly server: ServerReviews;
-  /** Takes back what nobody could be blamed for. */
-  readonly fair: (review: Review) => Review;
+  readonly fair: Fair;
   /** Stores the server's result. */
   readonly keep: (review: Review) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -39,7 +39,7 @@ export function serverReviewing({ local, server, fair, keep, wait }: ServerRevie
     local.goOn(false);
   };
   const take = (made: Review): void => {
-    const review = fair(made);
+    const review = fair(made, entriesOf(made));
     run++;
     local.stop();
     found.value = review;
@@ -74,11 +74,7 @@ export function serverReviewing({ local, server, fair, keep, wait }: ServerRevie
   return {
     review: computed(() => found.value ?? local.review.value),
     settled: computed(() =>
-      found.value
-        ? new Set(found.value.moves.map(({ entry }) => entry))
-        : isHere()
-          ? local.settled.value
-          : new Set<number>(),
+      found.value ? entriesOf(found.value) : isHere() ? local.settled.value : new Set<number>(),
     ),
     weighings: local.weighings,
     progress: computed(() => (isHere() ? local.progress.value : Math.max(done.value, local.progress.value))),
@@ -106,6 +102,9 @@ export function serverReviewing({ local, server, fair, keep, wait }: ServerRevie
     },
   };
 }
+
+/** A review of the server is final as a whole. */
+const entriesOf = ({ moves }: Review): ReadonlySet<number> => new Set(moves.map(({ entry }) => entry));
 
 function placeOf(info: ReviewInfo): { readonly kind: "server" } | { readonly kind: "queued"; readonly before: number } {
   return info.state === "queued" ? { kind: "queued", before: info.before } : { kind: "server" };
