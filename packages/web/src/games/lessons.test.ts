@@ -26,6 +26,7 @@ import { underground } from "@interchange/underground";
 import { GAME_PAGES } from "./gamePages.ts";
 import { metroLessons } from "./metro/learn/lessons.ts";
 import { variantFor } from "./underground/learn/variants.ts";
+import { prefer } from "../kit/settings.ts";
 import { undergroundDeskOf } from "./underground/desk/desk.ts";
 import { undergroundLessons } from "./underground/learn/lessons.ts";
 import { judge } from "./underground/learn/lessonPlay.tsx";
@@ -242,6 +243,7 @@ describe("the lesson about On the Underground", () => {
     const steps = both(undergroundLessons).flatMap((each) => each.steps);
     for (const step of steps.filter(({ rule }) => rule.startsWith("3.") || rule === "4.3")) {
       const run = stepRun(underground, lesson, step);
+      prefer({ motion: "off" });
       const desk = undergroundDeskOf(run.client);
       const stop = effect(() => judge(desk, run));
       for (const { wanted } of decisions(underground, lesson, step)) {

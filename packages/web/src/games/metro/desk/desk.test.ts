@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Answer, Happened, TakeBackOffer, Waiting } from "../../../client/client.ts";
 import type { LinkState } from "@interchange/host";
 import type { Assist } from "../../../kit/assist.ts";
+import { prefer } from "../../../kit/settings.ts";
 import { viewAfter } from "../../../table/desk/history.ts";
 import { PAST } from "./common.ts";
 import { metroDeskOf } from "./desk.ts";
@@ -118,6 +119,7 @@ describe("a desk", () => {
   });
 
   test("reads the past from the events alone", () => {
+    prefer({ motion: "off" });
     const { client, table } = clientAfter(20);
     for (const tiles of [0, 1, 7, 19]) {
       const seen = viewAfter(PAST, client.first.value, client.happened.value, tiles);

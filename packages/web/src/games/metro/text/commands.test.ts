@@ -4,12 +4,13 @@ import { found } from "@interchange/host";
 import type { Bots } from "@interchange/host";
 import { metro, squareName } from "@interchange/metro";
 import type { View } from "@interchange/metro";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openIn } from "../../../client/open.ts";
 import { hostBasics } from "../../../storage/basics.ts";
 import { MemoryTables } from "../../../storage/memoryTables.ts";
 import { Overflowing } from "../../../storage/overflowing.ts";
 import { fetchRules } from "../../../kit/game.ts";
+import { prefer } from "../../../kit/settings.ts";
 import { commandsOf } from "../../../table/text/shared.ts";
 import type { Reply } from "../../../table/text/gameText.ts";
 import { answer } from "../../../table/text/understand.ts";
@@ -24,6 +25,8 @@ await loadModules(["paris", "stock-corporations", "london"]);
 const bots: Bots<View> = {
   think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
 };
+
+beforeAll(() => prefer({ motion: "off" }));
 
 async function open(modules: readonly string[] = [], options: Readonly<Record<string, string>> = {}) {
   const prepared = metro.prepare({ edition: "bigbox", seats: modules.length ? 3 : 2, modules, options });
