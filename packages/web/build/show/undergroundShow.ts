@@ -57,6 +57,9 @@ export function undergroundShow(table: PlayedTable): Drawing {
       trips.push({ from, to, name, points, path });
       now = to + BETWEEN;
     }
+  // Some points come after the last trip.
+  const final = trips.pop();
+  if (final) trips.push({ ...final, points: last.points });
   return {
     show: { ends: rounded(now), steps: trips.map(({ path: _path, ...step }) => step) },
     box: `${EDGE} ${EDGE} ${LONDON_MAP.width - 2 * EDGE} ${LONDON_MAP.height - 2 * EDGE}`,
