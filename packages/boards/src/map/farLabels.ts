@@ -45,6 +45,8 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
     const matters = isImportant(station);
     const size = (matters ? LEAST_IMPORTANT : LEAST) / scale;
     const blocked = marks.filter(({ id }) => id !== station.id);
+    // The dark sign of a destination, on which its own name could not be read.
+    const core = around(station.x, station.y, RADIUS * boost * 1.1, RADIUS * boost * 1.1);
     const costOf = (label: ShownLabel): number => {
       const box = boxOf(label);
       const crowd = taken.filter((other) => overlap(box, other)).length;
@@ -54,14 +56,19 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
       const astray = matters && isAstray(box, station, stations) ? COSTS.astray : 0;
       return (
         astray +
-        FORBIDDEN * (crowd + Number(isOutside(box)) + heavy + (matters ? 0 : tracks)) +
+        FORBIDDEN *
+          (crowd +
+            Number(isOutside(box)) +
+            Number(station.isOpen && overlap(box, core)) +
+            heavy +
+            (matters ? 0 : tracks)) +
         COSTS.sign * covered.length +
         COSTS.track * tracks
       );
     };
     const pilled = leastOf(placesOf(station, size, matters ? boost : 1), costOf);
     // Where there is no room for its pill, an important name is like the others.
-    const plain = matters && pilled.cost ? leastOf(plainOf(station, LEAST / scale), costOf) : pilled;
+    const plain = matters && pilled.cost ? leastOf(plainOf(station, LEAST / scale, boost), costOf) : pilled;
     const best = plain.cost < pilled.cost && !isOnTrack(plain.label) ? plain : pilled;
     if (best.cost >= FORBIDDEN && !matters) continue;
     shown.push(best.label);
@@ -84,8 +91,8 @@ const withGap = ({ left, top, right, bottom }: Box, gap: number): Box => ({
   bottom,
 });
 
-const plainOf = (station: SceneStation, size: number): readonly ShownLabel[] =>
-  placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, 1);
+const plainOf = (station: SceneStation, size: number, boost: number): readonly ShownLabel[] =>
+  placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, boost);
 
 /** The first place that costs least. One that costs nothing ends the search. */
 function leastOf(places: readonly ShownLabel[], costOf: (label: ShownLabel) => number) {

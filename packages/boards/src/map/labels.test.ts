@@ -54,7 +54,7 @@ const TABLET = detailOf(fitted({ width: 794, height: 655 }).scale);
 
 describe.each([
   ["a desktop", DESKTOP, 100, 0],
-  ["a tablet", TABLET, 80, 0.08],
+  ["a tablet", TABLET, 80, 0.1],
   ["a lesson", 0.5, 90, 0.02],
 ])("with four destinations face up on %s", (_, scale, least, share) => {
   const random = new Random("pills");
