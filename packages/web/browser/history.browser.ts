@@ -59,6 +59,7 @@ test("a record is not told before it is reached, and there is nothing live about
   const last = page.locator(".log-entry").first();
   await expect(last).toContainText(/the game is over/i);
   // The rule behind an entry can be read over the table.
+  await last.hover();
   await last.getByRole("link", { name: "Rule 5.2" }).click();
   await expect(page.getByRole("dialog", { name: "Rules" }).locator(".rule.marked")).toContainText("most points");
 });

@@ -1,8 +1,12 @@
 /** Chips: what a turn brought somebody. The news and the log show the same ones. */
+import type { ComponentChildren } from "preact";
 import type { TableDesk } from "../desk/desk.ts";
 import type { Chip, Gain } from "../desk/story.ts";
 import { t } from "../../words/index.ts";
 import "./chips.css";
+
+/** About two rows; further ones are only counted. */
+const MOST = 5;
 
 interface ChipsProps {
   readonly chips: readonly Chip[];
@@ -13,18 +17,38 @@ interface ChipsProps {
 /** The chips of a gain: one for each line, and one for all small facts together. */
 export function Chips({ desk, chips }: ChipsProps) {
   const small = chips.filter(({ isSmall }) => isSmall);
+  const large = chips.filter(({ isSmall }) => !isSmall);
+  const more = large.slice(MOST);
   return (
     <span class="chips">
-      {chips.map((chip, at) => !chip.isSmall && <Fact key={at} chip={chip} {...(desk && { desk })} />)}
+      {large.slice(0, MOST).map((chip, at) => (
+        <Fact key={at} chip={chip} {...(desk && { desk })} />
+      ))}
+      {more.length > 0 && <Together chips={more}>{t.news.gained(more.length)}</Together>}
       {small.length > 0 && (
-        <span class="fact is-small" role="img" aria-label={t.common.inTurn(small.map(({ says }) => says))}>
+        <Together chips={small}>
           {small.map((chip, at) => (
             <span key={at} title={chip.says}>
               {chip.face()}
             </span>
           ))}
-        </span>
+        </Together>
       )}
+    </span>
+  );
+}
+
+interface TogetherProps {
+  readonly chips: readonly Chip[];
+  readonly children: ComponentChildren;
+}
+
+/** Several facts in one chip. */
+function Together({ chips, children }: TogetherProps) {
+  const says = t.common.inTurn(chips.map((chip) => chip.says));
+  return (
+    <span class="fact is-small" role="img" aria-label={says} title={says}>
+      {children}
     </span>
   );
 }

@@ -76,6 +76,7 @@ export function actionsOn({ common, hand, trial, tracing, own }: Parts): MetroAc
       else if (own?.stepBack()) return true;
       else if (chosen.value !== undefined) chosen.value = undefined;
       else if (traced.value !== undefined) traced.value = undefined;
+      else if (tracing.isNewsLit.value) tracing.isNewsLit.value = false;
       else return false;
       return true;
     },

@@ -32,6 +32,7 @@ export function tracingOf({ client, isDeciding, latest }: MetroCommon, { chosen 
   // It goes with the desk: nothing else refers to the signals.
   effect(() => {
     isNewsLit.value = isDeciding.value && latest.value.some(({ lines }) => lines.length > 0);
+    if (!isNewsLit.peek()) return undefined;
     const timer = setTimeout(() => (isNewsLit.value = false), NEWS);
     return () => clearTimeout(timer);
   });

@@ -66,7 +66,7 @@ export const MetroStep = lessonPlayer<Run, MetroDesk>({
     setTimeout(play, isStill || move.type !== "place" ? 0 : SHOWN);
   },
   text: loadMetroText,
-  Board: Stage,
+  Board: () => <Stage isPlain />,
   Chip: LineChip,
   Hand,
   Decision: Deciding,

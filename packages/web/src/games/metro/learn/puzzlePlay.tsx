@@ -39,7 +39,7 @@ export const MetroPuzzle = puzzlePlayer({
   called: (move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
   reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
   text: loadMetroText,
-  Board: Stage,
+  Board: () => <Stage isPlain />,
   Turn: ({ task }) => (
     <>
       <p class="puzzle-task">{task}</p>

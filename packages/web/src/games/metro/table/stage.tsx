@@ -21,10 +21,11 @@ import { t } from "../../../words/index.ts";
 import "@interchange/boards/metro/board.css";
 import "./metroTable.css";
 
-export function Stage() {
+/** `isPlain` leaves out the news, where a lesson or a puzzle has none. */
+export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const desk = useMetroDesk();
   const words = t.metro.table;
-  const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
+  const scene = useMemo(() => computed(() => sceneNow(desk, isPlain)), [desk, isPlain]);
   const newsOf = newsFor(desk);
   const advice = desk.advice.value;
   return (
@@ -76,14 +77,14 @@ export function Stage() {
   );
 }
 
-function sceneNow(desk: MetroDesk): BoardScene {
+function sceneNow(desk: MetroDesk, isPlain: boolean): BoardScene {
   const { ghost, tile, turn, shown, staged, scoring, targets, lit, own } = desk;
   const view = shown.value;
   const cell = ghost.value;
   // What is shown may lag behind what is decided.
   const isDeciding = desk.isDeciding.value && staged.value === undefined;
   const about = desk.lighted.value;
-  const told = about?.lines?.length ? about.lines : cell === undefined ? newsLines(desk) : undefined;
+  const told = about?.lines?.length ? about.lines : cell === undefined && !isPlain ? newsLines(desk) : undefined;
   const isGhost = cell !== undefined && tile.value !== undefined && isDeciding;
   return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
@@ -95,7 +96,7 @@ function sceneNow(desk: MetroDesk): BoardScene {
     pickedStation: own?.pickedStation.value,
     lit: scoring.value ?? told ?? (lit.value === undefined ? ownLines(desk) : [lit.value]),
     labels: scoring.value ? undefined : told ? paidLabels(view, told) : lengthLabels(desk),
-    ...(desk.history.at.value === undefined && newsMarks(desk)),
+    ...(desk.history.at.value === undefined && !isPlain && newsMarks(desk)),
   });
 }
 
