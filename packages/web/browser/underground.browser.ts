@@ -29,7 +29,7 @@ for (const [name, plan, left, declare] of [
     await page.getByRole("button", { name: "Result" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
     // The final map is large enough to be looked at.
-    expect((await page.locator(".london-drawing").boundingBox())?.height).toBeGreaterThan(300);
+    expect((await page.locator(".result-board .london-drawing").boundingBox())?.height).toBeGreaterThan(300);
     const points = (await page.locator(".total-points").allTextContents()).map(Number);
     expect(points).toHaveLength(plan.players.length);
     const rows = await page.locator(".source-table tbody tr").all();

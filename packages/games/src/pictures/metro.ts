@@ -25,14 +25,15 @@ function ticketsIn({ berlin }: Position["slices"]): readonly (readonly number[])
   return (berlin as { readonly tickets: readonly (readonly number[])[] } | undefined)?.tickets ?? [];
 }
 
-function ticketsSvg(counts: readonly number[], colours: readonly Colour[], theme: Theme): string {
-  return counts
-    .flatMap((count, colour) => (count ? [{ count, ...paintOf(colours[colour], theme) }] : []))
+function ticketsSvg(counts: readonly number[], colours: readonly Colour[], theme: Theme): Sign {
+  const held = counts.flatMap((count, colour) => (count ? [{ count, ...paintOf(colours[colour], theme) }] : []));
+  const svg = held
     .map(
       ({ count, fill, edge, on }, at) =>
         `<rect x="${at * 22}" y="3" width="20" height="20" rx="4" fill="${fill}" stroke="${edge}"/><text x="${at * 22 + 10}" y="18" font-size="14" font-weight="600" text-anchor="middle" fill="${on}">${count}</text>`,
     )
     .join("");
+  return { svg, width: held.length * 22 };
 }
 
 /** Lines that have been completed since light up. */

@@ -40,7 +40,7 @@ export interface Picturing {
   /** Likewise each seat's mark, 28 units square, or nothing. */
   markers(position: unknown, theme: Theme): readonly string[];
   /** Likewise what stands below its name, 28 units high: its lines, or what a module gave it. */
-  below(position: unknown, theme: Theme): readonly string[];
+  below(position: unknown, theme: Theme): readonly Sign[];
   /** Owners other than seats, such as companies. */
   others?(position: unknown, theme: Theme): readonly { readonly sign: Sign; readonly points: number }[];
   /** Whether stepping through a game stops after this entry, as in the page's history. */

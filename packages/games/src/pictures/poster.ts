@@ -21,10 +21,11 @@ const INSIDE = WIDTH - 2 * MARGIN;
 const PAPER = { light: "#fbf8ef", dark: GROUND.dark.paper } as const;
 /** The network lies between these heights, the players below. */
 const NETWORK = { top: 215, bottom: 1265 } as const;
-const PLAYERS = { rule: 1285, top: 1325, row: 108 } as const;
+const PLAYERS = { rule: 1285, top: 1312, row: 98 } as const;
 const BESIDE = 3;
 const GAP = 48;
-const SIGN = 72;
+const SIGN = 66;
+const POINTS = 74;
 
 export function posterOf(picturing: Picturing, position: unknown, words: PosterText, theme: Theme): string {
   const { ink, soft } = GROUND[theme];
@@ -77,16 +78,17 @@ function playersOf(picturing: Picturing, position: unknown, words: PosterText, t
       const marker = markers[seat] ?? "";
       const after = x + (marker ? SIGN + 18 : 0);
       const own = points[seat] ?? 0;
-      const name = fitting(words.names[seat] ?? "", x + column - after - widthOf(String(own), 84) - 16);
+      const room = x + column - after - widthOf(String(own), POINTS) - 16;
+      const name = fitting(words.names[seat] ?? "", room);
       const place = seats.length > 1 ? words.place(best - own) : "";
       const sign = below[seat];
       return [
         marker && `<g transform="translate(${round(x)} ${y}) scale(${SIGN / 28})">${marker}</g>`,
-        text(after, y + 34, name.size, name.text, `font-weight="600" fill="${ink}"`),
-        sign
-          ? `<g transform="translate(${round(after)} ${y + 44}) scale(1.1)">${sign}</g>`
-          : text(after, y + 66, 24, place, `fill="${soft}"`),
-        text(x + column, y + 65, 84, String(own), `font-weight="600" text-anchor="end" fill="${ink}"`),
+        text(after, y + 30, name.size, name.text, `font-weight="600" fill="${ink}"`),
+        sign?.svg
+          ? `<g transform="translate(${round(after)} ${y + 38}) scale(${round(Math.min(1.1, room / sign.width))})">${sign.svg}</g>`
+          : text(after, y + 61, 24, place, `fill="${soft}"`),
+        text(x + column, y + 59, POINTS, String(own), `font-weight="600" text-anchor="end" fill="${ink}"`),
       ].join("");
     })
     .join("");

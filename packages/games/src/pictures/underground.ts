@@ -55,7 +55,7 @@ export const picturing: Picturing = {
     })),
   poster: (position, theme, paper) => ({ box: POSTER_BOX, svg: posterSvg(position as Position, theme, paper) }),
   markers: (position, theme) => (position as Position).lines.map((lines, seat) => markerSvg(lines, seat, theme)),
-  below: (position, theme) => picturing.signs(position, theme).map(({ svg }) => svg),
+  below: (position, theme) => picturing.signs(position, theme),
   isStep: ({ by }) => by === "seat",
   points: (position) => underground.points(position as Position),
 };

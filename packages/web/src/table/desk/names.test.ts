@@ -38,7 +38,7 @@ test.each<readonly [Termination, string, string]>([
   [{ kind: "resigned", seat: 1 }, "You win", "Bo resigned."],
   [{ kind: "time", seat: 0 }, "Bo wins", "Your time ran out."],
   [{ kind: "agreed" }, "Nobody wins", "Everyone agreed to end the game here."],
-])("a game that was not played out is won as it ended, whatever the points: %o", (ended, headline, compared) => {
+])("a game that was not played out is won as it ended, whatever the points: %o", (ended, headline, margin) => {
   const sitters = [person("Ada"), { ...person("Bo"), isElsewhere: true }];
   const ranking = rankingOf(
     {
@@ -49,5 +49,5 @@ test.each<readonly [Termination, string, string]>([
     },
     [3, 9],
   );
-  expect(ranking).toMatchObject({ headline, compared, best: undefined });
+  expect(ranking).toMatchObject({ headline, margin, isClose: false });
 });
