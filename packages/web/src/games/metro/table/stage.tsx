@@ -28,8 +28,14 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const scene = useMemo(() => computed(() => sceneNow(desk, isPlain)), [desk, isPlain]);
   const newsOf = newsFor(desk);
   const advice = desk.advice.value;
+  const introduced = desk.own?.lit.value?.light;
   return (
-    <div class={desk.history.at.value === undefined ? "stage" : "stage past"} data-lit={desk.own?.lit.value?.light}>
+    <div
+      class={["stage", desk.history.at.value !== undefined && "past", introduced && "tour-lit"]
+        .filter(Boolean)
+        .join(" ")}
+      data-lit={introduced}
+    >
       <TileBoard
         scene={scene.value}
         label={words.board}

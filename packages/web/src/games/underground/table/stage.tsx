@@ -17,6 +17,7 @@ import { stationFacts } from "./stationFacts.ts";
 import { NewsButton } from "../panels/newsButton.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
+import "./stage.css";
 
 /** `isPlain` leaves out what only a running game needs. */
 export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
@@ -26,7 +27,7 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   useAttention(desk);
   const isWhole = desk.isWhole.value ?? false;
   useWhole(desk, isWhole);
-  const classes = ["stage", desk.history.at.value !== undefined && "past", isWhole && "is-whole"];
+  const classes = ["stage map-stage", desk.history.at.value !== undefined && "past", isWhole && "is-whole"];
   return (
     <div class={classes.filter(Boolean).join(" ")}>
       <DestinationRow />

@@ -108,8 +108,8 @@ export const commentary: typeof en.commentary = {
   ended: "Auch dein Gegner kann deine Linien beenden: Offene nah an einem Bahnhof sind in Gefahr.",
   cut: "Du hast die Linie deines Gegners früh beendet, sie kann also nicht mehr wachsen.",
   theirCentre: "Behalte die Felder neben dem Zentrum im Auge: Was dort ankommt, zählt doppelt.",
-  oops: "»Ups«, sagt dein Gegner, »ich habe meine eigene Linie beendet.«",
-  oopsAgain: "»Schon wieder! Ich sollte schauen, wohin die Gleise führen«, sagt dein Gegner.",
+  oops: "»Ups, ich habe meine eigene Linie beendet«, sagt dein Gegner.",
+  oopsAgain: "»Ich sollte schauen, wohin die Gleise führen«, sagt dein Gegner.",
   danger: (line) => `Linie ${line} ist lang und kann jederzeit enden: Verlängere sie oder führ sie ins Zentrum.`,
   exception:
     "Dein Plättchen würde auf jedem Feld eine Linie mit nur einem Plättchen beenden, also darf es das diesmal.",

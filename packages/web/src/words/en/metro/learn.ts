@@ -115,8 +115,8 @@ export const commentary = {
   cut: "You ended your opponent's line early, so it can't get any longer.",
   theirCentre: "Keep an eye on the squares beside the centre: lines that get in count double.",
   /** The opponent about its own mistakes. */
-  oops: "“Oops,” says your opponent, “I ended my own line.”",
-  oopsAgain: "“Another one! I should look where the track goes,” says your opponent.",
+  oops: "“Oops, I ended my own line,” says your opponent.",
+  oopsAgain: "“I should look where the track goes,” says your opponent.",
   danger: (line: number) => `Line ${line} is long and can be ended any time: extend it, or lead it to the centre.`,
   /** Rule 3.5, for the player's own tile and for another's that was placed. */
   exception: "Your tile would end a line of one tile on any square, so this time it may.",

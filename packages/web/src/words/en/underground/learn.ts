@@ -106,8 +106,8 @@ export const commentary = {
   ride: "Every line of yours that the passenger uses scores, every turn.",
   without: "Build track between the passenger and the face-up destinations, so that he uses your lines.",
   /** The opponent about its own mistakes. */
-  forgot: "“Oh, the passenger! I forgot about him,” says your opponent.",
-  walked: "“He had to walk. I built in the wrong place,” says your opponent.",
+  forgot: "“Oh, I forgot about the passenger,” says your opponent.",
+  walked: "“I built in the wrong place, so he had to walk,” says your opponent.",
   rail: (station: string) => `A national rail station like ${station} brings 1 point for each line that gets there.`,
   terminus: (station: string) => `A terminus like ${station} brings two points and a branch token.`,
   connection: "Two stations with the same symbol on one line bring three points.",

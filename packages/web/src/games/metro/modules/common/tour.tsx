@@ -8,7 +8,7 @@ import { aboutOf } from "../../moduleWords.ts";
 import { metro } from "../../desk/engine.ts";
 import { moduleViewOf } from "../index.ts";
 import type { DeskWithModules, Lit, OwnDesk } from "../own.ts";
-import "./modules.css";
+import "./tour.css";
 
 /** The modules that were introduced in this browser. */
 const NAME = "introduced";
