@@ -19,6 +19,7 @@ export const learn: typeof en.learn = {
   introductions: "Kurze Einführungen",
   skip: "Schritt überspringen",
   skipShort: "Auslassen",
+  gotIt: "Verstanden",
   leave: "Verlassen",
   here: "hier",
   showMe: "Zeigen",

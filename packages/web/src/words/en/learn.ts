@@ -21,6 +21,7 @@ export const learn = {
   introductions: "Short introductions",
   skip: "Skip this step",
   skipShort: "Skip",
+  gotIt: "Got it",
   leave: "Leave",
   here: "here",
   showMe: "Show me",

@@ -19,6 +19,7 @@ export const learn: typeof en.learn = {
   introductions: "Introduções curtas",
   skip: "Pular este passo",
   skipShort: "Pular",
+  gotIt: "Entendi",
   leave: "Sair",
   here: "aqui",
   showMe: "Mostrar",

@@ -83,7 +83,7 @@ function Stops({ own: { introducing, lit } }: Pick<TourProps, "own">) {
           {words.skipShort}
         </button>
         <button ref={onward} type="button" class="button primary" onClick={() => (isLast ? end() : at.value++)}>
-          {isLast ? t.common.close : words.goOn}
+          {isLast ? words.gotIt : words.goOn}
         </button>
       </p>
     </aside>
