@@ -48,6 +48,8 @@ export interface TableDesk {
   readonly isDeciding: ReadonlySignal<boolean>;
   /** Milliseconds that a total takes to count up to its new value. Without it, totals change at once. */
   readonly counting?: ReadonlySignal<number>;
+  /** What the board shows while it lags behind the game, so that people can follow. News waits for it. */
+  readonly staged?: ReadonlySignal<unknown>;
   /** What the viewer has to decide. */
   readonly prompt: ReadonlySignal<string>;
   readonly words: ReadonlySignal<GameWords>;

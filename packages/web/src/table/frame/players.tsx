@@ -58,7 +58,8 @@ function Player({ desk, points, about, estimates, Before, seat }: PlayersProps &
   const own = points[seat] ?? 0;
   const estimate = estimates?.[seat];
   // What the news brought them.
-  const gained = desk.history.at.value === undefined ? gainedBy(desk.latest.value, seat) : 0;
+  const isPresent = desk.history.at.value === undefined && desk.staged?.value === undefined;
+  const gained = isPresent ? gainedBy(desk.latest.value, seat) : 0;
   return (
     <button
       type="button"

@@ -35,7 +35,7 @@ export function News({ desk, isSheet = false }: NewsProps) {
           </button>
         )}
       </div>
-      {!news.length ? (
+      {desk.staged?.value !== undefined ? undefined : !news.length ? (
         <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.none}</p>
       ) : settings.value.isText ? (
         <ul class="sentences">

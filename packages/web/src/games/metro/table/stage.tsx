@@ -88,9 +88,14 @@ function sceneNow(desk: MetroDesk, isPlain: boolean): BoardScene {
   const view = shown.value;
   const cell = ghost.value;
   // What is shown may lag behind what is decided.
-  const isDeciding = desk.isDeciding.value && staged.value === undefined;
+  const isPresent = staged.value === undefined;
+  const isDeciding = desk.isDeciding.value && isPresent;
   const about = desk.lighted.value;
-  const told = about?.lines?.length ? about.lines : cell === undefined && !isPlain ? newsLines(desk) : undefined;
+  const told = about?.lines?.length
+    ? about.lines
+    : cell === undefined && isPresent && !isPlain
+      ? newsLines(desk)
+      : undefined;
   const isGhost = cell !== undefined && tile.value !== undefined && isDeciding;
   return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
@@ -102,7 +107,7 @@ function sceneNow(desk: MetroDesk, isPlain: boolean): BoardScene {
     pickedStation: own?.pickedStation.value,
     lit: scoring.value ?? told ?? (lit.value === undefined ? ownLines(desk) : [lit.value]),
     labels: scoring.value ? undefined : told ? paidLabels(view, told) : lengthLabels(desk),
-    ...(desk.history.at.value === undefined && !isPlain && newsMarks(desk)),
+    ...(desk.history.at.value === undefined && isPresent && !isPlain && newsMarks(desk)),
   });
 }
 
