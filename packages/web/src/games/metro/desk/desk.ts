@@ -45,7 +45,7 @@ export interface MetroDesk
     Tracing,
     MetroActions,
     Pick<MetroPlayback, "staged" | "onShown" | "scoring">,
-    Omit<TableDesk, keyof MetroCommon | keyof MetroActions> {
+    Omit<TableDesk, keyof MetroCommon | keyof MetroActions | "staged"> {
   /** The player's actions in modules; undefined without modules. */
   readonly own: OwnDesk | undefined;
   /** The stations and lines of the shown view. */

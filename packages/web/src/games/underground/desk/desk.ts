@@ -46,7 +46,7 @@ export interface UndergroundDesk
     Looking,
     UndergroundActions,
     Pick<UndergroundPlayback, "staged" | "onShown">,
-    Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
+    Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions | "staged"> {
   readonly draft: Draft;
   /** The others' turns since the viewer's last one, until the viewer acts. */
   readonly recap: ReadonlySignal<readonly TurnRecap[]>;
