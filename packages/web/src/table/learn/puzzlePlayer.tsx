@@ -11,7 +11,7 @@ import { DeskProvider } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import type { Alone, GameText } from "../text/gameText.ts";
 import { BoardOrWords } from "../text/boardOrWords.tsx";
-import { leadOf, verdictOn } from "./puzzle.ts";
+import { askOf, leadOf, verdictOn } from "./puzzle.ts";
 import type { Puzzle, PuzzleProps, Verdict as Known } from "./puzzle.ts";
 import { puzzleClient } from "./puzzleClient.ts";
 import { t } from "../../words/index.ts";
@@ -32,7 +32,8 @@ export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Mo
   readonly clear?: (desk: Desk) => void;
   /** Shows what moves are worth, the best first. */
   readonly show: (desk: Desk, worths: readonly Worth<Best>[], best: Best) => void;
-  readonly task: (desk: Desk, puzzle: Puzzle, lead: number) => string;
+  /** Who the player is, and what is left to do. */
+  readonly role: (desk: Desk, puzzle: Puzzle) => string;
   readonly called: (move: Move) => string;
   /** Why the best move is best. */
   readonly reason: (desk: Desk, puzzle: Puzzle, best: Best) => string;
@@ -91,7 +92,7 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
       game.show(desk, worthsIn(puzzle), best);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- there is only one answer
     }, [answer]);
-    const task = game.task(desk, puzzle, leadOf(puzzle));
+    const task = t.table.log.told([game.role(desk, puzzle), askOf(puzzle)]);
     return (
       <DeskProvider value={desk}>
         <div class={`puzzle ${puzzle.record.game}`}>
@@ -138,6 +139,11 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
   }
 }
 
+/** The points of the best move and of the next. */
+function pointsOf({ worths: [best, next] }: Puzzle): readonly [number, number] {
+  return [best?.[1] ?? 0, next?.[1] ?? 0];
+}
+
 interface VerdictProps {
   readonly puzzle: Puzzle;
   readonly verdict: Known;
@@ -150,10 +156,11 @@ interface VerdictProps {
 
 export function Verdict({ puzzle, verdict, answer, best, reason, children }: VerdictProps) {
   const words = t.puzzles;
+  const { goal, error } = puzzle;
   const { isRight, loss, isAtLeast } = verdict;
   const title = isRight ? words.right : words.wrong;
   useEffect(() => {
-    announce(t.common.inTurn([title, reason]));
+    announce(t.table.log.told([title, reason]));
   }, [title, reason]);
   return (
     <section class="panel puzzle-verdict" aria-label={title}>
@@ -161,8 +168,8 @@ export function Verdict({ puzzle, verdict, answer, best, reason, children }: Ver
         <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
       </h2>
       <p class="verdict-reason">{reason}</p>
-      {!isRight && <p>{words.loss(answer, loss, isAtLeast)}</p>}
-      <p class="quiet">{words.lead(best, leadOf(puzzle), puzzle.error)}</p>
+      {!isRight && !(goal && isAtLeast) && <p>{words.loss(answer, loss, isAtLeast)}</p>}
+      <p class="quiet">{goal ? words.only(best, ...pointsOf(puzzle)) : words.lead(best, leadOf(puzzle), error)}</p>
       <p class="quiet">{words.tryOut}</p>
       <div class="verdict-on">{children}</div>
     </section>

@@ -34,7 +34,7 @@ export const MetroPuzzle = puzzlePlayer({
     desk.advice.value = shownWorths(desk, worths);
     desk.chooseSquare(best.cell);
   },
-  task: (desk, { seat }, lead) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black", lead),
+  role: (desk, { seat }) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black"),
   // Drawing another tile is an answer too.
   called: (move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
   reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),

@@ -12,6 +12,7 @@ import { reasonOf } from "../advice/reason.ts";
 import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Answer } from "../table/info.tsx";
+import { Legend } from "../panels/legend.tsx";
 import { nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
@@ -37,7 +38,10 @@ export const UndergroundPuzzle = puzzlePlayer({
     desk.advice.value = shownWorths(desk, worths);
     desk.map.current?.centreOn(best.between[0]);
   },
-  task: (_, __, lead) => t.underground.advice.puzzle.task(lead),
+  role: ({ client }, { seat }) => {
+    const { lines, actions } = client.view.value;
+    return t.underground.advice.puzzle.role((lines[seat] ?? []).map(nameOfLine), actions);
+  },
   called,
   reason: (desk, _, best) =>
     t.underground.advice.headline(nameOfBlock(best.between), reasonOf(desk.client.view.value, best)),
@@ -50,7 +54,14 @@ export const UndergroundPuzzle = puzzlePlayer({
   Board: () => <Stage isPlain />,
   isMap: true,
   Turn,
-  Answers: Answer,
+  Answers: ({ desk }) => (
+    <>
+      <Answer desk={desk} />
+      <section class="panel">
+        <Legend />
+      </section>
+    </>
+  ),
 });
 
 function clear({ draft }: UndergroundDesk): void {
