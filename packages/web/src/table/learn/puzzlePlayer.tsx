@@ -30,8 +30,8 @@ export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Mo
   readonly isBest: (move: Move) => move is Best;
   /** Discards what was started on an earlier visit. */
   readonly clear?: (desk: Desk) => void;
-  /** Shows what moves are worth, the best first. */
-  readonly show: (desk: Desk, worths: readonly Worth<Best>[], best: Best) => void;
+  /** Shows what moves are worth, the best first. `say` writes a worth. */
+  readonly show: (desk: Desk, worths: readonly Worth<Best>[], say: (gain: number) => string, best: Best) => void;
   /** Who the player is, and what is left to do. */
   readonly role: (desk: Desk, puzzle: Puzzle) => string;
   readonly called: (move: Move) => string;
@@ -89,7 +89,7 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
     useEffect(() => {
       if (answer === undefined) return;
       onAnswer(answer);
-      game.show(desk, worthsIn(puzzle), best);
+      game.show(desk, worthsIn(puzzle), puzzle.goal ? t.puzzles.scores : t.advice.worth, best);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- there is only one answer
     }, [answer]);
     const task = t.table.log.told([game.role(desk, puzzle), askOf(puzzle)]);
@@ -129,13 +129,15 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
     return move;
   }
 
-  function worthsIn({ worths, error }: Puzzle): readonly Worth<Best>[] {
-    return worthsOf(
-      worths.flatMap(([text, margin]) => {
-        const move = read(text);
-        return game.isBest(move) ? [{ move, margin, error, win: 0 }] : [];
-      }),
-    );
+  function worthsIn({ goal, worths, error }: Puzzle): readonly Worth<Best>[] {
+    const weighed = worths.flatMap(([text, margin]) => {
+      const move = read(text);
+      return game.isBest(move) ? [{ move, margin, error, win: 0 }] : [];
+    });
+    if (!goal) return worthsOf(weighed);
+    return weighed
+      .filter(({ margin }) => margin > 0)
+      .map(({ move, margin }, at) => ({ move, gain: margin, error, isBest: at === 0, isEqual: false }));
   }
 }
 

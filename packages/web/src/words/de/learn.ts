@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count } from "./grammar.ts";
+import { count, signed } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Lernen",
@@ -87,6 +87,7 @@ export const puzzles: typeof en.puzzles = {
   find: "Ein Zug ist besser als alle anderen.",
   backTomorrow: "Gelöst. Morgen gibt es das nächste.",
   only: (move, best, next) => `${move} bringt sicher ${points(best)}, der nächstbeste Zug ${next}.`,
+  scores: signed,
   leads: (lead) => `Finde den Zug, der bis zum Ende voraussichtlich ${points(lead)} mehr bringt als jeder andere.`,
   alone: (best, last, games) => `Solo: Rekord ${best}, zuletzt ${last}, ${count(games, "Partie", "Partien")}.`,
   tryOut: "Du kannst in dieser Stellung weiter Züge ausprobieren.",

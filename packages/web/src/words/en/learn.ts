@@ -1,4 +1,4 @@
-import { count } from "./grammar.ts";
+import { count, signed } from "./grammar.ts";
 
 /** Lessons of any game. */
 export const learn = {
@@ -97,6 +97,8 @@ export const puzzles = {
   /** About the only move that is sure to reach a goal. */
   only: (move: string, best: number, next: number) =>
     `${move} is sure to bring ${points(best)}, the next best ${next}.`,
+  /** The points of a move, on the board. */
+  scores: signed,
   /** What to find, if it is only expected. */
   leads: (lead: number) => `Find the move that is expected to bring ${points(lead)} more than any other by the end.`,
   /** On the home page, about solo games. */

@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count, form } from "./grammar.ts";
+import { count, form, signed } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Aprender",
@@ -93,6 +93,7 @@ export const puzzles: typeof en.puzzles = {
   find: "Uma jogada é melhor que todas as outras.",
   backTomorrow: "Resolvido. Volte amanhã.",
   only: (move, best, next) => `${move} garante ${points(best)}; a segunda melhor jogada, ${next}.`,
+  scores: signed,
   leads: (lead) => `Encontre a jogada que deve render ${points(lead)} a mais que qualquer outra até o fim.`,
   alone: (best, last, games) => `Solo: recorde ${best}, última ${last}, ${count(games, "partida", "partidas")}.`,
   tryOut: "Você pode continuar testando jogadas nesta posição.",

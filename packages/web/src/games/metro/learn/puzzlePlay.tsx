@@ -30,8 +30,8 @@ export const MetroPuzzle = puzzlePlayer({
   deskOf: metroDeskOf,
   isAnsweredByPlaying: true,
   isBest: (move: Move): move is Placement => move.type === "place",
-  show(desk, worths, best) {
-    desk.advice.value = shownWorths(desk, worths);
+  show(desk, worths, say, best) {
+    desk.advice.value = shownWorths(desk, worths, say);
     desk.chooseSquare(best.cell);
   },
   role: (desk, { seat }) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black"),
@@ -50,15 +50,15 @@ export const MetroPuzzle = puzzlePlayer({
 });
 
 /** Shows the worth of squares like advice at a table. */
-function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[]): MetroHints {
+function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[], say: (gain: number) => string): MetroHints {
   const squares = new Map(worths.map((worth) => [worth.move.cell, worth]));
   const targets = new Set(desk.targets.value);
   return {
     ...NO_HINTS,
-    Heat: () => <Heat desk={desk} squares={squares} />,
+    Heat: () => <Heat desk={desk} squares={squares} say={say} />,
     says(cell) {
       const worth = squares.get(cell);
-      return worth ? [t.metro.advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
+      return worth ? [t.metro.advice.squareWorth(say(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets,
   };

@@ -33,9 +33,9 @@ export const UndergroundPuzzle = puzzlePlayer({
   isAnsweredByPlaying: false,
   isBest: (move: Move): move is Piece => move.type === "build",
   clear,
-  show(desk, worths, best) {
+  show(desk, worths, say, best) {
     clear(desk);
-    desk.advice.value = shownWorths(desk, worths);
+    desk.advice.value = shownWorths(desk, worths, say);
     desk.map.current?.centreOn(best.between[0]);
   },
   role: ({ client }, { seat }) => {
@@ -98,12 +98,15 @@ function called(move: Move): string {
 }
 
 /** Shows the worth of the best pieces like advice at a table. */
-function shownWorths(desk: UndergroundDesk, worths: readonly Worth<Piece>[]): UndergroundHints {
+function shownWorths(
+  desk: UndergroundDesk,
+  worths: readonly Worth<Piece>[],
+  say: (gain: number) => string,
+): UndergroundHints {
   const keyOf = (line: string, block: number): string => `${line} ${block}`;
   const pieces = new Map(
     worths.map((worth) => [keyOf(worth.move.line, LONDON_TOPOLOGY.blockOf(worth.move.between)), worth]),
   );
-  const say = t.advice.worth;
   const candidates = candidatesOf(desk.client.view.value, desk.lines.value).flatMap((candidate) => {
     const worth = pieces.get(keyOf(candidate.line, candidate.block));
     if (!worth) return [];
