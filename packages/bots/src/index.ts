@@ -14,6 +14,7 @@ export * from "./playGame.ts";
 export * from "./seating.ts";
 export * from "./sequential.ts";
 export * from "./scoreboard.ts";
+export * from "./turnPoints.ts";
 export * from "./underground/bots.ts";
 export * from "./underground/undergroundBot.ts";
 

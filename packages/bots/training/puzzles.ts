@@ -9,12 +9,18 @@
  *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts underground 30
  *
  * After how many there shall be come the seconds that may be spent, and the least level: 3 looks for hard ones alone.
+ *
+ * Before these come puzzles with certain answers: one move alone reaches a number of points this turn, which trying all
+ * moves shows. `certain` finds so many for each level and goal, in so many games, and replaces those of before:
+ *
+ *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts metro certain 3 60
+ *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts underground certain 2 6
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { metro } from "@interchange/metro";
 import type { Move as MetroMove, View as MetroView } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
-import type { Game, Setup } from "@interchange/tabletop";
+import type { Game, GameRecord, Setup } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { lastWord } from "../src/bot.ts";
 import type { Bot, Weigher, Weighing } from "../src/bot.ts";
@@ -24,13 +30,18 @@ import { lineOutlook } from "../src/metro/lineOutlook.ts";
 import type { OutlookAfter } from "../src/metro/lineOutlook.ts";
 import { inspector as undergroundInspector } from "../src/underground/inspector.ts";
 import { undergroundBot } from "../src/underground/bots.ts";
+import { turnPoints } from "../src/turnPoints.ts";
 import { loadSenses } from "../src/metro/modules/senses.ts";
 
 await loadSenses();
 
+type Goal = "score" | "ride";
+
 /** As the page reads it. */
 interface Mined {
   readonly id: string;
+  /** What a certain puzzle asks for: points this turn, or points from the passenger alone. */
+  readonly goal?: Goal;
   /** Everything that happened, in record notation; draws with `=`. */
   readonly entries: string;
   /** 1 if a glance at the lines finds it, 3 if it does not. */
@@ -96,10 +107,7 @@ function* mine<Position, Move, Chance, Event, View>(
         if (level >= least) {
           found++;
           yield {
-            entries: table
-              .record()
-              .entries.map(({ by, text }) => (by === "chance" ? `=${text}` : text))
-              .join("|"),
+            entries: entriesOf(table.record()),
             level,
             error: tenths(Math.max(second.moves[0]!.error, second.moves[1]!.error)),
             worths: second.moves.slice(0, quarry.worths).map(({ move, margin }) => [write(move), tenths(margin)]),
@@ -116,6 +124,10 @@ function* mine<Position, Move, Chance, Event, View>(
     }
     table.play(actor.seat, best);
   }
+}
+
+function entriesOf({ entries }: GameRecord): string {
+  return entries.map(({ by, text }) => (by === "chance" ? `=${text}` : text)).join("|");
 }
 
 /** How far the best move is ahead of the next, beyond the error. */
@@ -154,7 +166,9 @@ function write<Position, Move, Chance, Event, View>(
     ? readFileSync(file, "utf8").split("\n").filter(Boolean)
     : [];
   const kept = JSON.parse(first) as { readonly games: number };
-  const puzzles = rest.map((line) => JSON.parse(line) as Mined);
+  const all = rest.map((line) => JSON.parse(line) as Mined);
+  const certain = all.filter(({ goal }) => goal !== undefined);
+  const puzzles = all.filter(({ goal }) => goal === undefined);
   const until = Date.now() + seconds * 1000;
   let { games } = kept;
   for (; puzzles.length < wanted && Date.now() < until; games++) {
@@ -166,8 +180,97 @@ function write<Position, Move, Chance, Event, View>(
     }
   }
   puzzles.sort((one, other) => one.level - other.level || lead(other) - lead(one));
-  writeFileSync(file, [{ setup, games }, ...puzzles].map((each) => `${JSON.stringify(each)}\n`).join(""));
+  writeFileSync(file, [{ setup, games }, ...certain, ...puzzles].map((each) => `${JSON.stringify(each)}\n`).join(""));
   console.log(`${puzzles.length} puzzles from ${games} games`);
+}
+
+interface CertainQuarry<Position, Move, Chance, Event, View> {
+  readonly game: Game<Position, Move, Chance, Event, View>;
+  /** Plays the games. */
+  readonly player: Bot<View, Move>;
+  readonly isDecision: (view: View) => boolean;
+  /** Whether a puzzle may ask for the move. */
+  readonly isAnswer: (move: Move) => boolean;
+  /** The fewest points worth a puzzle, by goal. */
+  readonly goals: Partial<Readonly<Record<Goal, number>>>;
+}
+
+/** How far from the best a move still tempts, and how many such moves make a puzzle medium and hard. */
+const TEMPTING = 1;
+const [MEDIUM, HARD] = [1, 3];
+
+/** The puzzles with certain answers of one game. */
+function* certainIn<Position, Move, Chance, Event, View>(
+  { game, player, isDecision, isAnswer, goals }: CertainQuarry<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  seed: string,
+): Generator<Omit<Mined, "id"> & { readonly goal: Goal }> {
+  const chance = seededChance(seed);
+  const table = new Table(game, setup, ["One", "Two"]);
+  const random = new Random(`${seed}/play`);
+  for (;;) {
+    table.settle(chance);
+    const { actor } = table;
+    if (actor.kind !== "seat") return;
+    const { seat } = actor;
+    const view = table.view(seat);
+    if (isDecision(view)) {
+      const tried = turnPoints(game, table.position, seat);
+      for (const goal of ["score", "ride"] as const) {
+        const ranked = tried
+          .map(({ move, atOnce, inAll }) => ({ move, points: goal === "ride" ? inAll - atOnce : inAll }))
+          .toSorted((one, other) => other.points - one.points);
+        const worths = ranked.map(({ move, points }) => [game.notation.writeMove(move), points] as const);
+        const [best = 0, next = 0] = worths.map(([, points]) => points);
+        if (best < (goals[goal] ?? Infinity) || best === next || !isAnswer(ranked[0]!.move)) continue;
+        const tempting = worths.filter(([, points]) => points >= best - TEMPTING && points > 0).length - 1;
+        yield {
+          goal,
+          entries: entriesOf(table.record()),
+          level: tempting >= HARD ? 3 : tempting >= MEDIUM ? 2 : 1,
+          error: 0,
+          worths: worths.slice(0, WORTHS),
+          seat,
+        };
+      }
+    }
+    table.play(seat, player.choose(view, random, { work: 1 }));
+  }
+}
+
+/** How many moves keep their points; all others score no more than the last of them. */
+const WORTHS = 12;
+
+function writeCertain<Position, Move, Chance, Event, View>(
+  name: string,
+  each: number,
+  games: number,
+  quarry: CertainQuarry<Position, Move, Chance, Event, View>,
+): void {
+  const file = `packages/web/src/games/${name}/learn/mined.txt`;
+  const [first = "", ...rest] = readFileSync(file, "utf8").split("\n").filter(Boolean);
+  const { setup } = JSON.parse(first) as { readonly setup: Setup };
+  const others = rest.filter((line) => (JSON.parse(line) as Mined).goal === undefined);
+  const found: Mined[] = [];
+  const isFull = (goal: Goal, level: number): boolean =>
+    found.filter((puzzle) => puzzle.goal === goal && puzzle.level === level).length >= each;
+  const goals = Object.keys(quarry.goals) as readonly Goal[];
+  for (let game = 0; game < games && !goals.every((goal) => [1, 2, 3].every((level) => isFull(goal, level))); game++) {
+    // One of a kind from a game, so that they differ.
+    const had = new Set<Goal>();
+    for (const puzzle of certainIn(quarry, setup, `certain ${game}`)) {
+      if (had.has(puzzle.goal) || isFull(puzzle.goal, puzzle.level)) continue;
+      had.add(puzzle.goal);
+      found.push({ id: `${puzzle.goal}-${game + 1}`, ...puzzle });
+      console.log(`game ${game}: ${puzzle.goal}, level ${puzzle.level}, ${puzzle.worths.slice(0, 2).join(" | ")}`);
+    }
+  }
+  found.sort((one, other) => one.level - other.level);
+  writeFileSync(
+    file,
+    [first, ...found.map((puzzle) => JSON.stringify(puzzle)), ...others].map((line) => `${line}\n`).join(""),
+  );
+  console.log(`${found.length} puzzles with certain answers`);
 }
 
 /** How much better a puzzle's answer is than the next move. */
@@ -176,7 +279,23 @@ function lead({ worths: [best, next] }: Mined): number {
 }
 
 const [name = "metro", wanted = "36", seconds = "500", level = "1"] = process.argv.slice(2);
-if (name === "metro")
+if (wanted === "certain" && name === "metro")
+  writeCertain("metro", Number(seconds), Number(level), {
+    game: metro,
+    player: metroBot("collector")!,
+    isDecision: ({ laid }) => laid.length >= 12 && laid.length <= 50,
+    isAnswer: ({ type }) => type === "place",
+    goals: { score: 6 },
+  });
+else if (wanted === "certain")
+  writeCertain("underground", Number(seconds), Number(level), {
+    game: underground,
+    player: undergroundBot("tourist")!,
+    isDecision: ({ stage, actions, pieces }) => stage === "build" && actions === 1 && pieces.length >= 12,
+    isAnswer: ({ type }) => type === "build",
+    goals: { score: 4, ride: 3 },
+  });
+else if (name === "metro")
   write("metro", Number(wanted), Number(seconds), {
     game: metro,
     weigher: metroInspector,

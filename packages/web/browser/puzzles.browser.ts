@@ -36,7 +36,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await offline;
   await accessible(page);
   await card.getByRole("link", { name: "Solve" }).click();
-  await expect(page.locator(".puzzle-task")).toContainText("One square is worth");
+  await expect(page.locator(".puzzle-task")).toContainText(/^You are \w+, with one tile to place\. /);
   await expect(page.locator(".puzzle .metro-drawing")).toBeVisible();
   await context.setOffline(true);
   const all = await targets(page);
@@ -83,13 +83,17 @@ test("puzzles of On the Underground are answered with a piece on the map", async
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/puzzles/underground");
   await expect(page.locator(".puzzle-link").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Certain answer", "By expectation"]);
   await accessible(page);
   await page.locator(".puzzle-link").first().click();
-  await expect(page.locator(".puzzle-task")).toContainText("Find the best piece.");
+  await expect(page.locator(".puzzle-task")).toContainText(/^Your lines are .* You have 1 action left/);
+  await expect(page.locator(".puzzle-task")).toContainText(/travels\. Score \d points this turn\.$/);
+  await expect(page.getByRole("list", { name: "Legend" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit answer" })).toBeDisabled();
   await page.locator(".token-button").click();
   await page.getByRole("button", { name: "Submit answer" }).click();
   await expect(page.locator(".puzzle-verdict")).toContainText("Not the best move.");
+  await expect(page.locator(".puzzle-verdict")).toContainText("is sure to bring");
   await expect(page.locator(".map-worth.is-best")).toHaveCount(1);
   await accessible(page);
   await page.getByRole("link", { name: "Next puzzle" }).click();

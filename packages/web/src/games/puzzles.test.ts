@@ -1,4 +1,5 @@
-/** Every puzzle can be played: its game replays, its answers are legal, and the best comes first. */
+/** Every puzzle can be played, the best answer comes first, and trying all moves confirms the certain ones. */
+import { turnPoints } from "@interchange/bots";
 import { metro } from "@interchange/metro";
 import { Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
@@ -17,7 +18,13 @@ function check<Position, Move, Chance, Event, View>(
   // Enough hard ones for people who have solved the easy ones.
   expect(puzzles.filter(({ level }) => level === 3).length).toBeGreaterThanOrEqual(10);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
-  expect(puzzles.every(({ level }, at) => level >= (puzzles[at - 1]?.level ?? 0))).toBe(true);
+  // Certain answers come first, and the easier ones of each kind.
+  const certain = puzzles.filter(({ goal }) => goal);
+  const expected = puzzles.filter(({ goal }) => !goal);
+  expect(certain.length).toBeGreaterThanOrEqual(8);
+  expect(puzzles).toEqual([...certain, ...expected]);
+  for (const some of [certain, expected])
+    expect(some.every(({ level }, at) => level >= (some[at - 1]?.level ?? 0))).toBe(true);
   for (const puzzle of puzzles) {
     const replayed = Table.replay(game, puzzle.record);
     if (!replayed.ok) throw new Error(`${puzzle.id}: ${replayed.reason}`);
@@ -26,6 +33,17 @@ function check<Position, Move, Chance, Event, View>(
     const legal = game.moves(table.view(puzzle.seat)).map((move) => game.notation.writeMove(move));
     expect(puzzle.worths.filter(([move]) => !legal.includes(move))).toEqual([]);
     expect(leadOf(puzzle)).toBeGreaterThan(puzzle.error);
+    if (puzzle.goal) {
+      const { goal } = puzzle;
+      const points = turnPoints(game, table.position, puzzle.seat)
+        .map(
+          ({ move, atOnce, inAll }) =>
+            [game.notation.writeMove(move), goal === "ride" ? inAll - atOnce : inAll] as const,
+        )
+        .toSorted(([, one], [, other]) => other - one);
+      expect(points[0]).toEqual(puzzle.worths[0]);
+      expect(points[1]?.[1]).toBe(puzzle.worths[1]?.[1]);
+    }
     expect(puzzle.worths.every(([, margin]) => margin <= (puzzle.worths[0]?.[1] ?? 0))).toBe(true);
   }
 }

@@ -8,7 +8,7 @@ import type { Puzzle, PuzzleProps } from "../../table/learn/puzzle.ts";
 import { rulesPath } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Fetched } from "../../kit/ui/lazy.tsx";
-import { findPuzzle } from "./puzzlesPage.tsx";
+import { findPuzzle, kindOf } from "./puzzlesPage.tsx";
 import { t } from "../../words/index.ts";
 import "./puzzles.css";
 
@@ -67,7 +67,7 @@ function Shown({ game, isDaily, here }: { readonly game: string; readonly isDail
     <>
       <header class="puzzle-head">
         <h1>{isDaily ? words.daily : words.puzzle(number)}</h1>
-        <span class="quiet">{t.common.beside([words.levels[puzzle.level]])}</span>
+        <span class="quiet">{t.common.beside([words.kinds[kindOf(puzzle)], words.levels[puzzle.level]])}</span>
       </header>
       <Play puzzle={puzzle} onAnswer={onAnswer} Onward={Onward} />
     </>

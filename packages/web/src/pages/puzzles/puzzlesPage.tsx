@@ -1,4 +1,4 @@
-/** The puzzles of a game: the daily one first, then all by difficulty, with your result for each. */
+/** The puzzles of a game: the daily one first, then all by kind and difficulty, with your result for each. */
 import { useState } from "preact/hooks";
 import type { GamePage } from "../../games/gamePage.ts";
 import { GAME_PAGES } from "../../games/gamePages.ts";
@@ -40,6 +40,12 @@ export function PuzzlesPage({ gamePage }: { readonly gamePage: GamePage }) {
 }
 
 const LEVELS = [1, 2, 3] as const;
+const KINDS = ["certain", "expected"] as const;
+
+/** Whether trying all moves shows the answer, or a search only expects it. */
+export function kindOf({ goal }: Puzzle): (typeof KINDS)[number] {
+  return goal ? "certain" : "expected";
+}
 
 function All({ game, puzzles }: { readonly game: string; readonly puzzles: readonly Puzzle[] }) {
   const words = t.puzzles;
@@ -58,35 +64,54 @@ function All({ game, puzzles }: { readonly game: string; readonly puzzles: reado
           {t.common.beside([words.daily, ...(result ? [words.results[result]] : [])])}
         </a>
       </p>
-      {LEVELS.map((level) => {
-        const some = puzzles.filter((puzzle) => puzzle.level === level);
-        return (
-          some.length > 0 && (
-            <section key={level} aria-labelledby={`level-${level}`}>
-              <h2 id={`level-${level}`}>{words.levels[level]}</h2>
-              <ol class="puzzle-list">
-                {some.map(({ id }) => {
-                  const came = resultOf(history, game, id);
-                  const number = puzzles.findIndex((each) => each.id === id) + 1;
-                  const about = t.common.inTurn([words.puzzle(number), came ? words.results[came] : words.open]);
-                  return (
-                    <li key={id}>
-                      <a
-                        class={came ? `puzzle-link is-${came}` : "puzzle-link"}
-                        href={`/puzzles/${game}/${id}`}
-                        aria-label={about}
-                      >
-                        {number}
-                        <span aria-hidden="true">{came === "solved" ? "✓" : came === "missed" ? "✗" : ""}</span>
-                      </a>
-                    </li>
-                  );
-                })}
-              </ol>
-            </section>
-          )
-        );
-      })}
+      {KINDS.map((kind) => (
+        <section key={kind} aria-labelledby={kind}>
+          <h2 id={kind}>{words.kinds[kind]}</h2>
+          <p class="quiet">{words.aboutKinds[kind]}</p>
+          {LEVELS.map((level) => {
+            const some = puzzles.filter((puzzle) => kindOf(puzzle) === kind && puzzle.level === level);
+            return some.length > 0 && <Level key={level} game={game} puzzles={some} all={puzzles} />;
+          })}
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface LevelProps {
+  readonly game: string;
+  /** Of the same kind and level. */
+  readonly puzzles: readonly Puzzle[];
+  readonly all: readonly Puzzle[];
+}
+
+function Level({ game, puzzles, all }: LevelProps) {
+  const words = t.puzzles;
+  const history = puzzleHistory();
+  const title = words.levels[puzzles[0]?.level ?? 1];
+  return (
+    <>
+      <h3>{title}</h3>
+      <ol class="puzzle-list">
+        {puzzles.map((puzzle) => {
+          const { id } = puzzle;
+          const came = resultOf(history, game, id);
+          const number = all.indexOf(puzzle) + 1;
+          const about = t.common.inTurn([words.puzzle(number), came ? words.results[came] : words.open]);
+          return (
+            <li key={id}>
+              <a
+                class={came ? `puzzle-link is-${came}` : "puzzle-link"}
+                href={`/puzzles/${game}/${id}`}
+                aria-label={about}
+              >
+                {number}
+                <span aria-hidden="true">{came === "solved" ? "✓" : came === "missed" ? "✗" : ""}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
     </>
   );
 }

@@ -1,18 +1,28 @@
-/** Puzzles: decisions from real games where one move is clearly best. They are mined in packages/bots/training. */
+/**
+ * Puzzles: decisions from real games where one move is best. Trying all moves shows which one it is, or a long search
+ * expects it. They are mined in packages/bots/training.
+ */
 import { known } from "@interchange/tabletop";
 import type { GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
+import { t } from "../../words/index.ts";
 import { readEntries } from "./lesson.ts";
+
+/** What a puzzle with a certain answer asks for: points this turn, or points from the passenger alone. */
+export type Goal = "score" | "ride";
 
 export interface Puzzle {
   readonly id: string;
   /** The game up to the decision. */
   readonly record: GameRecord;
   readonly seat: Seat;
+  /** Undefined if the best move is only expected to be best. */
+  readonly goal: Goal | undefined;
   /** 1 is the easiest. */
   readonly level: 1 | 2 | 3;
   /**
-   * Moves in record notation with their expected margins, best first. A missing move is worth less than all of these.
+   * Moves in record notation with their points, or their expected margins, best first. A missing move is worth no more
+   * than the last of these.
    */
   readonly worths: readonly (readonly [move: string, margin: number])[];
   readonly error: number;
@@ -38,6 +48,7 @@ export interface PuzzleProps {
 
 interface Kept extends Pick<Puzzle, "id" | "level" | "worths" | "error" | "seat"> {
   readonly entries: string;
+  readonly goal?: Goal;
   readonly lines?: Puzzle["lines"];
 }
 
@@ -46,7 +57,7 @@ export function readPuzzles(game: string, text: string): readonly Puzzle[] {
   const [first = "{}", ...rest] = text.split("\n").filter(Boolean);
   const { setup } = JSON.parse(first) as { readonly setup: Setup };
   return rest.map((line) => {
-    const { id, level, worths, error, seat, lines = [], entries } = JSON.parse(line) as Kept;
+    const { id, goal, level, worths, error, seat, lines = [], entries } = JSON.parse(line) as Kept;
     const record: GameRecord = {
       game,
       setup,
@@ -54,7 +65,7 @@ export function readPuzzles(game: string, text: string): readonly Puzzle[] {
       tags: {},
       entries: readEntries(entries),
     };
-    return { id, level, worths, error, seat, lines, record };
+    return { id, goal, level, worths, error, seat, lines, record };
   });
 }
 
@@ -78,6 +89,12 @@ function divisor(one: number, other: number): number {
 /** How far the best move is ahead of the second best. */
 export function leadOf({ worths: [best, next] }: Pick<Puzzle, "worths">): number {
   return (best?.[1] ?? 0) - (next?.[1] ?? 0);
+}
+
+/** What to find. */
+export function askOf(puzzle: Pick<Puzzle, "goal" | "worths">): string {
+  const { goal, worths } = puzzle;
+  return goal ? t.puzzles.goals[goal](worths[0]?.[1] ?? 0) : t.puzzles.leads(leadOf(puzzle));
 }
 
 export interface Verdict {

@@ -11,7 +11,7 @@ import { DeskProvider } from "../desk/desk.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import type { Alone, GameText } from "../text/gameText.ts";
 import { BoardOrWords } from "../text/boardOrWords.tsx";
-import { leadOf, verdictOn } from "./puzzle.ts";
+import { askOf, leadOf, verdictOn } from "./puzzle.ts";
 import type { Puzzle, PuzzleProps, Verdict as Known } from "./puzzle.ts";
 import { puzzleClient } from "./puzzleClient.ts";
 import { t } from "../../words/index.ts";
@@ -30,9 +30,10 @@ export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Mo
   readonly isBest: (move: Move) => move is Best;
   /** Discards what was started on an earlier visit. */
   readonly clear?: (desk: Desk) => void;
-  /** Shows what moves are worth, the best first. */
-  readonly show: (desk: Desk, worths: readonly Worth<Best>[], best: Best) => void;
-  readonly task: (desk: Desk, puzzle: Puzzle, lead: number) => string;
+  /** Shows what moves are worth, the best first. `say` writes a worth. */
+  readonly show: (desk: Desk, worths: readonly Worth<Best>[], say: (gain: number) => string, best: Best) => void;
+  /** Who the player is, and what is left to do. */
+  readonly role: (desk: Desk, puzzle: Puzzle) => string;
   readonly called: (move: Move) => string;
   /** Why the best move is best. */
   readonly reason: (desk: Desk, puzzle: Puzzle, best: Best) => string;
@@ -88,10 +89,10 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
     useEffect(() => {
       if (answer === undefined) return;
       onAnswer(answer);
-      game.show(desk, worthsIn(puzzle), best);
+      game.show(desk, worthsIn(puzzle), puzzle.goal ? t.puzzles.scores : t.advice.worth, best);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- there is only one answer
     }, [answer]);
-    const task = game.task(desk, puzzle, leadOf(puzzle));
+    const task = t.table.log.told([game.role(desk, puzzle), askOf(puzzle)]);
     return (
       <DeskProvider value={desk}>
         <div class={`puzzle ${puzzle.record.game}`}>
@@ -128,14 +129,21 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
     return move;
   }
 
-  function worthsIn({ worths, error }: Puzzle): readonly Worth<Best>[] {
-    return worthsOf(
-      worths.flatMap(([text, margin]) => {
-        const move = read(text);
-        return game.isBest(move) ? [{ move, margin, error, win: 0 }] : [];
-      }),
-    );
+  function worthsIn({ goal, worths, error }: Puzzle): readonly Worth<Best>[] {
+    const weighed = worths.flatMap(([text, margin]) => {
+      const move = read(text);
+      return game.isBest(move) ? [{ move, margin, error, win: 0 }] : [];
+    });
+    if (!goal) return worthsOf(weighed);
+    return weighed
+      .filter(({ margin }) => margin > 0)
+      .map(({ move, margin }, at) => ({ move, gain: margin, error, isBest: at === 0, isEqual: false }));
   }
+}
+
+/** The points of the best move and of the next. */
+function pointsOf({ worths: [best, next] }: Puzzle): readonly [number, number] {
+  return [best?.[1] ?? 0, next?.[1] ?? 0];
 }
 
 interface VerdictProps {
@@ -150,10 +158,11 @@ interface VerdictProps {
 
 export function Verdict({ puzzle, verdict, answer, best, reason, children }: VerdictProps) {
   const words = t.puzzles;
+  const { goal, error } = puzzle;
   const { isRight, loss, isAtLeast } = verdict;
   const title = isRight ? words.right : words.wrong;
   useEffect(() => {
-    announce(t.common.inTurn([title, reason]));
+    announce(t.table.log.told([title, reason]));
   }, [title, reason]);
   return (
     <section class="panel puzzle-verdict" aria-label={title}>
@@ -161,8 +170,8 @@ export function Verdict({ puzzle, verdict, answer, best, reason, children }: Ver
         <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
       </h2>
       <p class="verdict-reason">{reason}</p>
-      {!isRight && <p>{words.loss(answer, loss, isAtLeast)}</p>}
-      <p class="quiet">{words.lead(best, leadOf(puzzle), puzzle.error)}</p>
+      {!isRight && !(goal && isAtLeast) && <p>{words.loss(answer, loss, isAtLeast)}</p>}
+      <p class="quiet">{goal ? words.only(best, ...pointsOf(puzzle)) : words.lead(best, leadOf(puzzle), error)}</p>
       <p class="quiet">{words.tryOut}</p>
       <div class="verdict-on">{children}</div>
     </section>

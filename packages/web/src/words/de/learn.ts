@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count } from "./grammar.ts";
+import { count, signed } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Lernen",
@@ -50,8 +50,7 @@ export const learn: typeof en.learn = {
 };
 
 // Made on demand: the home page has these texts too and should not wait for it.
-const tenths = (n: number): string =>
-  new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const tenths = (n: number): string => new Intl.NumberFormat("de", { maximumFractionDigits: 1 }).format(n);
 const points = (n: number): string => `${tenths(n)} ${n === 1 ? "Punkt" : "Punkte"}`;
 
 /** Puzzles of any game. */
@@ -60,8 +59,17 @@ export const puzzles: typeof en.puzzles = {
   game: "Spiel",
   daily: "Tagesrätsel",
   today: "Heute",
-  about: "Stellungen aus echten Partien. Ein Zug ist klar der beste: Finde ihn.",
+  about: "Stellungen aus echten Partien. Ein Zug ist der beste: Finde ihn.",
   puzzle: (number) => `Rätsel ${number}`,
+  kinds: { certain: "Sichere Antwort", expected: "Nach Erwartung" },
+  aboutKinds: {
+    certain: "Wir haben jeden Zug ausprobiert: Nur einer erreicht das Ziel sicher.",
+    expected: "Eine lange Suche erwartet, dass ein Zug bis zum Ende am meisten bringt. Sie kann etwas danebenliegen.",
+  },
+  goals: {
+    score: (n) => `Hole in diesem Zug ${points(n)}.`,
+    ride: (n) => `Bring den Fahrgast dazu, in diesem Zug ${n}-mal deine Linien zu benutzen.`,
+  },
   levels: { 1: "Leicht", 2: "Mittel", 3: "Schwer" },
   results: { solved: "gelöst", missed: "nicht gelöst" },
   open: "noch nicht versucht",
@@ -79,6 +87,9 @@ export const puzzles: typeof en.puzzles = {
     `${move} ist ${points(lead)} mehr wert als jeder andere Zug (±${tenths(Math.max(0.1, error))}).`,
   find: "Ein Zug ist besser als alle anderen.",
   backTomorrow: "Gelöst. Morgen gibt es das nächste.",
+  only: (move, best, next) => `${move} bringt sicher ${points(best)}, der nächstbeste Zug ${next}.`,
+  scores: signed,
+  leads: (lead) => `Finde den Zug, der bis zum Ende voraussichtlich ${points(lead)} mehr bringt als jeder andere.`,
   alone: (best, last, games) => `Solo: Rekord ${best}, zuletzt ${last}, ${count(games, "Partie", "Partien")}.`,
   tryOut: "Du kannst in dieser Stellung weiter Züge ausprobieren.",
   other: "Bo",

@@ -1,4 +1,4 @@
-import { count } from "./grammar.ts";
+import { count, signed } from "./grammar.ts";
 
 /** Lessons of any game. */
 export const learn = {
@@ -54,8 +54,7 @@ export const learn = {
 };
 
 // Made on demand: the home page has these texts too and should not wait for it.
-const tenths = (n: number): string =>
-  new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const tenths = (n: number): string => new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(n);
 const points = (n: number): string => `${tenths(n)} ${n === 1 ? "point" : "points"}`;
 
 /** Puzzles of any game. */
@@ -64,8 +63,18 @@ export const puzzles = {
   game: "Game",
   daily: "Daily puzzle",
   today: "Today",
-  about: "Positions from real games. One move is clearly best: find it.",
+  about: "Positions from real games. One move is best: find it.",
   puzzle: (number: number) => `Puzzle ${number}`,
+  /** Whether the answer is certain. */
+  kinds: { certain: "Certain answer", expected: "By expectation" },
+  aboutKinds: {
+    certain: "We tried every move: only one is sure to reach the goal.",
+    expected: "A long search expects one move to bring the most by the end of the game. It may be slightly off.",
+  },
+  goals: {
+    score: (n: number) => `Score ${points(n)} this turn.`,
+    ride: (n: number) => `Make the passenger use your lines ${n} times this turn.`,
+  },
   levels: { 1: "Easy", 2: "Medium", 3: "Hard" } as Readonly<Record<1 | 2 | 3, string>>,
   results: { solved: "solved", missed: "missed" },
   open: "not tried yet",
@@ -86,6 +95,13 @@ export const puzzles = {
   /** On the home page, about today's puzzle. */
   find: "One move beats all others.",
   backTomorrow: "Solved. Back tomorrow.",
+  /** About the only move that is sure to reach a goal. */
+  only: (move: string, best: number, next: number) =>
+    `${move} is sure to bring ${points(best)}, the next best ${next}.`,
+  /** The points of a move, on the board. */
+  scores: signed,
+  /** What to find, if it is only expected. */
+  leads: (lead: number) => `Find the move that is expected to bring ${points(lead)} more than any other by the end.`,
   /** On the home page, about solo games. */
   alone: (best: number, last: number, games: number) =>
     `Solo: best ${best}, last ${last}, ${count(games, "game", "games")}.`,

@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count, form } from "./grammar.ts";
+import { count, form, signed } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Aprender",
@@ -55,8 +55,7 @@ export const learn: typeof en.learn = {
 };
 
 // Made on demand: the home page has these texts too and should not wait for it.
-const tenths = (n: number): string =>
-  new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const tenths = (n: number): string => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }).format(n);
 const points = (n: number): string => `${tenths(n)} ${form(n, "ponto", "pontos")}`;
 
 /** Puzzles of any game. */
@@ -65,8 +64,17 @@ export const puzzles: typeof en.puzzles = {
   game: "Jogo",
   daily: "Desafio do dia",
   today: "Hoje",
-  about: "Posições de partidas reais. Uma jogada é claramente a melhor: encontre-a.",
+  about: "Posições de partidas reais. Uma jogada é a melhor: encontre-a.",
   puzzle: (number) => `Desafio ${number}`,
+  kinds: { certain: "Resposta garantida", expected: "Por expectativa" },
+  aboutKinds: {
+    certain: "Testamos todas as jogadas: só uma garante o objetivo.",
+    expected: "Uma busca longa espera que uma jogada renda mais até o fim da partida. Ela pode errar por pouco.",
+  },
+  goals: {
+    score: (n) => `Faça ${points(n)} neste turno.`,
+    ride: (n) => `Faça o passageiro usar as suas linhas ${n} vezes neste turno.`,
+  },
   levels: { 1: "Fácil", 2: "Médio", 3: "Difícil" },
   results: { solved: "resolvido", missed: "não resolvido" },
   open: "ainda não tentado",
@@ -85,6 +93,9 @@ export const puzzles: typeof en.puzzles = {
     `${move} vale ${points(lead)} a mais que qualquer outra jogada (±${tenths(Math.max(0.1, error))}).`,
   find: "Uma jogada é melhor que todas as outras.",
   backTomorrow: "Resolvido. Volte amanhã.",
+  only: (move, best, next) => `${move} garante ${points(best)}; a segunda melhor jogada, ${next}.`,
+  scores: signed,
+  leads: (lead) => `Encontre a jogada que deve render ${points(lead)} a mais que qualquer outra até o fim.`,
   alone: (best, last, games) => `Solo: recorde ${best}, última ${last}, ${count(games, "partida", "partidas")}.`,
   tryOut: "Você pode continuar testando jogadas nesta posição.",
   other: "Bo",

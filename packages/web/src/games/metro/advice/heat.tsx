@@ -11,11 +11,11 @@ import "./heat.css";
 interface HeatProps {
   readonly desk: Pick<MetroDesk, "isDeciding">;
   readonly squares: ReadonlyMap<Cell, Pick<Worth<unknown>, "gain" | "isBest">>;
+  readonly say?: (gain: number) => string;
 }
 
-export function Heat({ desk, squares }: HeatProps) {
+export function Heat({ desk, squares, say = t.advice.worth }: HeatProps) {
   if (!desk.isDeciding.value) return undefined;
-  const { worth: say } = t.advice;
   return (
     <g class="heat">
       {[...squares].map(([cell, { gain, isBest }]) => {

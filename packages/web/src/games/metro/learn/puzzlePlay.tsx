@@ -30,11 +30,11 @@ export const MetroPuzzle = puzzlePlayer({
   deskOf: metroDeskOf,
   isAnsweredByPlaying: true,
   isBest: (move: Move): move is Placement => move.type === "place",
-  show(desk, worths, best) {
-    desk.advice.value = shownWorths(desk, worths);
+  show(desk, worths, say, best) {
+    desk.advice.value = shownWorths(desk, worths, say);
     desk.chooseSquare(best.cell);
   },
-  task: (desk, { seat }, lead) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black", lead),
+  role: (desk, { seat }) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black"),
   // Drawing another tile is an answer too.
   called: (move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
   reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
@@ -50,15 +50,15 @@ export const MetroPuzzle = puzzlePlayer({
 });
 
 /** Shows the worth of squares like advice at a table. */
-function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[]): MetroHints {
+function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[], say: (gain: number) => string): MetroHints {
   const squares = new Map(worths.map((worth) => [worth.move.cell, worth]));
   const targets = new Set(desk.targets.value);
   return {
     ...NO_HINTS,
-    Heat: () => <Heat desk={desk} squares={squares} />,
+    Heat: () => <Heat desk={desk} squares={squares} say={say} />,
     says(cell) {
       const worth = squares.get(cell);
-      return worth ? [t.metro.advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
+      return worth ? [t.metro.advice.squareWorth(say(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets,
   };

@@ -12,6 +12,7 @@ import { reasonOf } from "../advice/reason.ts";
 import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Answer } from "../table/info.tsx";
+import { Legend } from "../panels/legend.tsx";
 import { nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
@@ -32,12 +33,15 @@ export const UndergroundPuzzle = puzzlePlayer({
   isAnsweredByPlaying: false,
   isBest: (move: Move): move is Piece => move.type === "build",
   clear,
-  show(desk, worths, best) {
+  show(desk, worths, say, best) {
     clear(desk);
-    desk.advice.value = shownWorths(desk, worths);
+    desk.advice.value = shownWorths(desk, worths, say);
     desk.map.current?.centreOn(best.between[0]);
   },
-  task: (_, __, lead) => t.underground.advice.puzzle.task(lead),
+  role: ({ client }, { seat }) => {
+    const { lines, actions } = client.view.value;
+    return t.underground.advice.puzzle.role((lines[seat] ?? []).map(nameOfLine), actions);
+  },
   called,
   reason: (desk, _, best) =>
     t.underground.advice.headline(nameOfBlock(best.between), reasonOf(desk.client.view.value, best)),
@@ -50,7 +54,14 @@ export const UndergroundPuzzle = puzzlePlayer({
   Board: () => <Stage isPlain />,
   isMap: true,
   Turn,
-  Answers: Answer,
+  Answers: ({ desk }) => (
+    <>
+      <Answer desk={desk} />
+      <section class="panel">
+        <Legend />
+      </section>
+    </>
+  ),
 });
 
 function clear({ draft }: UndergroundDesk): void {
@@ -87,12 +98,15 @@ function called(move: Move): string {
 }
 
 /** Shows the worth of the best pieces like advice at a table. */
-function shownWorths(desk: UndergroundDesk, worths: readonly Worth<Piece>[]): UndergroundHints {
+function shownWorths(
+  desk: UndergroundDesk,
+  worths: readonly Worth<Piece>[],
+  say: (gain: number) => string,
+): UndergroundHints {
   const keyOf = (line: string, block: number): string => `${line} ${block}`;
   const pieces = new Map(
     worths.map((worth) => [keyOf(worth.move.line, LONDON_TOPOLOGY.blockOf(worth.move.between)), worth]),
   );
-  const say = t.advice.worth;
   const candidates = candidatesOf(desk.client.view.value, desk.lines.value).flatMap((candidate) => {
     const worth = pieces.get(keyOf(candidate.line, candidate.block));
     if (!worth) return [];

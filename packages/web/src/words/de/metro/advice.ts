@@ -112,8 +112,7 @@ export const advice: typeof en.advice = {
     name: lineOf,
   },
   may: (expected, low, high) => `${about(expected)}, wahrscheinlich ${low} bis ${high}`,
-  puzzle: (colour, lead) =>
-    `${hue(colour)} ist am Zug. Ein Feld ist ${points(Math.round(lead))} mehr wert als jedes andere.`,
+  puzzle: (colour) => `Du spielst ${hue(colour)} und legst ein Plättchen.`,
   drawAnswer: "Ein anderes zu ziehen",
   reading: {
     squares:

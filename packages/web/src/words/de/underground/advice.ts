@@ -2,8 +2,6 @@ import type { Reason, TripReason } from "../../en/underground/advice.ts";
 import type * as en from "../../en/underground/advice.ts";
 import { capital, count, list, points, tokens } from "../grammar.ts";
 
-const tenths = new Intl.NumberFormat("de", { maximumFractionDigits: 1 });
-
 /** What a piece does, after its block. */
 function reason(told: Reason): string {
   switch (told.kind) {
@@ -71,7 +69,8 @@ export const advice: typeof en.advice = {
   },
   puzzle: {
     title: "Du bist am Zug",
-    task: (lead) => `Finde das beste Gleis. Es ist ${tenths.format(lead)} Punkte mehr wert als jedes andere.`,
+    role: (lines, actions) =>
+      `Deine Linien sind ${list(lines)}. Du hast noch ${count(actions, "Aktion", "Aktionen")}, dann fährt der Fahrgast.`,
     choose: "Wähle eine Linie und eine Strecke auf der Karte oder nimm eine Marke.",
     command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das geplante Gleis als Antwort ab" },
   },

@@ -116,9 +116,8 @@ export const advice = {
   },
   /** Beside a line in the ledger. */
   may: (expected: number, low: number, high: number) => `${about(expected)}, likely ${low} to ${high}`,
-  /** The task of a puzzle. */
-  puzzle: (colour: Colour, lead: number) =>
-    `${capital(colours[colour])} to move. One square is worth ${whole(lead)} points more than any other.`,
+  /** Who the player of a puzzle is. */
+  puzzle: (colour: Colour) => `You are ${colours[colour]}, with one tile to place.`,
   drawAnswer: "Drawing another",
   reading: {
     squares:

@@ -1,4 +1,4 @@
-import { capital, list, points, tokens } from "../grammar.ts";
+import { capital, count, list, points, tokens } from "../grammar.ts";
 
 /** Why a piece is worth something. */
 export type Reason =
@@ -33,8 +33,6 @@ export type TripReason =
   /** A destination that stays face up, good for the player or for the others. */
   | { readonly kind: "leaves" | "offers"; readonly station: string }
   | { readonly kind: "same" };
-
-const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 
 /** What a piece does, after its block: "scores 3 points at once". */
 function reason(told: Reason): string {
@@ -108,7 +106,9 @@ export const advice = {
   /** The task of a puzzle. */
   puzzle: {
     title: "Your turn",
-    task: (lead: number) => `Find the best piece. It's worth ${tenths.format(lead)} points more than any other.`,
+    /** Who the player is, and how many actions are left. */
+    role: (lines: readonly string[], actions: number) =>
+      `Your lines are ${list(lines)}. You have ${count(actions, "action", "actions")} left; then the passenger travels.`,
     choose: "Choose a line and a block on the map, or take a token.",
     command: { names: ["answer"], usage: "answer", about: "submits the piece you planned as your answer" },
   },

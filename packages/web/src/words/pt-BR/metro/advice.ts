@@ -113,8 +113,7 @@ export const advice: typeof en.advice = {
     name: lineOf,
   },
   may: (expected, low, high) => `${about(expected)}, provavelmente de ${low} a ${high}`,
-  puzzle: (colour, lead) =>
-    `Vez do ${colours[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que qualquer outro.`,
+  puzzle: (colour) => `Você é o ${colours[colour]} e coloca uma peça.`,
   drawAnswer: "Pegar outra",
   reading: {
     squares:

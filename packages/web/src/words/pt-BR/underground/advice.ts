@@ -1,8 +1,6 @@
 import type { Reason, TripReason } from "../../en/underground/advice.ts";
 import type * as en from "../../en/underground/advice.ts";
-import { capital, count, form, list, points, tokens } from "../grammar.ts";
-
-const tenths = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+import { capital, count, list, points, tokens } from "../grammar.ts";
 
 /** What a piece does, after its block: "leva a vermelha até Euston e rende 1 ponto". */
 function reason(told: Reason): string {
@@ -76,8 +74,8 @@ export const advice: typeof en.advice = {
   },
   puzzle: {
     title: "Sua vez",
-    task: (lead) =>
-      `Encontre o melhor trilho. Ele vale ${tenths.format(lead)} ${form(lead, "ponto", "pontos")} a mais que qualquer outro.`,
+    role: (lines, actions) =>
+      `As suas linhas são ${list(lines)}. Você ainda tem ${count(actions, "ação", "ações")}; depois o passageiro viaja.`,
     choose: "Escolha uma linha e um trecho no mapa ou pegue uma ficha.",
     command: { names: ["resposta", "answer"], usage: "resposta", about: "envia o trilho planejado como resposta" },
   },
