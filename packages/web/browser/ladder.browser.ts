@@ -35,4 +35,8 @@ test("home offers seven bots by face, at the rung that fits, and remembers anoth
   // The other game has a rung of its own.
   await page.getByRole("radio", { name: "On the Underground" }).check();
   await expect(row.getByRole("radio", { name: "Trainee" })).toBeChecked();
+  // The full setup opens with what was chosen here.
+  await row.getByRole("radio", { name: "Commuter" }).check();
+  await page.locator(".bot-says").getByRole("link", { name: "All options" }).click();
+  await expect(page.locator(".seat-card").nth(1)).toContainText("Commuter");
 });

@@ -49,6 +49,8 @@ export interface Playing {
   /** Why it could not begin. */
   readonly problem: string;
   readonly play: () => void;
+  /** Keeps the table as it stands, so that the full setup opens with it. */
+  readonly keep: () => void;
   /** Someone is about to press the button: loads the table. */
   readonly near: () => void;
 }
@@ -87,6 +89,7 @@ export function usePlaying({ entry, table }: GamePage, tables: readonly Ended[])
         problem.value = words.notDownloaded;
       });
     },
+    keep: () => rememberSetup(tableSetup),
     near: () => void table([]).catch(() => undefined),
   };
 }
@@ -119,7 +122,7 @@ export function BotRow({ playing: { choices, opponent, pick } }: { readonly play
 }
 
 /** What the chosen opponent is like, and the rest of the table. */
-export function BotSays({ playing: { opponent, terms }, game }: { readonly playing: Playing; readonly game: string }) {
+export function BotSays({ playing: { opponent, terms, keep }, game }: { readonly playing: Playing; readonly game: string }) {
   const words = t.home.bots;
   return (
     <p class="bot-says quiet">
@@ -136,7 +139,7 @@ export function BotSays({ playing: { opponent, terms }, game }: { readonly playi
       )}{" "}
       <span>
         {terms}{" "}
-        <a class="link" href={`/new/${game}`}>
+        <a class="link" href={`/new/${game}`} onClick={keep}>
           {t.home.friends.all}
         </a>
       </span>

@@ -85,7 +85,7 @@ export function Friends({ gamePage, onClose }: FriendsProps) {
         <a class="link" href={screenAddress(gamePage, Number(seats.value))}>
           {words.screen}
         </a>
-        <a class="link" href={`/new/${gamePage.entry.id}?where=online`}>
+        <a class="link" href={`${screenAddress(gamePage, Number(seats.value))}&where=online&clock=${clock.value}`}>
           {words.all}
         </a>
       </p>
