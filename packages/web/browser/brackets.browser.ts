@@ -263,7 +263,7 @@ for (const record of [
     const text = readFileSync(new URL(`../../../corpus/${record}`, import.meta.url), "utf8");
     const names = [...text.matchAll(/\[Seat\d "([^"]+)"\]/g)].map(([, name]) => name!);
     await page.goto("/?lang=brackets");
-    await page.locator(".tables-head button").click();
+    await page.getByRole("button", { name: /Import a game/ }).click();
     await page.locator("dialog textarea").fill(text);
     await page.locator("dialog .primary").click();
     await expect(page).toHaveURL(/\/table\//);
