@@ -122,7 +122,13 @@ export function BotRow({ playing: { choices, opponent, pick } }: { readonly play
 }
 
 /** What the chosen opponent is like, and the rest of the table. */
-export function BotSays({ playing: { opponent, terms, keep }, game }: { readonly playing: Playing; readonly game: string }) {
+export function BotSays({
+  playing: { opponent, terms, keep },
+  game,
+}: {
+  readonly playing: Playing;
+  readonly game: string;
+}) {
   const words = t.home.bots;
   return (
     <p class="bot-says quiet">
