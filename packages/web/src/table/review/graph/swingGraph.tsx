@@ -31,15 +31,13 @@ export interface SwingGraphProps {
   readonly said: string;
   readonly label: string;
   readonly onGo?: ((index: number) => void) | undefined;
-  /** Draws only a picture, without scales or a movable cursor. */
-  readonly isSmall?: boolean;
 }
 
 export function SwingGraph(props: SwingGraphProps) {
-  const { points, all, at, onGo, isSmall = false } = props;
+  const { points, all, at, onGo } = props;
   const box = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(box);
-  const room = isSmall || width < 560 ? TIGHT : WIDE;
+  const room = width < 560 ? TIGHT : WIDE;
   const x = (after: number): number => room.left + (after / (all + 1)) * (width - room.left - room.right);
   const point = (event: PointerEvent): void => {
     if (!box.current || !onGo || (event.type === "pointermove" && !event.buttons)) return;
@@ -111,7 +109,7 @@ interface DrawingProps extends SwingGraphProps {
   readonly size: readonly [width: number, height: number];
 }
 
-function Drawing({ points, mine, measure, style, ticks, at, flag, room, x, size, isSmall = false }: DrawingProps) {
+function Drawing({ points, mine, measure, style, ticks, at, flag, room, x, size }: DrawingProps) {
   const [width, height] = size;
   const id = useId();
   const seats = points[0]?.margins.length ?? 0;
@@ -170,7 +168,7 @@ function Drawing({ points, mine, measure, style, ticks, at, flag, room, x, size,
         return <Spot key={point.after} mark={move.mark} x={x(point.after)} y={y(height)} isSmall={isTight} />;
       })}
       {at >= 0 && <Cursor x={x(at + 1)} top={isTight ? 0 : 6} bottom={height - (isTight ? 0 : room.bottom)} />}
-      {!isSmall && !isTight && <Flag x={x(at + 1)} width={width} text={flag} />}
+      {!isTight && <Flag x={x(at + 1)} width={width} text={flag} />}
     </svg>
   );
 }
