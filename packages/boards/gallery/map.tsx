@@ -12,7 +12,7 @@ import "./gallery.css";
 import "../src/map/map.css";
 import type { MapHandle } from "../src/map/api.ts";
 import { LineMark } from "../src/map/lines.tsx";
-import { LondonMap } from "../src/map/londonMap.tsx";
+import { MapBoard } from "../src/map/mapBoard.tsx";
 import { mapSceneOf } from "../src/map/mapScene.ts";
 import type { SceneExtras } from "../src/map/scene.ts";
 import { candidatesOf, playedMap, tripsFor } from "./mapPosition.ts";
@@ -56,7 +56,7 @@ function Gallery() {
         main{display:flex;flex-direction:column;height:100dvh}.page{flex:1;min-height:0}
         .row{display:flex;flex-wrap:wrap;gap:8px;padding:6px 8px;margin:0;align-items:center}`}</style>
       <div class="page">
-        <LondonMap
+        <MapBoard
           scene={scene}
           label="Map of London"
           describeStation={nameOf}

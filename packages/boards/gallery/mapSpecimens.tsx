@@ -2,7 +2,7 @@
 import { LONDON, underground } from "@interchange/underground";
 import type { Position } from "@interchange/underground";
 import { LineMark } from "../src/map/lines.tsx";
-import { LondonMap } from "../src/map/londonMap.tsx";
+import { MapBoard } from "../src/map/mapBoard.tsx";
 import { mapSceneOf } from "../src/map/mapScene.ts";
 import type { SceneExtras } from "../src/map/scene.ts";
 import { candidatesOf, playedMap, tripsFor } from "./mapPosition.ts";
@@ -19,7 +19,7 @@ interface MapProps {
 }
 
 const Map = ({ position, extras, scale }: MapProps) => (
-  <LondonMap
+  <MapBoard
     scene={mapSceneOf(underground.view(position, position.turn), extras)}
     label=""
     describeStation={() => ""}

@@ -6,6 +6,8 @@ export interface TurnPoints<Move> {
   readonly move: Move;
   readonly atOnce: number;
   readonly inAll: number;
+  /** What the seat plays after it for that. */
+  readonly next: readonly Move[];
 }
 
 /** Every move of the seat to act. Draws end the turn, since nobody knows what they bring. */
@@ -20,8 +22,13 @@ export function turnPoints<Position, Move, Chance, Event, View>(
     const after = game.play(position, move).position;
     const atOnce = pointsOf(after) - before;
     const actor = game.actor(after);
-    const rest =
-      actor.kind === "seat" && actor.seat === seat ? turnPoints(game, after, seat).map(({ inAll }) => inAll) : [0];
-    return { move, atOnce, inAll: atOnce + Math.max(...rest) };
+    const rest = actor.kind === "seat" && actor.seat === seat ? turnPoints(game, after, seat) : [];
+    const [best] = rest.toSorted((one, other) => other.inAll - one.inAll);
+    return {
+      move,
+      atOnce,
+      inAll: atOnce + (best?.inAll ?? 0),
+      next: best ? [best.move, ...best.next] : [],
+    };
   });
 }

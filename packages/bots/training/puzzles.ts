@@ -11,10 +11,12 @@
  * After how many there shall be come the seconds that may be spent, and the least level: 3 looks for hard ones alone.
  *
  * Before these come puzzles with certain answers: one move alone reaches a number of points this turn, which trying all
- * moves shows. `certain` finds so many for each level and goal, in so many games, and replaces those of before:
+ * moves shows. `certain` finds so many for each level and goal, in so many games, and replaces those of before with as
+ * many actions left, which On the Underground takes last:
  *
  *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts metro certain 3 60
  *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts underground certain 2 6
+ *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts underground certain 2 20 2
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { metro } from "@interchange/metro";
@@ -53,6 +55,8 @@ interface Mined {
   readonly seat: number;
   /** The expected score of lines after the best move, and after the next three. */
   readonly lines?: readonly (readonly [from: number, expected: number, otherwise: number])[];
+  /** The moves that follow the best one, where the turn goes on. */
+  readonly next?: readonly string[];
 }
 
 interface Quarry<Position, Move, Chance, Event, View> {
@@ -193,6 +197,8 @@ interface CertainQuarry<Position, Move, Chance, Event, View> {
   readonly isAnswer: (move: Move) => boolean;
   /** The fewest points worth a puzzle, by goal. */
   readonly goals: Partial<Readonly<Record<Goal, number>>>;
+  /** Begins the names of its puzzles. */
+  readonly mark?: string;
 }
 
 /** How far from the best a move still tempts, and how many such moves make a puzzle medium and hard. */
@@ -218,11 +224,16 @@ function* certainIn<Position, Move, Chance, Event, View>(
       const tried = turnPoints(game, table.position, seat);
       for (const goal of ["score", "ride"] as const) {
         const ranked = tried
-          .map(({ move, atOnce, inAll }) => ({ move, points: goal === "ride" ? inAll - atOnce : inAll }))
+          .map(({ move, atOnce, inAll, next: after }) => ({
+            move,
+            after,
+            points: goal === "ride" ? inAll - atOnce : inAll,
+          }))
           .toSorted((one, other) => other.points - one.points);
         const worths = ranked.map(({ move, points }) => [game.notation.writeMove(move), points] as const);
         const [best = 0, next = 0] = worths.map(([, points]) => points);
         if (best < (goals[goal] ?? Infinity) || best === next || !isAnswer(ranked[0]!.move)) continue;
+        const after = ranked[0]!.after.filter(isAnswer).map((move) => game.notation.writeMove(move));
         const tempting = worths.filter(([, points]) => points >= best - TEMPTING && points > 0).length - 1;
         yield {
           goal,
@@ -230,6 +241,7 @@ function* certainIn<Position, Move, Chance, Event, View>(
           level: tempting >= HARD ? 3 : tempting >= MEDIUM ? 2 : 1,
           error: 0,
           worths: worths.slice(0, WORTHS),
+          ...(after.length > 0 && { next: after }),
           seat,
         };
       }
@@ -250,7 +262,11 @@ function writeCertain<Position, Move, Chance, Event, View>(
   const file = `packages/web/src/games/${name}/learn/mined.txt`;
   const [first = "", ...rest] = readFileSync(file, "utf8").split("\n").filter(Boolean);
   const { setup } = JSON.parse(first) as { readonly setup: Setup };
-  const others = rest.filter((line) => (JSON.parse(line) as Mined).goal === undefined);
+  const mark = quarry.mark ?? "";
+  const all = rest.map((line) => JSON.parse(line) as Mined);
+  const others = all.filter(({ goal }) => goal === undefined);
+  const isOld = ({ id, goal }: Mined): boolean => goal !== undefined && id.startsWith(`${mark}${goal}-`);
+  const kept = all.filter((puzzle) => puzzle.goal !== undefined && !isOld(puzzle));
   const found: Mined[] = [];
   const isFull = (goal: Goal, level: number): boolean =>
     found.filter((puzzle) => puzzle.goal === goal && puzzle.level === level).length >= each;
@@ -261,14 +277,14 @@ function writeCertain<Position, Move, Chance, Event, View>(
     for (const puzzle of certainIn(quarry, setup, `certain ${game}`)) {
       if (had.has(puzzle.goal) || isFull(puzzle.goal, puzzle.level)) continue;
       had.add(puzzle.goal);
-      found.push({ id: `${puzzle.goal}-${game + 1}`, ...puzzle });
+      found.push({ id: `${mark}${puzzle.goal}-${game + 1}`, ...puzzle });
       console.log(`game ${game}: ${puzzle.goal}, level ${puzzle.level}, ${puzzle.worths.slice(0, 2).join(" | ")}`);
     }
   }
-  found.sort((one, other) => one.level - other.level);
+  const certain = [...kept, ...found].toSorted((one, other) => one.level - other.level);
   writeFileSync(
     file,
-    [first, ...found.map((puzzle) => JSON.stringify(puzzle)), ...others].map((line) => `${line}\n`).join(""),
+    [first, ...[...certain, ...others].map((puzzle) => JSON.stringify(puzzle))].map((line) => `${line}\n`).join(""),
   );
   console.log(`${found.length} puzzles with certain answers`);
 }
@@ -278,7 +294,7 @@ function lead({ worths: [best, next] }: Mined): number {
   return (best?.[1] ?? 0) - (next?.[1] ?? 0);
 }
 
-const [name = "metro", wanted = "36", seconds = "500", level = "1"] = process.argv.slice(2);
+const [name = "metro", wanted = "36", seconds = "500", level = "1", actions = "1"] = process.argv.slice(2);
 if (wanted === "certain" && name === "metro")
   writeCertain("metro", Number(seconds), Number(level), {
     game: metro,
@@ -291,9 +307,12 @@ else if (wanted === "certain")
   writeCertain("underground", Number(seconds), Number(level), {
     game: underground,
     player: undergroundBot("tourist")!,
-    isDecision: ({ stage, actions, pieces }) => stage === "build" && actions === 1 && pieces.length >= 12,
+    isDecision: ({ stage, actions: left, pieces }) =>
+      stage === "build" && left === Number(actions) && pieces.length >= 12,
     isAnswer: ({ type }) => type === "build",
-    goals: { score: 4, ride: 3 },
+    // With several actions, points at once and from the passenger are not told apart.
+    goals: actions === "1" ? { score: 4, ride: 3 } : { score: 6 },
+    mark: actions === "1" ? "" : `${actions}-`,
   });
 else if (name === "metro")
   write("metro", Number(wanted), Number(seconds), {

@@ -3,6 +3,7 @@ import type { GameEntry } from "./game.ts";
 import { metroEntry } from "./metro.ts";
 import { undergroundEntry } from "./underground.ts";
 
+export * from "./assists.ts";
 export * from "./botLadder.ts";
 export * from "./game.ts";
 export * from "./longestThought.ts";

@@ -21,6 +21,7 @@ import type { Components, GameRecord, JsonObject, SetupRequest } from "@intercha
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
 import { metroWith } from "./game.ts";
+import { layoutsOf } from "./layout.ts";
 import { metro } from "./metro.ts";
 import { partsOf } from "./options.ts";
 import { ODD_BOX, ODD_VALUES } from "./testing/oddBox.ts";
@@ -32,6 +33,26 @@ const PARTS = partsOf(CATALOG);
 const owned = (values: JsonObject): Components => ({ name: "mine", version: "1", base: "interchange 1", values });
 const heldBy = (request: SetupRequest, values: JsonObject): JsonObject | undefined =>
   setupOf({ ...request, components: owned(values) }).components?.values;
+
+describe("two sets with one name and version", () => {
+  it("never share a layout where their values differ, in whatever order they are met", () => {
+    const layoutOf = layoutsOf(CATALOG);
+    const [even, odd] = [0, 1].map((rest) => Array.from({ length: 16 }, (_, at) => 2 * at + 2 - rest));
+    const swapped = owned({ frames: { "2": [even!, odd!] } });
+    const published = owned({ frames: { "2": [odd!, even!] } });
+    const ownersWith = (components: Components) =>
+      Array.from(layoutOf(setupOf({ seats: 2, components })).owners.slice(0, 2));
+    // Rules 1.3 and 1.4: the first two places at the top have the numbers 8 and 7. Odd ones are the first seat's.
+    for (let times = 0; times < 2; times++) {
+      expect(ownersWith(published)).toEqual([1, 0]);
+      expect(ownersWith(swapped)).toEqual([0, 1]);
+    }
+    const [one, other] = [setupOf({ seats: 2, components: swapped }), setupOf({ seats: 2, components: swapped })];
+    expect(layoutOf(one)).toBe(layoutOf(other));
+    for (const change of [{ seats: 3 }, { options: { numbering: "cable-car" } }, { modules: ["berlin"] }])
+      expect(layoutOf(setupOf({ seats: 2, components: swapped, ...change }))).not.toBe(layoutOf(one));
+  });
+});
 
 describe("the published sets", () => {
   it("are as their shapes say, every one", () => {

@@ -16,6 +16,7 @@ export { metroWith, plainMetro as metro } from "./game.ts";
 export type { MetroGame } from "./game.ts";
 export { plainRules, rulesWith } from "./metroRules.ts";
 export type { MetroRules } from "./metroRules.ts";
+export type { AnyFields, AnyFieldType } from "./fields.ts";
 export * from "./geometry.ts";
 export { modulesOf } from "./layout.ts";
 export * from "./lexicon.ts";

@@ -196,6 +196,12 @@ export interface OwnDraw<Action> extends Draw<Action> {
   sample?(random: Random): Action;
 }
 
+/** A list, or as much of one as playouts need, which take one of dozens of offers at most. */
+export interface Offers<Action> {
+  readonly length: number;
+  at(index: number): Action | undefined;
+}
+
 /** Own state, own decisions, reactions. It reads the scene, changes only its slice, and awards points. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each module's own types hold inside it; the core only carries them
 export interface OwnRules<Slice = any, Action = any> {
@@ -208,7 +214,7 @@ export interface OwnRules<Slice = any, Action = any> {
   /** The choices of the seat that has to decide. */
   choices?(slice: Slice, scene: Scene): readonly Action[];
   /** What the seat whose turn it is may do instead of placing a tile. */
-  instead?(slice: Slice, scene: Scene): readonly Action[];
+  instead?(slice: Slice, scene: Scene): Offers<Action>;
   /**
    * Whether a seat without a tile might have something to do, by public knowledge; if not, it is skipped (rule 2.7).
    * Only for modules whose `instead` depends on something hidden.

@@ -9,7 +9,7 @@ import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./tur
 import { CELLS } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { MetroBoard } from "./metroBoard.ts";
-import type { Finished, Layout, Module, OwnDraw, OwnRules, Ruled, Scene } from "./module.ts";
+import type { Finished, Layout, Module, Offers, OwnDraw, OwnRules, Ruled, Scene } from "./module.ts";
 import { NETWORK_BYTES } from "./network.ts";
 import type { Network } from "./network.ts";
 import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
@@ -57,7 +57,7 @@ export class ModuleBoard implements MetroBoard {
   /** Those who offer something instead of placing a tile, by their indices in `layout.ruled`. */
   private readonly offering: readonly number[];
   /** What each of them offered last. */
-  private readonly offers: (readonly unknown[])[] = [];
+  private readonly offers: Offers<unknown>[] = [];
 
   /** Room for `sample` when it has to list the actions. */
   private readonly list = new Uint16Array(MAX_ACTIONS);
@@ -194,12 +194,12 @@ export class ModuleBoard implements MetroBoard {
     let asked = 0;
     let left = station;
     while (left >= offers[asked]!.length) left -= offers[asked++]!.length;
-    return this.codeOf(offering[asked]!, offers[asked]![left]);
+    return this.codeOf(offering[asked]!, offers[asked]!.at(left));
   }
 
-  private writeOwn(index: number, actions: readonly unknown[], into: Uint16Array, from: number): number {
+  private writeOwn(index: number, actions: Offers<unknown>, into: Uint16Array, from: number): number {
     let count = from;
-    for (let action = 0; action < actions.length; action++) into[count++] = this.codeOf(index, actions[action]);
+    for (let action = 0; action < actions.length; action++) into[count++] = this.codeOf(index, actions.at(action));
     return count;
   }
 

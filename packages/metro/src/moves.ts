@@ -1,7 +1,7 @@
 /** Legal moves, computed from a view, and why others are refused. */
 import type { Refusal } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
-import type { Layout, Scene } from "./module.ts";
+import type { Layout, Offers, Scene } from "./module.ts";
 import { placementRefusal, spots } from "./placing.ts";
 import type { Move, OwnAction, View } from "./position.ts";
 import { owedIn, sceneOf, wordFor } from "./scene.ts";
@@ -68,8 +68,8 @@ function refusalWhileOwed(owed: Owed, scene: Scene, view: View, move: Move): Ref
 /** What modules offer instead of placing a tile. */
 export function alternatives(scene: Scene): readonly OwnAction[] {
   return scene.layout.ruled.flatMap((ruled) => {
-    const offered: readonly unknown[] = ruled.own.instead?.(scene.slice(ruled.module.id), scene) ?? [];
-    return offered.map((action) => wordFor(ruled, action));
+    const offers: Offers<unknown> = ruled.own.instead?.(scene.slice(ruled.module.id), scene) ?? [];
+    return Array.from({ length: offers.length }, (_, index) => wordFor(ruled, offers.at(index)));
   });
 }
 

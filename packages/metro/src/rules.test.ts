@@ -1,11 +1,11 @@
-import { scriptedChance } from "@interchange/tabletop";
+import { Random, scriptedChance } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
-import { metro } from "./metro.ts";
+import { metro, metroSearch } from "./metro.ts";
 import { seatColours } from "./colours.ts";
 import { EDITION_DATA } from "./editions.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
-import { squareNamed } from "./notation.ts";
+import { squareName, squareNamed } from "./notation.ts";
 import { FRAMES_1 } from "./components/interchange-1/stations.ts";
 import { stationOfNumber, stationNumber } from "./stations.ts";
 import { playedOut } from "./testing/cities.ts";
@@ -249,6 +249,59 @@ describe("3 placing a tile", () => {
     expect(squaresFor(positionWith({ seats: 2 }, "aaaa@b1", "dddd"))).toEqual(["b2"]);
   });
 
+  it("rule 3.5: it is checked for the tile that is placed, whatever else is in the hand", () => {
+    const options = { "hand-size": "2" };
+    const empty = positionWith({ seats: 2, options }, "", "aaaa");
+    const held = { ...empty, hands: [["aaaa", "dddd"] as const, []] };
+    const squares = squaresFor(held);
+    expect(squares).toHaveLength(56);
+    expect(metro.refusal(metro.view(held, 0), moveOf("dddd@a1"))).toBeUndefined();
+    const opened = positionWith({ seats: 2, options }, "aaaa@b1", "aaaa");
+    const view = metro.view({ ...opened, hands: [["aaaa", "dddd"], []] }, 0);
+    expect(metro.refusal(view, moveOf("dddd@b2"))).toBeUndefined();
+    expect(metro.refusal(view, moveOf("dddd@c1"))).toEqual({ code: "oneTile", rule: "3.4" });
+    // Bots list the same: 28 squares for either tile, with and without a module.
+    const list = new Uint16Array(metroSearch.maxActions);
+    for (const more of [{}, { "centre-squares": "line" }]) {
+      const position = positionWith({ seats: 2, options: { ...options, ...more } }, "", "aaaa");
+      const board = metroSearch.board({ ...position, hands: [["aaaa", "dddd"], []] });
+      const moves = Array.from(list.subarray(0, board.actions(list)), (action) => metroSearch.decodeMove(action));
+      const of = (tile: string): number => moves.filter((move) => move.type === "place" && move.tile === tile).length;
+      expect([of("aaaa"), of("dddd")]).toEqual([28, 28]);
+    }
+  });
+
+  it.each([
+    ["without modules", {}],
+    ["with a module", { options: { "centre-squares": "line" } }],
+    ["with free orientation", { options: { orientation: "free" } }],
+    ["with a module and free orientation", { options: { "centre-squares": "line", orientation: "free" } }],
+  ])("rules 3.4 and 3.5: bots place a tile where it may be placed, %s", (_, request) => {
+    const list = new Uint16Array(metroSearch.maxActions);
+    const random = new Random("exception");
+    const squaresOf = (actions: readonly number[]): readonly string[] => [
+      ...new Set(
+        actions
+          .map((action) => metro.notation.writeMove(metroSearch.decodeMove(action)))
+          .filter((text) => text.includes("@"))
+          .map((text) => text.slice(-2)),
+      ),
+    ];
+    const edge = SQUARES.filter(isEdge).map(squareName).toSorted();
+    for (const [tiles, hand, squares] of [
+      ["", "dddd", edge],
+      // Corners have only edge neighbours.
+      ["aaaa@a1 aaaa@h1", "dddd", edge.filter((square) => square !== "a1" && square !== "h1")],
+      ["aaaa@b1", "dddd", ["b2"]],
+      ["", "aaaa", edge],
+    ] as const) {
+      const board = metroSearch.board(positionWith({ seats: 2, ...request }, tiles, hand));
+      expect(squaresOf(Array.from(list.subarray(0, board.actions(list)))).toSorted()).toEqual(squares);
+      const sampled = Array.from({ length: 1_000 }, () => board.sample(random));
+      expect(squaresOf(sampled).toSorted()).toEqual(squares);
+    }
+  });
+
   it("rule 3.6: any line and any station may be touched", () => {
     const played = table("=aaaa =aacb");
     // b1 lies at station 7, c1 at station 6: one belongs to each seat.
@@ -288,6 +341,28 @@ describe("4 lines and points", () => {
     expect(scored.map(({ from }) => from)).toEqual(scored.map(({ from }) => from).toSorted((a, b) => a - b));
     expect(scored.length).toBe(2);
     expect(scored[0]).toMatchObject({ from: station(8), to: station(8), length: 3 });
+  });
+
+  it("rule 4.6: clockwise from the top left is not by number, nor by the side where a line comes in", () => {
+    // Station 7's line comes into b2 from the top, station 8's from the left over a2. Clockwise, 8 (a1) is before 7 (b1).
+    for (const numbering of ["metro", "cable-car"]) {
+      const before = positionWith({ seats: 2, options: { numbering } }, "aaaa@a1 aaaa@b1 baac@a2", "dddd");
+      const { position, events } = metro.play(before, moveOf("dddd@b2"));
+      const scored = events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
+      expect(scored).toMatchObject([
+        { from: station(8), to: station(10), length: 4 },
+        { from: station(7), to: station(7), length: 3 },
+      ]);
+      expect(position.lines.map(({ from }) => from)).toEqual([station(8), station(7)]);
+    }
+    // Round the corner at the top left: station 9 (beside a1) is the last of all, after 8 and 7.
+    const corner = positionWith({ seats: 2 }, "aaaa@a1 aaaa@b1 baac@a2 baac@c1 cbcb@c2", "dddd");
+    const waits = [9, 8, 7].map((number) => traceFrom(facesOn(corner.laid), station(number)).waits);
+    expect(waits).toEqual([1, 3, 0].map((side) => ({ cell: squareNamed("b2"), side })));
+    const { events } = metro.play(corner, moveOf("dddd@b2"));
+    expect(events.flatMap((event) => (event.type === "scored" ? [event.line.from] : []))).toEqual(
+      [8, 7, 9].map(station),
+    );
   });
 
   it("rule 4.7: a line that has ended is scored once", () => {

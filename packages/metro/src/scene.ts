@@ -152,10 +152,10 @@ export function makesOneTileFromCentre(scene: Scene, face: number, cell: Cell): 
 }
 
 function isBannedFrom(scene: Scene, station: Station): boolean {
-  return scene.layout.modules.reduce(
-    (isBanned, module) => module.oneTileFrom?.(isBanned, station, scene) ?? isBanned,
-    false,
-  );
+  let isBanned = false;
+  for (const module of scene.layout.modules)
+    if (module.oneTileFrom) isBanned = module.oneTileFrom(isBanned, station, scene);
+  return isBanned;
 }
 
 /** The squares that a line passes over from its departure on, one for every pass. */

@@ -36,3 +36,35 @@ export abstract class Weighed<Action> implements OwnDraw<Action> {
     return this.action(index);
   }
 }
+
+/** A draw of which all weights fit into one number: those of the actions in turn, `width` bits each. */
+export class PackedDraw<Action> extends Weighed<Action> {
+  private readonly actions: readonly Action[];
+  private readonly weights: number;
+  private readonly width: number;
+  private readonly most: number;
+
+  constructor(stream: string, actions: readonly Action[], weights: number, width: number) {
+    super(stream, actions.length);
+    this.actions = actions;
+    this.weights = weights;
+    this.width = width;
+    this.most = (1 << width) - 1;
+  }
+
+  protected action(index: number): Action {
+    return this.actions[index] as Action;
+  }
+  protected weight(index: number): number {
+    return (this.weights >>> (index * this.width)) & this.most;
+  }
+  override sample(random: Random): Action {
+    const { width, most } = this;
+    let total = 0;
+    for (let { weights } = this; weights !== 0; weights >>>= width) total += weights & most;
+    let left = random.below(total);
+    let index = 0;
+    for (let { weights } = this; left >= (weights & most); weights >>>= width, index++) left -= weights & most;
+    return this.actions[index] as Action;
+  }
+}

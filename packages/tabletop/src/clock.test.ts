@@ -135,6 +135,12 @@ describe("a take-back", () => {
     expect(flagged(back, 6_900)).toBeUndefined();
   });
 
+  it("leaves whoever has less than a second what they have", () => {
+    let clock = runClock(startClock({ kind: "live", initial: 3_000, increment: 5_000 }, 2), 0, 0);
+    clock = runClock(runClock(clock, 1, 2_900), 0, 2_900);
+    expect(rewindClock(clock, [0, 1], 7_600).left).toEqual([400, 3_000]);
+  });
+
   it("leaves of a day what the mover had left of it, and a whole one to a turn that was cut off", () => {
     let clock = runClock(startClock(days, 2), 0, 0);
     clock = runClock(clock, 1, 80_000_000);

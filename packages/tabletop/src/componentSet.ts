@@ -22,6 +22,18 @@ export interface Part<Values = unknown, Tables = unknown> extends Printing<Value
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each part's own types hold inside it; a list only carries them
 export type AnyPart = Part<any, any>;
+
+/** A game's parts for this set. */
+export function partsOf(
+  {
+    parts = [],
+    partsWith,
+  }: { readonly parts?: readonly AnyPart[]; partsWith?: (components: Components) => readonly AnyPart[] },
+  components: Components,
+): readonly AnyPart[] {
+  return partsWith?.(components) ?? parts;
+}
+
 /** The published sets of a game, oldest first. */
 export function publishedSets(parts: readonly AnyPart[]): readonly Components[] {
   const newest = Math.max(...parts.flatMap(({ published }) => Object.keys(published).map(Number)));

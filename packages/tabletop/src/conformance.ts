@@ -35,7 +35,8 @@ export function randomSetup(
   const plain = prepare(request);
   if (!plain.ok) throw new RangeError(plain.reason);
   const offered = random.below(3) ? [] : (colours?.(plain.setup) ?? []);
-  const prepared = offered.length ? prepare({ ...request, colours: random.shuffled(offered) }) : plain;
+  const colourOfEach = random.shuffled(offered).slice(0, seats);
+  const prepared = offered.length ? prepare({ ...request, colours: colourOfEach }) : plain;
   if (!prepared.ok) throw new RangeError(prepared.reason);
   return prepared.setup;
 }

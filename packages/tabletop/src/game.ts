@@ -1,5 +1,6 @@
 import type { Actor, Seat, Viewer } from "./actor.ts";
 import type { AnyPart } from "./componentSet.ts";
+import type { Components } from "./componentsTitle.ts";
 import type { Random } from "./random.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Choices, Prepared, Setup, SetupRequest } from "./setup.ts";
@@ -31,9 +32,10 @@ export interface Step<Position, Event> {
 /** How moves and draws are written in records: one word each, without white space. */
 export interface Notation<Move, Chance> {
   writeMove(move: Move): string;
-  readMove(text: string): Move | undefined;
+  /** What the words stand for may depend on the table's components; without a setup, the usual ones. */
+  readMove(text: string, setup?: Setup): Move | undefined;
   writeChance(chance: Chance): string;
-  readChance(text: string): Chance | undefined;
+  readChance(text: string, setup?: Setup): Chance | undefined;
 }
 
 /** What a viewer may not see in the record of a running table. */
@@ -87,6 +89,10 @@ export interface Game<Position, Move, Chance, Event, View> extends Rules<Positio
   readonly choices: Choices;
   /** The printed parts of its components; absent if nothing can be changed. */
   readonly parts?: readonly AnyPart[];
+  /** The parts of this set, if some of its values say what the others are about. */
+  partsWith?(components: Pick<Components, "values">): readonly AnyPart[];
+  /** Whether this setup has texts that a player wrote, such as a map's names. Strangers are not shown them. */
+  hasOwnTexts?(setup: Setup): boolean;
   /** Checks a request and fills in the defaults. */
   prepare(request: SetupRequest): Prepared;
   /** The colours that seats of such a table choose from, at least one per seat; none if there is no choice. */

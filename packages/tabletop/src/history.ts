@@ -139,7 +139,7 @@ export class History<Position, Move, Chance, Event, View> {
     const { game } = this;
     // What was once played reads back, since the same notation wrote it.
     return stream === undefined
-      ? game.play(position, game.notation.readMove(entry.text) as Move)
-      : game.resolve(position, game.notation.readChance(entry.text) as Chance);
+      ? game.play(position, game.notation.readMove(entry.text, game.setupOf(position)) as Move)
+      : game.resolve(position, game.notation.readChance(entry.text, game.setupOf(position)) as Chance);
   }
 }

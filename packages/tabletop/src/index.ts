@@ -6,6 +6,7 @@ export { canonicalJson } from "./canonicalJson.ts";
 export type { Json, JsonObject } from "./canonicalJson.ts";
 export * from "./chance.ts";
 export * from "./clock.ts";
+export { hiddenProblem } from "./jsonText.ts";
 export { checkedComponents, isColourWord, readTitle } from "./components.ts";
 export * from "./componentsTitle.ts";
 export * from "./componentSet.ts";
@@ -26,7 +27,16 @@ export * from "./recordText.ts";
 export * from "./refusal.ts";
 export type { SeenDraw } from "./seenDraws.ts";
 export * from "./setup.ts";
-export { below, each, fields, listOf, nameNot, problemIn, schemaOf, setOf, whole, wordOf } from "./shape.ts";
-export type { FieldsShape, ListShape, NameShape, Shape, ShapeProblem, WholeShape, WordShape } from "./shape.ts";
+export { below, each, fields, listOf, nameNot, ownShape, problemIn, schemaOf, setOf, whole, wordOf } from "./shape.ts";
+export type {
+  FieldsShape,
+  ListShape,
+  NameShape,
+  OwnShape,
+  Shape,
+  ShapeProblem,
+  WholeShape,
+  WordShape,
+} from "./shape.ts";
 export * from "./table.ts";
 export * from "./termination.ts";

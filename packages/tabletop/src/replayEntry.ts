@@ -3,10 +3,12 @@ import type { Rules } from "./game.ts";
 import { HIDDEN } from "./record.ts";
 import type { Entry } from "./record.ts";
 import type { Refusal } from "./refusal.ts";
+import type { Setup } from "./setup.ts";
 
 /** The part of a table needed to replay an entry. */
 interface Playing<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
+  readonly setup: Setup;
   readonly actor: Actor;
   play(seat: Seat, move: Move): { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
   resolve(chance: Chance): object | undefined;
@@ -23,12 +25,12 @@ export function replayEntry<Position, Move, Chance, Event, View>(
   if (actor.kind === "nobody") return `"${text}" comes after the end of the game`;
   if (by === "chance") {
     if (actor.kind !== "chance") return `"=${text}" is a draw, but seat ${actor.seat + 1} must move`;
-    const chance = notation.readChance(text);
+    const chance = notation.readChance(text, table.setup);
     if (chance === undefined) return `"=${text}" is not a draw of this game`;
     return table.resolve(chance) ? undefined : `"=${text}" cannot be drawn here`;
   }
   if (actor.kind !== "seat") return `"${text}" is a move, but a draw comes next`;
-  const move = notation.readMove(text);
+  const move = notation.readMove(text, table.setup);
   if (move === undefined) return `"${text}" is not a move of this game`;
   const played = table.play(actor.seat, move);
   return played.ok ? undefined : `"${text}" is not allowed: ${played.refusal.code}, rule ${played.refusal.rule}`;

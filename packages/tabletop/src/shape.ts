@@ -5,7 +5,7 @@
 import type { Json, JsonObject } from "./canonicalJson.ts";
 import { isFields } from "./printed.ts";
 
-export type Shape = WholeShape | WordShape | NameShape | ListShape | FieldsShape;
+export type Shape = WholeShape | WordShape | NameShape | ListShape | FieldsShape | OwnShape;
 
 /** A whole number. */
 export interface WholeShape {
@@ -45,6 +45,16 @@ export interface FieldsShape {
   readonly of: Readonly<Record<string, Shape>>;
   /** If a table uses only one of them: the one for its number of seats, or the one that an option names. */
   readonly uses?: "seats" | { readonly option: string };
+}
+
+/** A value that its part checks by itself. */
+export interface OwnShape {
+  readonly kind: "own";
+  readonly schema: JsonObject;
+}
+
+export function ownShape(schema: JsonObject): OwnShape {
+  return { kind: "own", schema };
 }
 
 export function whole(min: number, max: number, step?: number): WholeShape {
@@ -136,6 +146,8 @@ export function problemIn(shape: Shape, value: unknown, isPartial = false, point
       }
       return undefined;
     }
+    case "own":
+      return isEmpty ? wrong("has no value") : undefined;
   }
 }
 
@@ -186,5 +198,7 @@ export function schemaOf(shape: Shape): JsonObject {
         properties: Object.fromEntries(Object.entries(shape.of).map(([key, of]) => [key, schemaOf(of) as Json])),
         additionalProperties: false,
       };
+    case "own":
+      return shape.schema;
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Rules } from "./game.ts";
 import type { Happening } from "./history.ts";
 import type { Entry } from "./record.ts";
+import type { Setup } from "./setup.ts";
 import { entriesFor } from "./viewerRecord.ts";
 
 /**
@@ -13,6 +14,7 @@ type Position = readonly string[];
 const read = (text: string): string | undefined => (text === "strange" ? undefined : text);
 const asked: Position[] = [];
 const game = {
+  setupOf: () => ({}) as Setup,
   notation: { readMove: read, readChance: read },
   hidesMove: (before: Position, move: string, viewer: unknown) => {
     asked.push(before);

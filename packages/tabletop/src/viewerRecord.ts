@@ -27,10 +27,10 @@ function hides<Position, Move, Chance, Event, View>(
   viewer: Viewer,
 ): boolean {
   if (by === "seat") {
-    const move = game.notation.readMove(text);
+    const move = game.notation.readMove(text, game.setupOf(before));
     return move !== undefined && game.hidesMove(before, move, viewer);
   }
-  const chance = game.notation.readChance(text);
+  const chance = game.notation.readChance(text, game.setupOf(before));
   return chance !== undefined && game.hidesChance(before, chance, viewer);
 }
 

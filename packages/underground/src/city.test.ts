@@ -1,7 +1,7 @@
 /** The map is data: this checks that it hangs together, and that its drawing says the same as its lists. */
 import { describe, expect, it } from "vitest";
 import { LONDON } from "./cities/london.ts";
-import { LONDON_MAP } from "./cities/londonMap.ts";
+import { LONDON_MAP } from "./drawing/london.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
 
 const spotOf = (id: string): (typeof LONDON_MAP.stations)[string] => LONDON_MAP.stations[id]!;

@@ -1,7 +1,8 @@
-/** The data of a city; see `cities/`. */
+/** A city as the rules read it, made from a map by `cityFrom`; see `maps/` and `cities/`. */
+import type { Category, MapFile } from "./maps/mapFile.ts";
 
-export const CATEGORIES = ["start", "express", "normal", "connection", "nationalRail", "terminus"] as const;
-export type Category = (typeof CATEGORIES)[number];
+export { CATEGORIES } from "./maps/mapFile.ts";
+export type { Category } from "./maps/mapFile.ts";
 
 export interface StationData {
   readonly id: string;
@@ -26,9 +27,13 @@ export interface LineData {
 
 export interface City {
   readonly id: string;
+  /** The map that it was made from, for drawing. */
+  readonly file: MapFile;
   /** Where the passenger starts. */
   readonly start: string;
   readonly outerFace: number;
+  /** Where the passenger may leave the board (rule 6.4). */
+  readonly farewell?: string;
   /** Each is on two of the connection stations. */
   readonly symbols: readonly string[];
   readonly lines: readonly LineData[];
@@ -36,32 +41,4 @@ export interface City {
   readonly markers: Readonly<Record<number, readonly (readonly string[])[]>>;
   readonly stations: readonly StationData[];
   readonly blocks: readonly BlockData[];
-}
-
-export interface StationSpot {
-  readonly x: number;
-  readonly y: number;
-  /** The field of the finder grid. */
-  readonly region: string;
-  readonly label: {
-    readonly lines: readonly string[];
-    readonly anchor: string;
-    readonly x: number;
-    readonly y: number;
-    readonly lineHeight: number;
-    /** A smaller text size, if there is less room than usual. */
-    readonly size?: number;
-  };
-}
-
-/** How a city is drawn. */
-export interface CityMap {
-  readonly width: number;
-  readonly height: number;
-  readonly stationRadius: number;
-  /** The distance between neighbouring track spaces of a block. */
-  readonly spacePitch: number;
-  readonly fontSize: number;
-  readonly river: readonly (readonly number[])[];
-  readonly stations: Readonly<Record<string, StationSpot>>;
 }

@@ -30,6 +30,13 @@ describe("the published sets", () => {
   });
 });
 
+describe("two sets with one name and version", () => {
+  it("never share a city where their values differ", () => {
+    const redWith = (red: number) => cityOf(setupOf({ seats: 2, components: owned({ lines: { red } }) })).pieces[0];
+    expect([12, 13, 12, 13].map(redWith)).toEqual([12, 13, 12, 13]);
+  });
+});
+
 describe("a table with an odd box", () => {
   it("deals markers where there are more than seats, as the set has them", () => {
     const { outcomes } = underground.draw(underground.start(setupOf({ seats: 3, components: ODD_BOX })));

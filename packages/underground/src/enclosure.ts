@@ -7,7 +7,9 @@ import type { Block, LineNumber } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
 export class Enclosure {
-  /** The outside faces of every line as bits, in two words. */
+  /** Words in a set of faces. */
+  private readonly width: number;
+  /** The outside faces of every line as bits, by `line * width`. */
   private readonly outside: Int32Array;
 
   /** The exits of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
@@ -16,14 +18,14 @@ export class Enclosure {
   private readonly firstWay: Uint16Array;
   /** The faces on both sides of each block, by `block * 2`. */
   private readonly blockFaces: Uint8Array;
-  /** The faces of the stations that can be enclosed at all, as bits in two words. */
+  /** The faces of the stations that can be enclosed at all, as bits, `width` words for each. */
   private readonly stationFaces: Int32Array;
   private readonly outerFace: number;
 
   /**
    * What the last flood reached, as bits; and the faces in the order reached, with the flood that last reached them.
    */
-  private readonly flooded = new Int32Array(2);
+  private readonly flooded: Int32Array;
   private readonly queue: Uint8Array;
   private readonly floodOf: Uint32Array;
   private floods = 0;
@@ -42,11 +44,13 @@ export class Enclosure {
     for (const [face, each] of ways.entries()) this.firstWay[face + 1] = this.firstWay[face]! + each.length;
     this.blockFaces = Uint8Array.from(city.blocks.flatMap((block) => [block.faces[0]!, block.faces.at(-1)!]));
     const inner = city.stations.filter((station) => !station.faces.includes(city.outerFace));
-    this.stationFaces = new Int32Array(inner.length * 2);
+    this.width = (faces + 31) >> 5;
+    this.stationFaces = new Int32Array(inner.length * this.width);
     for (const [station, each] of inner.entries())
-      for (const face of each.faces) this.stationFaces[station * 2 + (face >> 5)]! |= 1 << (face & 31);
+      for (const face of each.faces) this.stationFaces[station * this.width + (face >> 5)]! |= 1 << (face & 31);
     this.outerFace = city.outerFace;
-    this.outside = new Int32Array(lines * 2);
+    this.outside = new Int32Array(lines * this.width);
+    this.flooded = new Int32Array(this.width);
     this.queue = new Uint8Array(faces);
     this.floodOf = new Uint32Array(faces);
   }
@@ -57,35 +61,36 @@ export class Enclosure {
 
   /** Reads all track of a line, given the lines in each block as bits; returns how many stations it encloses. */
   renew(linesIn: Uint16Array, line: LineNumber): number {
-    const { outside, flooded, stationFaces } = this;
+    const { outside, flooded, stationFaces, width } = this;
     this.flood(linesIn, line, this.outerFace, false);
-    const low = flooded[0]!;
-    const high = flooded[1]!;
-    outside[line * 2] = low;
-    outside[line * 2 + 1] = high;
+    outside.set(flooded, line * width);
     let enclosed = 0;
-    for (let at = 0; at < stationFaces.length; at += 2)
-      if ((stationFaces[at]! & low) === 0 && (stationFaces[at + 1]! & high) === 0) enclosed++;
+    for (let at = 0; at < stationFaces.length; at += width) {
+      let free = 0;
+      for (let word = 0; word < width; word++) free |= stationFaces[at + word]! & flooded[word]!;
+      if (free === 0) enclosed++;
+    }
     return enclosed;
   }
 
   /** A line that already reached both ends of a block was built there; returns how many more stations that encloses. */
   close(linesIn: Uint16Array, line: LineNumber, block: Block): number {
-    const { outside, flooded, stationFaces, blockFaces } = this;
+    const { outside, flooded, stationFaces, blockFaces, width } = this;
+    const first = line * width;
     const face = blockFaces[block * 2]!;
     // The piece divides what was already inside.
-    if ((outside[line * 2 + (face >> 5)]! & (1 << (face & 31))) === 0) return 0;
+    if ((outside[first + (face >> 5)]! & (1 << (face & 31))) === 0) return 0;
     if (!this.flood(linesIn, line, face, true)) this.flood(linesIn, line, blockFaces[block * 2 + 1]!, true);
-    const low = flooded[0]!;
-    const high = flooded[1]!;
-    const lowLeft = (outside[line * 2]! &= ~low);
-    const highLeft = (outside[line * 2 + 1]! &= ~high);
+    for (let word = 0; word < width; word++) outside[first + word]! &= ~flooded[word]!;
     let enclosed = 0;
-    for (let at = 0; at < stationFaces.length; at += 2) {
-      const lowFaces = stationFaces[at]!;
-      const highFaces = stationFaces[at + 1]!;
-      if (((lowFaces & lowLeft) | (highFaces & highLeft)) !== 0) continue;
-      if (((lowFaces & low) | (highFaces & high)) !== 0) enclosed++;
+    for (let at = 0; at < stationFaces.length; at += width) {
+      let free = 0;
+      let lost = 0;
+      for (let word = 0; word < width; word++) {
+        free |= stationFaces[at + word]! & outside[first + word]!;
+        lost |= stationFaces[at + word]! & flooded[word]!;
+      }
+      if (free === 0 && lost !== 0) enclosed++;
     }
     return enclosed;
   }
@@ -97,8 +102,7 @@ export class Enclosure {
   private flood(linesIn: Uint16Array, line: LineNumber, start: number, isInner: boolean): boolean {
     const { wayBlocks, wayFaces, firstWay, queue, flooded, floodOf, outerFace } = this;
     const flood = ++this.floods;
-    flooded[0] = 0;
-    flooded[1] = 0;
+    flooded.fill(0);
     queue[0] = start;
     floodOf[start] = flood;
     for (let done = 0, found = 1; done < found; done++) {

@@ -3,7 +3,7 @@ import { rank } from "@interchange/tabletop";
 import { markersToChoose } from "./chosenMarkers.ts";
 import { moves, refusal } from "./moves.ts";
 import { notation } from "./notation.ts";
-import { PARTS } from "./components.ts";
+import { PARTS, partsWith } from "./components.ts";
 import { CHOICES, prepare, RULES_NUMBERS } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { start } from "./start.ts";
@@ -16,9 +16,11 @@ export const underground: UndergroundGame = {
   id: "underground",
   choices: CHOICES,
   parts: PARTS,
+  partsWith,
   notation,
   prepare,
   colours: markersToChoose,
+  hasOwnTexts: ({ components }) => typeof components?.values?.["map"] === "object",
   start,
   newestRules: RULES_NUMBERS.newest,
   setupOf: (position) => position.setup,

@@ -1,10 +1,11 @@
-/** On the Underground, with the map of London. */
+/** On the Underground, on the map of London or any other. */
 export * from "./building.ts";
 export * from "./actionCodes.ts";
 export * from "./city.ts";
 export * from "./cities/london.ts";
-export * from "./cities/londonMap.ts";
-export { cityWith } from "./components.ts";
+export { cityWith, componentsOn, mapOf } from "./components.ts";
+export * from "./drawing/cityMap.ts";
+export * from "./drawing/london.ts";
 export * from "./drawing/palette.ts";
 export * from "./drawing/poster.ts";
 export * from "./drawing/signs.ts";
@@ -14,6 +15,12 @@ export * from "./drawing/svg.ts";
 export * from "./game.ts";
 export * from "./indices.ts";
 export * from "./loops.ts";
+export * from "./maps/builtIn.ts";
+export * from "./maps/cityFrom.ts";
+export * from "./maps/mapFile.ts";
+export * from "./maps/problems.ts";
+export type { ReadMap } from "./maps/readMap.ts";
+export * from "./maps/schema.ts";
 export * from "./moves.ts";
 export * from "./notation.ts";
 export * from "./options.ts";

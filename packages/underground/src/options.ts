@@ -1,8 +1,18 @@
 /** The named options of a table, and what they mean to the rules. */
-import type { Choices, Prepared, RulesNumbers, Seat, Setup, SetupChecks, SetupRequest } from "@interchange/tabletop";
+import type {
+  Choices,
+  Objection,
+  Prepared,
+  RulesNumbers,
+  Seat,
+  Setup,
+  SetupChecks,
+  SetupRequest,
+} from "@interchange/tabletop";
 import { objectionTo, prepareSetup, startSeatOf, trimmedSet, usedSet } from "@interchange/tabletop";
 import { againstMarkers } from "./chosenMarkers.ts";
-import { PARTS } from "./components.ts";
+import type { MapFile } from "./maps/mapFile.ts";
+import { mapOf, partsWith, withCanonicalMap } from "./components.ts";
 
 /** The versions of the rules. Number 2 only allows other components and chosen colours. */
 export const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
@@ -10,11 +20,24 @@ export const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
 /** Checks of components and colours. A part that is not named here cannot be chosen. */
 const CHECKS: SetupChecks = {
   components(components, setup) {
-    const trimmed = trimmedSet(PARTS, components);
-    return "reason" in trimmed ? objectionTo(components, trimmed) : usedSet(PARTS, trimmed, setup);
+    const named = withCanonicalMap(components);
+    const parts = partsWith(named);
+    const trimmed = trimmedSet(parts, named);
+    if ("reason" in trimmed) return objectionTo(components, trimmed);
+    return mapObjection(mapOf(trimmed), setup) ?? usedSet(parts, trimmed, setup);
   },
   colours: againstMarkers,
 };
+
+/** What a map does not have. */
+function mapObjection({ name, markers, farewell }: MapFile, { seats, options }: Setup): Objection | undefined {
+  const players = Object.keys(markers);
+  if (!players.includes(String(seats)))
+    return { rule: "1.3", reason: `the map ${name} is for ${players.join(", ")} players, not for ${seats}` };
+  if (options["mornington-crescent"] === "yes" && farewell === undefined)
+    return { rule: "6.4", reason: `the map ${name} has no station where the passenger may leave` };
+  return undefined;
+}
 
 export const CHOICES: Choices = {
   editions: ["2006"],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { MAX_ACTIONS } from "./actionCodes.ts";
 import { LONDON } from "./cities/london.ts";
 import { underground } from "./game.ts";
 import type { Move, Position } from "./position.ts";
 import { tracksOf } from "./rulesOf.ts";
+import { undergroundSearch } from "./search.ts";
 import { after, building, moveOf, refusalOf, setupOf } from "./testing/tables.ts";
 import { bestTrips, tripsOf } from "./trips.ts";
 
@@ -241,6 +243,78 @@ describe("3 building", () => {
       code: "noTokens",
       rule: "3.5",
     });
+  });
+
+  it("rules 3.4 and 3.5: at a loop every piece costs two tokens, and only the end of a spur is free", () => {
+    const open = building("red: bond-street oxford-circus green-park", { tokens: [2, 0] });
+    const loop = after(open, "red:bond-street/green-park");
+    expect(loop.tokens[0]).toBe(2);
+    const beside = [
+      "baker-street/bond-street",
+      "baker-street/oxford-circus",
+      "bond-street/marble-arch",
+      "euston/oxford-circus",
+      "green-park/piccadilly-circus",
+      "green-park/south-kensington",
+      "green-park/victoria",
+      "green-park/westminster",
+      "oxford-circus/piccadilly-circus",
+      "oxford-circus/tottenham-court-road",
+    ];
+    expect(buildsOf(loop, "red").toSorted()).toEqual(beside);
+    for (const block of beside) expect(after(loop, `red:${block}`).tokens[0]).toBe(0);
+    for (const tokens of [0, 1]) expect(buildsOf({ ...loop, tokens: [tokens, 0] }, "red")).toEqual([]);
+    // Three pieces meet where the spur leaves the loop, which makes it no end.
+    const spur = after(loop, "red:bond-street/marble-arch");
+    expect(buildsOf(spur, "red")).toEqual(["marble-arch/notting-hill-gate"]);
+    expect(after({ ...spur, tokens: [2, 0] }, "red:baker-street/bond-street").tokens[0]).toBe(0);
+    expect(after({ ...spur, tokens: [2, 0] }, "red:marble-arch/notting-hill-gate").tokens[0]).toBe(2);
+    // A piece across a loop has two stations of it, and costs the same.
+    const ring = building("red: bond-street oxford-circus piccadilly-circus green-park bond-street", {
+      tokens: [5, 0],
+    });
+    expect(after(ring, "red:green-park/oxford-circus").tokens[0]).toBe(3);
+  });
+
+  it("rules 3.4 and 3.5: bots pay the same, and may build the same", () => {
+    const list = new Uint16Array(MAX_ACTIONS);
+    const open = building("red: bond-street oxford-circus green-park", { tokens: [4, 0] });
+    const board = undergroundSearch.board(open);
+    const plays = (text: string): number => {
+      board.act(undergroundSearch.encodeMove(moveOf(`red:${text}`), board));
+      return board.tokens[0]!;
+    };
+    const redBuilds = (): number =>
+      Array.from(list.subarray(0, board.actions(list))).filter((action) => {
+        const move = undergroundSearch.decodeMove(action, board);
+        return move.type === "build" && move.line === "red";
+      }).length;
+    // The loop is closed for nothing. Then there are ten branches, and the end of a spur is free.
+    expect([plays("bond-street/green-park"), redBuilds()]).toEqual([4, 10]);
+    expect(plays("bond-street/marble-arch")).toBe(2);
+    expect(plays("baker-street/bond-street")).toBe(0);
+    // From Marble Arch to Notting Hill Gate; from Baker Street to four stations.
+    expect(redBuilds()).toBe(5);
+    board.takeBack();
+    board.takeBack();
+    expect([board.tokens[0], redBuilds()]).toEqual([4, 10]);
+  });
+
+  it("rules 3.7 and 3.10: a terminus is paid when a line reaches it, not when the line is built on there", () => {
+    const first = after(building(""), "red:amersham/rickmansworth");
+    expect(gains(first, "red:northwood/rickmansworth")).toEqual({});
+    // On the published map only one block leads to a terminus, so this set has one where several meet.
+    const kinds = { "oxford-circus": "terminus" };
+    const components = { name: "mine", version: "1", base: "interchange 1", values: { stations: { kinds } } };
+    const text = "red: marble-arch bond-street; black: bond-street baker-street";
+    const before = building(text, { tokens: [9, 0] }, { components });
+    const reached = after(before, "red:bond-street/oxford-circus");
+    expect([reached.earned.terminus, reached.tokens[0]]).toEqual([[2, 0], 10]);
+    const through = after(reached, "red:euston/oxford-circus red:oxford-circus/piccadilly-circus");
+    // The second of them is a branch.
+    expect([through.earned.terminus, through.tokens[0]]).toEqual([[2, 0], 8]);
+    const another = after(through, "black:baker-street/oxford-circus");
+    expect([another.earned.terminus, another.tokens[0]]).toEqual([[4, 0], 9]);
   });
 
   it("rule 3.6: national rail brings a point", () => {

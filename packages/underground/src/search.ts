@@ -13,12 +13,8 @@ import {
 import type { Station } from "./indices.ts";
 import type { Chance, Move, Position, View } from "./position.ts";
 import { linesAs, linesIn } from "./trips.ts";
-import { LONDON_TOPOLOGY } from "./topology.ts";
 import { UndergroundBoard } from "./undergroundBoard.ts";
 import { imagine } from "./view.ts";
-
-/** The network is the same for all; the board has the printed components. */
-const topology = LONDON_TOPOLOGY;
 
 export interface UndergroundSearch extends Searchable<Position, Move, Chance, View> {
   board(position: Position): UndergroundBoard;
@@ -31,6 +27,7 @@ export const undergroundSearch: UndergroundSearch = {
   guess: (view, random) => new UndergroundBoard(imagine(view, random)),
   encodeMove(move, board) {
     if (move.type === "token") return TOKEN;
+    const { topology } = tripsOn(board);
     if (move.type === "build") return topology.lineOf(move.line) * 256 + topology.blockOf(move.between);
     const to = topology.stationOf(move.to);
     const lines = linesAs(topology, move.lines);
@@ -41,6 +38,7 @@ export const undergroundSearch: UndergroundSearch = {
   },
   decodeMove(action, board) {
     if (action === TOKEN) return { type: "token" };
+    const { topology } = tripsOn(board);
     if (action < TOKEN)
       return {
         type: "build",
@@ -57,15 +55,15 @@ export const undergroundSearch: UndergroundSearch = {
   },
   encodeChance(chance, board) {
     if (chance.type === "lot") return FIRST_SEAT + chance.seat;
+    const { city, seats, topology } = tripsOn(board);
     if (chance.type === "card") return topology.stationOf(chance.station);
-    const { city, seats } = tripsOn(board);
     if (chance.type === "symbol") return FIRST_SYMBOL + city.symbols.indexOf(chance.symbol);
     const key = chance.lines.join();
     return FIRST_MARKER + (city.markers[seats] ?? []).findIndex((lines) => lines.join() === key);
   },
   decodeChance(action, board) {
     if (action >= FIRST_SEAT) return { type: "lot", seat: action - FIRST_SEAT };
-    const { city, seats } = tripsOn(board);
+    const { city, seats, topology } = tripsOn(board);
     if (action >= FIRST_MARKER)
       return { type: "marker", lines: known(city.markers[seats]?.[action - FIRST_MARKER], "marker", action) };
     if (action >= FIRST_SYMBOL)

@@ -39,10 +39,10 @@ export interface Topology {
   readonly mornington: Station;
   /** The category of each station, by its place in `CATEGORIES`. */
   readonly categories: Uint8Array;
-  station(id: string): Station | undefined;
-  line(id: string): LineNumber | undefined;
+  readonly station: (id: string) => Station | undefined;
+  readonly line: (id: string) => LineNumber | undefined;
   /** The block between two stations. */
-  block(one: string, other: string): Block | undefined;
+  readonly block: (one: string, other: string) => Block | undefined;
   // The same for what must exist; anything else is a bug, and throws.
   readonly stationOf: (id: string) => Station;
   readonly kindOf: (id: string) => number;
@@ -100,7 +100,7 @@ export function topologyOf(city: City): Topology {
     normal: having("normal"),
     connections: having("connection"),
     start: stationOf(city.start),
-    mornington: stationNumbers.get("mornington-crescent") ?? NO_STATION,
+    mornington: city.farewell === undefined ? NO_STATION : stationOf(city.farewell),
     categories: Uint8Array.from(city.stations.map(({ category }) => CATEGORIES.indexOf(category))),
     station: (id) => stationNumbers.get(id),
     line: (id) => lineNumbers.get(id),

@@ -4,7 +4,7 @@ import type { Speed } from "../speed.ts";
 import type { MapView } from "./camera.ts";
 import type { Candidate, MapTarget, MapScene, SceneChoice } from "./scene.ts";
 
-export interface LondonMapProps {
+export interface MapBoardProps {
   readonly scene: MapScene;
   /** The map's name for screen readers. */
   readonly label: string;
@@ -60,8 +60,8 @@ export interface MapHandle {
    */
   playTrip(way: readonly Stretch[], share?: number): Promise<void>;
   skip(): void;
-  /** Shows the points a station has just scored; resolves when they are gone. */
-  playGain(station: string, text: string, share?: number): Promise<void>;
+  /** Where a station is in the window. */
+  spotOf(station: string): { readonly x: number; readonly y: number } | undefined;
   /** The direction of a station out of view, in degrees clockwise from the right. */
   bearingOf(station: string): number | undefined;
   /** Focuses the map, at a station if one is given. */

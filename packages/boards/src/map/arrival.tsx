@@ -4,7 +4,7 @@ import { memo } from "../memo.ts";
 import { isTouched, play, TIMES } from "../motion.ts";
 import type { Speed } from "../speed.ts";
 import { Stroke } from "./lines.tsx";
-import { segmentPath } from "./mapScene.ts";
+import { segmentPath } from "@interchange/underground/drawing";
 import { lineStyle } from "./palette.ts";
 import type { SceneGhost } from "./scene.ts";
 

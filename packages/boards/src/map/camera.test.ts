@@ -1,17 +1,9 @@
 import { LONDON, LONDON_MAP } from "@interchange/underground";
 import { expect, test } from "vitest";
-import {
-  BOUNDS,
-  BUILD_SCALE,
-  clamped,
-  detailOf,
-  fitted,
-  holding,
-  isFitted,
-  pixelAt,
-  pointAt,
-  showing,
-} from "./camera.ts";
+import { clamped, detailOf, fitted, holding, isFitted, pixelAt, pointAt, showing } from "./camera.ts";
+import { LONDON_SHEET } from "./sheet.ts";
+
+const { bounds: BOUNDS, buildScale: BUILD_SCALE } = LONDON_SHEET;
 
 const phone = { width: 360, height: 400 };
 

@@ -1,6 +1,6 @@
 /** The camera: the point in the middle of the pane, and how many CSS pixels a map unit has. */
-import { known } from "@interchange/tabletop";
-import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+import { LONDON_SHEET } from "./sheet.ts";
+import type { Box, Sheet } from "./sheet.ts";
 
 export interface MapView {
   readonly x: number;
@@ -8,53 +8,41 @@ export interface MapView {
   readonly scale: number;
 }
 
-/** The size of the drawing in CSS pixels. */
+/** The size of the drawing in CSS pixels, and the map on it, which is London's if there is none. */
 export interface Pane {
   readonly width: number;
   readonly height: number;
+  readonly sheet?: Sheet;
 }
 
 export type Point = readonly [x: number, y: number];
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Stations with their labels, and a small margin. */
-export const BOUNDS: Box = { left: 58, top: 58, right: 1872, bottom: 1212 };
 /** In CSS pixels: the space above a map that is lower than its pane. The space below is for a legend. */
 const ABOVE = 12;
 
-const NEIGHBOURS = 44;
-const SHORTEST = Math.min(
-  ...LONDON.blocks.map(({ between }) => {
-    const [a, b] = [known(LONDON_MAP.stations[between[0]]), known(LONDON_MAP.stations[between[1]])];
-    return Math.hypot(a.x - b.x, a.y - b.y);
-  }),
-);
-/** From this scale on, neighbouring stations are far enough apart for fingers. */
-export const BUILD_SCALE = NEIGHBOURS / SHORTEST;
 const CLOSEST = 2.4;
 
 /** The whole map. */
-export function fitted({ width, height }: Pane): MapView {
-  const fits = Math.min(width / (BOUNDS.right - BOUNDS.left), height / (BOUNDS.bottom - BOUNDS.top));
-  const scale = fits > 0 ? fits : BUILD_SCALE;
-  return { x: (BOUNDS.left + BOUNDS.right) / 2, y: middleOf(height, scale), scale };
+export function fitted(pane: Pane): MapView {
+  const { left, top, right, bottom } = sheetOn(pane).bounds;
+  const fits = Math.min(pane.width / (right - left), pane.height / (bottom - top));
+  const scale = fits > 0 ? fits : sheetOn(pane).buildScale;
+  return { x: (left + right) / 2, y: middleOf(pane, scale), scale };
 }
 
+export const sheetOn = ({ sheet = LONDON_SHEET }: Pane): Sheet => sheet;
+
 /** The middle of a pane that is higher than the map: near the top, or in between. */
-function middleOf(height: number, scale: number): number {
-  const spare = height / scale - (BOUNDS.bottom - BOUNDS.top);
+function middleOf(pane: Pane, scale: number): number {
+  const { top, bottom } = sheetOn(pane).bounds;
+  const spare = pane.height / scale - (bottom - top);
   const above = Math.min(spare / 2, ABOVE / scale);
-  return BOUNDS.top - above + height / scale / 2;
+  return top - above + pane.height / scale / 2;
 }
 
 /** Keeps the view on the map, and no smaller than the whole map. */
 export function clamped({ x, y, scale }: MapView, pane: Pane): MapView {
+  const { left, top, right, bottom } = sheetOn(pane).bounds;
   const least = fitted(pane).scale;
   const within = Math.min(Math.max(CLOSEST, least), Math.max(least, scale));
   const axis = (at: number, from: number, to: number, size: number, otherwise: number): number => {
@@ -62,13 +50,25 @@ export function clamped({ x, y, scale }: MapView, pane: Pane): MapView {
     return to - from <= 2 * half ? otherwise : Math.min(to - half, Math.max(from + half, at));
   };
   return {
-    x: axis(x, BOUNDS.left, BOUNDS.right, pane.width, (BOUNDS.left + BOUNDS.right) / 2),
-    y: axis(y, BOUNDS.top, BOUNDS.bottom, pane.height, middleOf(pane.height, within)),
+    x: axis(x, left, right, pane.width, (left + right) / 2),
+    y: axis(y, top, bottom, pane.height, middleOf(pane, within)),
     scale: within,
   };
 }
 
 export const isFitted = (view: MapView, pane: Pane): boolean => view.scale <= fitted(pane).scale * 1.01;
+
+/** In CSS pixels, the corner below on the left, where the legend stands. */
+const CORNER = { width: 720, height: 76 };
+
+/** Whether no station lies under a legend while the whole map is shown. */
+export function isCornerFree(pane: Pane): boolean {
+  const view = fitted(pane);
+  return Object.values(sheetOn(pane).map.stations).every(({ x, y }) => {
+    const [right, down] = pixelAt(view, pane, [x, y]);
+    return right > CORNER.width || down < pane.height - CORNER.height;
+  });
+}
 
 /** The map point under a pixel of the pane. */
 export function pointAt(view: MapView, pane: Pane, [x, y]: Point): Point {

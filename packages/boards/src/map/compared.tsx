@@ -1,6 +1,6 @@
 /** Shows pieces side by side on a position: the one that was played, and the best one. */
 import { Stroke } from "./lines.tsx";
-import { segmentPath } from "./mapScene.ts";
+import { middleOf, segmentPath } from "@interchange/underground/drawing";
 import { lineStyle } from "./palette.ts";
 import type { SceneCompared } from "./scene.ts";
 
@@ -18,11 +18,11 @@ export function Compared({ pieces, size }: ComparedProps) {
           <Stroke line={line} path={segmentPath(segment)} />
         </g>
       ))}
-      {pieces.map(({ segment: { x1, y1, x2, y2 }, kind, sign }) => (
+      {pieces.map(({ segment, kind, sign }) => (
         <g
           key={kind}
           class={`compared-sign is-${kind}`}
-          transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) scale(${size * 1.6})`}
+          transform={`translate(${middleOf(segment).join(" ")}) scale(${size * 1.6})`}
         >
           <circle r="8" />
           <text y="3.6">{sign}</text>

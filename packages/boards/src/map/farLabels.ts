@@ -1,8 +1,7 @@
 /** Labels of the map from afar: only important ones, enlarged, and without overlaps. */
 import { known } from "@interchange/tabletop";
-import { LONDON_MAP } from "@interchange/underground/drawing";
-import { BOUNDS } from "./camera.ts";
-import type { Box } from "./camera.ts";
+import { FONT_SIZE, STATION_RADIUS } from "@interchange/underground/drawing";
+import type { Box, Sheet } from "./sheet.ts";
 import { boostAt, isImportant } from "./important.ts";
 import { around, boxOf, halvesOf, isOutside, lineBoxes, overlap, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
@@ -12,8 +11,8 @@ import { isOnTrack, tracksUnder } from "./tracksUnder.ts";
 /** Text size in CSS pixels. */
 const LEAST = 11;
 const LEAST_IMPORTANT = 12.5;
-const BASE = LONDON_MAP.fontSize;
-const RADIUS = LONDON_MAP.stationRadius;
+const BASE = FONT_SIZE;
+const RADIUS = STATION_RADIUS;
 
 /** The passenger's figure: how far its middle is above the station, and half its width. */
 const FIGURE = { rise: 16, half: 14 } as const;
@@ -25,7 +24,7 @@ const CLEARLY = 1.7;
 /** From this cost on, a place is forbidden. */
 const FORBIDDEN = 100;
 
-export function farLabels(stations: readonly SceneStation[], scale: number): readonly ShownLabel[] {
+export function farLabels(stations: readonly SceneStation[], scale: number, sheet: Sheet): readonly ShownLabel[] {
   const boost = boostAt(scale);
   const marks = stations.map((station) => {
     const radius = isImportant(station) ? RADIUS * boost * 1.5 : RADIUS * 0.8;
@@ -52,13 +51,13 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
       const crowd = taken.filter((other) => overlap(box, other)).length;
       const covered = blocked.filter((mark) => overlap(box, mark.box));
       const heavy = covered.filter((mark) => mark.isHeavy || !matters).length;
-      const tracks = lineBoxes(label).reduce((sum, line) => sum + tracksUnder(line).length, 0);
+      const tracks = lineBoxes(label).reduce((sum, line) => sum + tracksUnder(line, sheet).length, 0);
       const astray = matters && isAstray(box, station, stations) ? COSTS.astray : 0;
       return (
         astray +
         FORBIDDEN *
           (crowd +
-            Number(isOutside(box)) +
+            Number(isOutside(box, sheet)) +
             Number(station.isOpen && overlap(box, core)) +
             heavy +
             (matters ? 0 : tracks)) +
@@ -66,10 +65,11 @@ export function farLabels(stations: readonly SceneStation[], scale: number): rea
         COSTS.track * tracks
       );
     };
-    const pilled = leastOf(placesOf(station, size, matters ? boost : 1), costOf);
+    const pilled = leastOf(placesOf(station, size, matters ? boost : 1, sheet), costOf);
     // Where there is no room for its pill, an important name is like the others.
-    const plain = matters && pilled.cost ? leastOf(plainOf(station, LEAST / scale, boost), costOf) : pilled;
-    const best = plain.cost < pilled.cost && !isOnTrack(plain.label) ? plain : pilled;
+    const plain = matters && pilled.cost ? leastOf(plainOf(station, LEAST / scale, boost, sheet), costOf) : pilled;
+    const free = plain.cost < pilled.cost && !isOnTrack(plain.label, sheet) ? plain : pilled;
+    const best = matters && isOnTrack(free.label, sheet) ? (inNook(station, scale, sheet, costOf) ?? free) : free;
     if (best.cost >= FORBIDDEN && !matters) continue;
     shown.push(best.label);
     taken.push(withGap(boxOf(best.label), size * GAP));
@@ -91,8 +91,47 @@ const withGap = ({ left, top, right, bottom }: Box, gap: number): Box => ({
   bottom,
 });
 
-const plainOf = (station: SceneStation, size: number, boost: number): readonly ShownLabel[] =>
-  placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, boost);
+const plainOf = (station: SceneStation, size: number, boost: number, sheet: Sheet): readonly ShownLabel[] =>
+  placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, boost, sheet);
+
+/** From this scale on, names fit between tracks. */
+const ROOMY = 0.38;
+/** The smallest text, in CSS pixels, for names that fit nowhere else. */
+const SMALLEST = 10;
+/** How far from its station the middle of such a name is, to either side and up or down. */
+const ASIDE = [42, 46, 50, 54, 58, 62, 66] as const;
+const UPWARDS = [22, 28, 34, 40, 46, 52, 58] as const;
+
+/** A place in the corners between the tracks of a station, without a pill and as large as fits. */
+function inNook(
+  { id, x, y, name, label }: SceneStation,
+  scale: number,
+  sheet: Sheet,
+  costOf: (label: ShownLabel) => number,
+) {
+  if (scale < ROOMY) return undefined;
+  const breaks = label.lines.length > 1 ? [label.lines] : [[name], ...halvesOf(name)];
+  for (const pixels of [LEAST, SMALLEST]) {
+    const size = pixels / scale;
+    const lineHeight = size * 1.04;
+    const places = breaks.flatMap((lines) => {
+      const width = widest(lines) * size;
+      const drop = size * 0.34 - ((lines.length - 1) * lineHeight) / 2;
+      return ASIDE.flatMap((dx) =>
+        UPWARDS.flatMap((dy) =>
+          [x - dx, x + dx].flatMap((atX) =>
+            [y - dy, y + dy].map((atY): ShownLabel => {
+              return { id, lines, anchor: "middle", x: atX, y: atY + drop, size, lineHeight, width, hasPill: false };
+            }),
+          ),
+        ),
+      );
+    });
+    const best = leastOf(places, costOf);
+    if (best.cost < FORBIDDEN && !isOnTrack(best.label, sheet)) return best;
+  }
+  return undefined;
+}
 
 /** The first place that costs least. One that costs nothing ends the search. */
 function leastOf(places: readonly ShownLabel[], costOf: (label: ShownLabel) => number) {
@@ -124,7 +163,7 @@ function rankOf(station: SceneStation): number {
 const LITTLE = 1.35;
 
 /** The map's own place first, then all sides, with the name in one line or in two. */
-function placesOf(station: SceneStation, size: number, boost: number): readonly ShownLabel[] {
+function placesOf(station: SceneStation, size: number, boost: number, sheet: Sheet): readonly ShownLabel[] {
   const { name, label } = station;
   const own = size < BASE * LITTLE && !isImportant(station) ? [enlarged(station, size)] : [];
   const breaks = [[name], ...(label.lines.length === 2 ? [label.lines] : halvesOf(name))];
@@ -132,7 +171,7 @@ function placesOf(station: SceneStation, size: number, boost: number): readonly 
   const reaches = isImportant(station) ? [1, 1.5, 2.1] : [1];
   return [
     ...own,
-    ...reaches.flatMap((reach) => breaks.flatMap((lines) => sidesOf(station, lines, size, boost, reach))),
+    ...reaches.flatMap((reach) => breaks.flatMap((lines) => sidesOf(station, lines, { size, boost, reach }, sheet))),
   ];
 }
 
@@ -140,9 +179,8 @@ function placesOf(station: SceneStation, size: number, boost: number): readonly 
 function sidesOf(
   { id, x, y, label, isOpen }: SceneStation,
   lines: readonly string[],
-  size: number,
-  boost: number,
-  reach: number,
+  { size, boost, reach }: { readonly size: number; readonly boost: number; readonly reach: number },
+  { bounds }: Sheet,
 ): readonly ShownLabel[] {
   const away = (RADIUS * (boost > 1 ? boost * 1.25 : 1) + size * (isOpen ? 0.75 : 0.35)) * reach;
   const lineHeight = size * 1.04;
@@ -161,7 +199,7 @@ function sidesOf(
   });
   // At the edge of the map it is moved inwards.
   const half = width / 2 + 0.4 * size;
-  const inwards = Math.max(BOUNDS.left + half - x, Math.min(BOUNDS.right - half - x, 0));
+  const inwards = Math.max(bounds.left + half - x, Math.min(bounds.right - half - x, 0));
   const [top, middle, bottom] = [-away - more, size * 0.34 - more / 2, away + size * 0.7];
   const beside = [0, -0.45, 0.45].map((by) => middle + by * size);
   const along = [inwards, -0.25 * width, 0.25 * width, -0.45 * width, 0.45 * width];

@@ -1,10 +1,10 @@
 /** Draws the passenger's destinations, and the numbers of his trips. */
 import { known } from "@interchange/tabletop";
-import { LONDON_MAP } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 import { around, boxOf, overlap } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import type { SceneGhost, SceneTrip } from "./scene.ts";
+import type { Sheet } from "./sheet.ts";
 import { middleOf } from "./starts.tsx";
 import { tracksUnder } from "./tracksUnder.ts";
 
@@ -12,11 +12,17 @@ import { tracksUnder } from "./tracksUnder.ts";
 const RING = 32;
 const DISC = 10.5;
 
+interface GoalsProps {
+  readonly sheet: Sheet;
+  readonly trips: readonly SceneTrip[];
+  readonly boost: number;
+}
+
 /** A ring around a destination. */
-export const Goals = memo(({ trips, boost }: { readonly trips: readonly SceneTrip[]; readonly boost: number }) => (
+export const Goals = memo(({ sheet, trips, boost }: GoalsProps) => (
   <>
     {trips.map(({ to, isAlternative }, index) => {
-      const spot = LONDON_MAP.stations[to];
+      const spot = sheet.map.stations[to];
       return (
         spot && (
           <circle
@@ -32,16 +38,22 @@ export const Goals = memo(({ trips, boost }: { readonly trips: readonly SceneTri
   </>
 ));
 
+interface PairedProps {
+  readonly sheet: Sheet;
+  readonly paired: ReadonlySet<string>;
+}
+
 /** Rings around stations that belong together. */
-export const Paired = memo(({ paired }: { readonly paired: ReadonlySet<string> }) => (
+export const Paired = memo(({ sheet: { map }, paired }: PairedProps) => (
   <>
     {[...paired].map((id) => (
-      <circle key={id} class="map-paired" cx={LONDON_MAP.stations[id]?.x} cy={LONDON_MAP.stations[id]?.y} r="27" />
+      <circle key={id} class="map-paired" cx={map.stations[id]?.x} cy={map.stations[id]?.y} r="27" />
     ))}
   </>
 ));
 
 interface TripNumbersProps {
+  readonly sheet: Sheet;
   readonly trips: readonly SceneTrip[];
   readonly labels: readonly ShownLabel[];
   /** Signs in the middle of blocks. */
@@ -51,7 +63,7 @@ interface TripNumbersProps {
 }
 
 /** The number of each trip at its destination and halfway there. */
-export const TripNumbers = memo(({ trips, labels, signs, boost, size }: TripNumbersProps) => {
+export const TripNumbers = memo(({ sheet, trips, labels, signs, boost, size }: TripNumbersProps) => {
   const boxes = labels.map(boxOf);
   return (
     <>
@@ -59,7 +71,7 @@ export const TripNumbers = memo(({ trips, labels, signs, boost, size }: TripNumb
         .filter(({ isAlternative }) => !isAlternative)
         .flatMap(({ order, to, way }) => {
           if (order === undefined) return [];
-          const spots = [besideGoal(to, boxes, boost, size), halfway(way, signs, size)];
+          const spots = [besideGoal(to, sheet, boxes, { boost, size }), halfway(way, sheet, signs, size)];
           return spots.map(
             (spot, at) =>
               spot && (
@@ -81,8 +93,13 @@ export const TripNumbers = memo(({ trips, labels, signs, boost, size }: TripNumb
 type Point = readonly [x: number, y: number];
 
 /** At the corner of the ring that covers the least. */
-function besideGoal(to: string, names: readonly ReturnType<typeof boxOf>[], boost: number, size: number) {
-  const spot = LONDON_MAP.stations[to];
+function besideGoal(
+  to: string,
+  sheet: Sheet,
+  names: readonly ReturnType<typeof boxOf>[],
+  { boost, size }: Pick<TripNumbersProps, "boost" | "size">,
+) {
+  const spot = sheet.map.stations[to];
   if (!spot) return undefined;
   const away = (RING * boost + DISC * size * 0.6) * Math.SQRT1_2;
   const corners = [
@@ -93,16 +110,19 @@ function besideGoal(to: string, names: readonly ReturnType<typeof boxOf>[], boos
   ].map(([dx = 0, dy = 0]): Point => [spot.x + dx * away, spot.y + dy * away]);
   const costs = corners.map(([x, y]) => {
     const box = around(x, y, DISC * size, DISC * size);
-    return 10 * names.filter((name) => overlap(box, name)).length + tracksUnder(box).length;
+    return 10 * names.filter((name) => overlap(box, name)).length + tracksUnder(box, sheet).length;
   });
   return corners[costs.indexOf(Math.min(...costs))];
 }
 
 /** In the middle of a block without a sign, as near to the middle of the way as there is one. None on a single block. */
-function halfway(way: SceneTrip["way"], signs: TripNumbersProps["signs"], size: number): Point | undefined {
-  const spots = way
-    .flatMap(({ stations }, at) => stations.slice(at ? 1 : 0))
-    .map((id) => known(LONDON_MAP.stations[id]));
+function halfway(
+  way: SceneTrip["way"],
+  { map }: Sheet,
+  signs: TripNumbersProps["signs"],
+  size: number,
+): Point | undefined {
+  const spots = way.flatMap(({ stations }, at) => stations.slice(at ? 1 : 0)).map((id) => known(map.stations[id]));
   const middles = spots.slice(1).map((to, at): Point => {
     const from = known(spots[at]);
     return [(from.x + to.x) / 2, (from.y + to.y) / 2];

@@ -1,23 +1,19 @@
-/** The background of the map: the river, the free track spaces, and plates at stations with very wide blocks. */
+/** The background of the map: rivers, the free track spaces, and plates at stations with very wide blocks. */
 import { known } from "@interchange/tabletop";
-import { LONDON, LONDON_MAP, platesOf, riverPath } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
+import type { Sheet } from "./sheet.ts";
 
-/** Wide panes show more than the map, so the river goes on there. */
-const RIVER = `M-3000 ${known(LONDON_MAP.river[0])[1]}L${riverPath(LONDON_MAP).slice(1)}H5000`;
-const PLATES = platesOf(LONDON, LONDON_MAP);
-
-export const Ground = memo(() => <path class="map-river" d={RIVER} />);
+export const Ground = memo(({ sheet }: { readonly sheet: Sheet }) => <path class="map-river" d={sheet.river} />);
 
 export const Free = memo(({ free }: { readonly free: string }) => <path class="map-free" d={free} />);
 
-export const Plates = memo(() => (
+export const Plates = memo(({ sheet: { map, plates } }: { readonly sheet: Sheet }) => (
   <>
-    {PLATES.map(({ station, length, turn }) => {
-      const { x, y } = known(LONDON_MAP.stations[station]);
+    {plates.map(({ station, length, turn }) => {
+      const { x, y } = known(map.stations[station]);
       return (
         <rect
-          key={station}
+          key={`${station} ${turn}`}
           class="map-plate"
           x="-8"
           y={-length / 2}

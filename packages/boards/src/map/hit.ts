@@ -1,9 +1,9 @@
 /** Finds what lies at a point of the map. It computes this, so that one set of listeners serves the whole drawing. */
 import { known } from "@interchange/tabletop";
-import type { Segment } from "@interchange/underground/drawing";
-import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+import { pathOf, pointsOf } from "@interchange/underground/drawing";
 import type { Point } from "./camera.ts";
 import type { MapTarget, MapScene } from "./scene.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** In CSS pixels: how far a tap snaps to a block, and how close a second block must be for us to ask. */
 export const SNAP = 24;
@@ -19,7 +19,7 @@ export interface Reach {
 }
 
 export function targetAt(
-  scene: Pick<MapScene, "stations" | "choices" | "spaces">,
+  scene: Pick<MapScene, "stations" | "choices" | "spaces" | "sheet">,
   point: Point,
   { scale, isTouch }: Reach,
 ): MapTarget | undefined {
@@ -27,11 +27,11 @@ export function targetAt(
   const id = stationAt(scene.stations, point, stationReach(scale, isTouch, isBuilding));
   if (id !== undefined) return { kind: "station", id };
   const near = scene.choices
-    .map((choice) => ({ choice, away: distanceTo(middleOf(choice.block), point) * scale }))
+    .map((choice) => ({ choice, away: distanceTo(middleOf(choice.block, scene.sheet), point) * scale }))
     .filter(({ away }) => away <= SNAP)
     .toSorted((one, other) => one.away - other.away);
   // A finger on a block means that block, even if its neighbour could be built.
-  const exact = isBuilding ? blockAt(point, scale) : undefined;
+  const exact = isBuilding ? blockAt(point, scale, scene.sheet) : undefined;
   if (exact && exact.away < (near[0]?.away ?? Infinity) && scene.choices.every(({ block }) => block !== exact.block))
     return { kind: "refused", block: exact.block };
   if (near[0]) {
@@ -42,7 +42,7 @@ export function targetAt(
   let best = (isTouch ? 16 : 7) / scale;
   for (const space of scene.spaces) {
     if (space.line === undefined) continue;
-    const away = distanceTo(space.segment, point);
+    const away = distanceTo(pointsOf(space.segment), point);
     if (away < best) [line, best] = [{ kind: "line", line: space.line, block: space.block }, away];
   }
   return line;
@@ -67,23 +67,31 @@ function stationAt(stations: MapScene["stations"], [x, y]: Point, reach: number)
 }
 
 /** The block under a point, and the distance of its middle in pixels. */
-function blockAt(point: Point, scale: number): { readonly block: number; readonly away: number } | undefined {
+function blockAt(
+  point: Point,
+  scale: number,
+  sheet: Sheet,
+): { readonly block: number; readonly away: number } | undefined {
   let nearest: { readonly block: number; readonly away: number } | undefined;
-  for (const [block, { spaces }] of LONDON.blocks.entries()) {
-    const away = distanceTo(middleOf(block), point) * scale;
-    const half = (spaces * LONDON_MAP.spacePitch * scale) / 2;
+  for (const [block, { spaces }] of sheet.city.blocks.entries()) {
+    const away = distanceTo(middleOf(block, sheet), point) * scale;
+    const half = (spaces * sheet.map.spacePitch * scale) / 2;
     if (away <= half + EXACT && away < (nearest?.away ?? Infinity)) nearest = { block, away };
   }
   return nearest;
 }
 
-function middleOf(block: number): Segment {
-  const [from, to] = known(LONDON.blocks[block]).between;
-  const [a, b] = [known(LONDON_MAP.stations[from]), known(LONDON_MAP.stations[to])];
-  return { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
+/** The middle of a block, all along it. */
+function middleOf(block: number, { city, map }: Sheet): readonly Point[] {
+  return pathOf(map, known(city.blocks[block]).between);
 }
 
-export function distanceTo({ x1, y1, x2, y2 }: Segment, [x, y]: Point): number {
+/** How far a point is from a path. */
+export function distanceTo(path: readonly Point[], point: Point): number {
+  return Math.min(...path.slice(1).map((to, at) => distanceToPiece(known(path[at]), to, point)));
+}
+
+function distanceToPiece([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const share = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);

@@ -1,4 +1,4 @@
-import { LONDON_MAP } from "@interchange/underground/drawing";
+import { STATION_RADIUS } from "@interchange/underground/drawing";
 import type { SceneStation } from "./scene.ts";
 
 /** The minimum size of an important station's mark, in CSS pixels. */
@@ -12,5 +12,5 @@ export const isImportant = (station: Important): boolean =>
 
 /** How much an important station's mark is enlarged. */
 export function boostAt(scale: number): number {
-  return Math.max(1, LEAST_MARK / (LONDON_MAP.stationRadius * scale));
+  return Math.max(1, LEAST_MARK / (STATION_RADIUS * scale));
 }

@@ -1,7 +1,7 @@
-/** The map of London: `LondonMap` draws a `MapScene` and reports what the player did. */
-export type { LondonMapProps, MapHandle } from "./api.ts";
+/** The map of a city: `MapBoard` draws a `MapScene` and reports what the player did. */
+export type { MapBoardProps, MapHandle } from "./api.ts";
 export { distanceTo, SNAP } from "./hit.ts";
-export { LondonMap } from "./londonMap.tsx";
+export { MapBoard } from "./mapBoard.tsx";
 export { MapPicture } from "./mapPicture.tsx";
 export { lineStyle } from "./palette.ts";
 export { mapSceneOf } from "./mapScene.ts";

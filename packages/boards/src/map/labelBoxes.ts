@@ -1,6 +1,5 @@
 /** Computes the boxes of labels on the map. */
-import { BOUNDS } from "./camera.ts";
-import type { Box } from "./camera.ts";
+import type { Box, Sheet } from "./sheet.ts";
 import { widthOf } from "./letters.ts";
 
 export interface ShownLabel {
@@ -75,5 +74,5 @@ export function around(x: number, y: number, dx: number, dy: number): Box {
   return { left: x - dx, top: y - dy, right: x + dx, bottom: y + dy };
 }
 
-export const isOutside = ({ left, right, top, bottom }: Box): boolean =>
-  left < BOUNDS.left || right > BOUNDS.right || top < BOUNDS.top || bottom > BOUNDS.bottom;
+export const isOutside = ({ left, right, top, bottom }: Box, { bounds }: Sheet): boolean =>
+  left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom;

@@ -54,7 +54,7 @@ const TABLET = detailOf(fitted({ width: 794, height: 655 }).scale);
 
 describe.each([
   ["a desktop", DESKTOP, 100, 0],
-  ["a tablet", TABLET, 80, 0.1],
+  ["a tablet", TABLET, 80, 0.01],
   ["a lesson", 0.5, 90, 0.02],
 ])("with four destinations face up on %s", (_, scale, least, share) => {
   const random = new Random("pills");
@@ -72,8 +72,10 @@ describe.each([
     }
   });
 
-  test("no name lies on track, but for a plate in the centre of a small map", () => {
-    const covering = deals.flatMap(({ drawn, shown }) => shown.filter(isOnTrack).map(({ id }) => drawn.includes(id)));
+  test("no name lies on track, but for a few in the centre of a small map", () => {
+    const covering = deals.flatMap(({ drawn, shown }) =>
+      shown.filter((label) => isOnTrack(label)).map(({ id }) => drawn.includes(id)),
+    );
     expect(covering).not.toContain(false);
     expect(covering.length).toBeLessThanOrEqual(deals.length * 5 * share);
   });

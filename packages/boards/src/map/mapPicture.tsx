@@ -28,13 +28,13 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
   const choices = sortedChoices(scene);
   const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
   return (
-    <div class="london-map is-picture" data-speed="off">
+    <div class="map-board is-picture" data-speed="off">
       <svg
-        class={scene.lit ? "london-drawing is-traced" : "london-drawing"}
+        class={scene.lit ? "map-drawing is-traced" : "map-drawing"}
         viewBox={`${left} ${top} ${size} ${size}`}
         aria-hidden
       >
-        <Ground />
+        <Ground sheet={scene.sheet} />
         <Glow near={choices.near} stations={stations} />
         <g class="map-network">
           <Bands trips={scene.trips} speed="off" />
@@ -45,7 +45,7 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
         <Choices choices={choices.ends} />
         <Dots far={choices.far} near={choices.near} hasPluses={false} />
         <Walks trips={scene.trips} />
-        <Goals trips={scene.trips} boost={1} />
+        <Goals sheet={scene.sheet} trips={scene.trips} boost={1} />
         <Stations stations={stations} boost={1} lit={undefined} />
         <Compared pieces={scene.compared} size={1} />
         {passenger && <Passenger x={passenger.x} y={passenger.y} boost={1} />}

@@ -7,12 +7,12 @@ import {
   LINE_LETTERS,
   lineStrokes,
   LONDON,
-  LONDON_MAP,
   outlineOf,
+  segmentPath,
   spaceOf,
   stretchPath,
 } from "@interchange/underground/drawing";
-import type { City, DrawnSpace, Layout, Piece, Segment } from "@interchange/underground/drawing";
+import type { City, CityMap, DrawnSpace, Layout, Piece, Segment } from "@interchange/underground/drawing";
 import type {
   Candidate,
   MapScene,
@@ -28,6 +28,9 @@ import type {
   TripPreview,
 } from "./scene.ts";
 
+import { sheetOf } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+
 const NO_CHOICES: readonly SceneChoice[] = [];
 const NO_TRIPS: readonly SceneTrip[] = [];
 const NO_GHOSTS: readonly SceneGhost[] = [];
@@ -35,43 +38,46 @@ const NO_COMPARED: readonly SceneCompared[] = [];
 const NO_MARKS: readonly SceneMark[] = [];
 
 export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
-  const { layout, spaces, lines, free } = stillOf(view.pieces);
+  const sheet = sheetOf(view.city ?? LONDON);
+  const { layout, spaces, lines, free } = stillOf(view.pieces, sheet);
+  const on: On = { sheet, layout };
   const { candidates, ghost, drafted, recap, compared, marked, last, trips, lit, found, paired } = extras;
-  const tried = ghost && { ...ghost, segment: spotOf(layout, ghost.block, ghost.line) };
+  const tried = ghost && { ...ghost, segment: spotOf(on, ghost.block, ghost.line) };
   return {
-    stations: stationsOf(view, found),
+    sheet,
+    stations: stationsOf(view, sheet, found),
     spaces,
     lines,
     letters: view.letters ?? LINE_LETTERS,
     free,
     last: last?.length ? lastOf(spaces, last) : "",
-    choices: candidates?.length ? choicesOf(layout, candidates) : NO_CHOICES,
+    choices: candidates?.length ? choicesOf(on, candidates) : NO_CHOICES,
     ghost: tried,
     drafted: drafted?.length ? builtOf(spaces, drafted) : NO_GHOSTS,
     recap: recap?.length ? builtOf(spaces, recap) : NO_GHOSTS,
     compared: compared?.length
-      ? compared.map((piece) => ({ ...piece, segment: spotOf(layout, piece.block, piece.line) }))
+      ? compared.map((piece) => ({ ...piece, segment: spotOf(on, piece.block, piece.line) }))
       : NO_COMPARED,
-    marks: marked?.length ? marked.map(markOf) : NO_MARKS,
-    trips: trips?.length ? trips.map((trip) => tripOf(spaces, tried, trip)) : NO_TRIPS,
+    marks: marked?.length ? marked.map((block) => markOf(sheet, block)) : NO_MARKS,
+    trips: trips?.length ? trips.map((trip) => tripOf(on, spaces, tried, trip)) : NO_TRIPS,
     paired,
     lit,
   };
 }
 
 /** Hovering needs many scenes of one network. What only building changes is computed once per list of pieces. */
-interface Still extends Pick<MapScene, "spaces" | "lines" | "free"> {
+interface Still extends Pick<MapScene, "sheet" | "spaces" | "lines" | "free"> {
   readonly layout: Layout;
 }
 const stills = new WeakMap<readonly Piece[], Still>();
 
-function stillOf(pieces: readonly Piece[]): Still {
+function stillOf(pieces: readonly Piece[], sheet: Sheet): Still {
   let still = stills.get(pieces);
-  if (!still) {
-    const layout = layOut(LONDON, LONDON_MAP, pieces);
-    const spaces = drawnSpaces(LONDON, LONDON_MAP, pieces, layout);
+  if (still?.sheet !== sheet) {
+    const layout = layOut(sheet.city, sheet.map, pieces);
+    const spaces = drawnSpaces(sheet.city, sheet.map, pieces, layout);
     const free = spaces.map(({ line, segment }) => (line === undefined ? outlineOf(segment) : "")).join("");
-    stills.set(pieces, (still = { layout, spaces, lines: lineStrokes(spaces), free }));
+    stills.set(pieces, (still = { sheet, layout, spaces, lines: lineStrokes(spaces), free }));
   }
   return still;
 }
@@ -81,29 +87,29 @@ export function stationsOn(spaces: readonly DrawnSpace[], lines: ReadonlySet<str
   return new Set(spaces.flatMap(({ line, between }) => (line !== undefined && lines.has(line) ? between : [])));
 }
 
-export const segmentPath = ({ x1, y1, x2, y2 }: Segment): string => `M${x1} ${y1}L${x2} ${y2}`;
 const pathOf = (spaces: readonly Pick<DrawnSpace, "segment">[]): string =>
   spaces.map(({ segment }) => segmentPath(segment)).join("");
 
 /** The parts of a city's stations that never change. */
-function stillStations({ stations }: City) {
+function stillStations(city: City, map: CityMap) {
+  const { stations } = city;
   return {
     connections: stations.filter(({ category }) => category === "connection").map(({ id }) => id),
     stations: stations.map(({ id, name, category }) => ({
       id,
       name,
       category,
-      ...known(LONDON_MAP.stations[id]),
-      turn: category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0,
+      ...known(map.stations[id]),
+      turn: category === "terminus" ? bufferTurn(city, map, id) : 0,
     })),
   };
 }
 
 const stillCities = new WeakMap<City, ReturnType<typeof stillStations>>();
 
-function stillCity(city: City): ReturnType<typeof stillStations> {
+function stillCity(city: City, map: CityMap): ReturnType<typeof stillStations> {
   let still = stillCities.get(city);
-  if (!still) stillCities.set(city, (still = stillStations(city)));
+  if (!still) stillCities.set(city, (still = stillStations(city, map)));
   return still;
 }
 
@@ -112,12 +118,13 @@ const lately = new WeakMap<Seen["open"], { readonly key: string; readonly statio
 
 function stationsOf(
   { symbols, passenger, open, visited, city = LONDON }: Seen,
+  { map }: Sheet,
   found: SceneExtras["found"],
 ): readonly SceneStation[] {
   const key = [symbols.join(), passenger, visited.join(), found ? [...found].join() : ""].join(";");
   const before = lately.get(open);
   if (before?.key === key) return before.stations;
-  const { connections, stations: still } = stillCity(city);
+  const { connections, stations: still } = stillCity(city, map);
   const stations = still.map(({ id, name, category, x, y, label, turn }): SceneStation => ({
     id,
     name,
@@ -145,9 +152,15 @@ function lastOf(spaces: readonly DrawnSpace[], last: readonly Piece[]): string {
   );
 }
 
-function spotOf(layout: Layout, block: number, line: string): Segment {
-  const { between, spaces } = known(LONDON.blocks[block]);
-  return spaceOf(LONDON_MAP, between, spaces, layout.spaceFor(line, block) ?? 0);
+/** Where pieces lie: on which map, and in which spaces. */
+interface On {
+  readonly sheet: Sheet;
+  readonly layout: Layout;
+}
+
+function spotOf({ sheet, layout }: On, block: number, line: string): Segment {
+  const { between, spaces } = known(sheet.city.blocks[block]);
+  return spaceOf(sheet.map, between, spaces, layout.spaceFor(line, block) ?? 0);
 }
 
 /** Computed once per list of candidates, since hovering does not change them. */
@@ -156,17 +169,17 @@ const chosen = new WeakMap<
   { readonly layout: Layout; readonly choices: readonly SceneChoice[] }
 >();
 
-function choicesOf(layout: Layout, candidates: readonly Candidate[]): readonly SceneChoice[] {
+function choicesOf(on: On, candidates: readonly Candidate[]): readonly SceneChoice[] {
   const before = chosen.get(candidates);
-  if (before?.layout === layout) return before.choices;
+  if (before?.layout === on.layout) return before.choices;
   const byBlock = new Map<number, Candidate[]>();
   for (const each of candidates) byBlock.set(each.block, [...(byBlock.get(each.block) ?? []), each]);
   const choices = [...byBlock].map(([block, candidates]) => ({
     block,
     candidates,
-    segment: spotOf(layout, block, known(candidates[0]).line),
+    segment: spotOf(on, block, known(candidates[0]).line),
   }));
-  chosen.set(candidates, { layout, choices });
+  chosen.set(candidates, { layout: on.layout, choices });
   return choices;
 }
 
@@ -178,13 +191,18 @@ function builtOf(spaces: readonly DrawnSpace[], pieces: readonly Tried[]): reado
   });
 }
 
-function markOf(block: number): SceneMark {
-  const { between, spaces } = known(LONDON.blocks[block]);
-  return { block, path: segmentPath(spaceOf(LONDON_MAP, between, 1, 0)), width: spaces * LONDON_MAP.spacePitch };
+function markOf({ city, map }: Sheet, block: number): SceneMark {
+  const { between, spaces } = known(city.blocks[block]);
+  return { block, path: segmentPath(spaceOf(map, between, 1, 0)), width: spaces * map.spacePitch };
 }
 
 /** A trip may use the piece that is being tried. */
-function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, trip: TripPreview): SceneTrip {
+function tripOf(
+  { sheet }: On,
+  spaces: readonly DrawnSpace[],
+  ghost: SceneGhost | undefined,
+  trip: TripPreview,
+): SceneTrip {
   const all = ghost
     ? [
         ...spaces,
@@ -192,7 +210,7 @@ function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, tr
           block: ghost.block,
           line: ghost.line,
           segment: ghost.segment,
-          between: known(LONDON.blocks[ghost.block]).between,
+          between: known(sheet.city.blocks[ghost.block]).between,
         },
       ]
     : spaces;
@@ -200,6 +218,6 @@ function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, tr
     ...trip,
     to: trip.way.at(-1)?.stations.at(-1) ?? "",
     isAlternative: trip.isAlternative ?? false,
-    parts: trip.way.map((stretch) => ({ line: stretch.line, path: stretchPath(LONDON_MAP, all, stretch) })),
+    parts: trip.way.map((stretch) => ({ line: stretch.line, path: stretchPath(sheet.map, all, stretch) })),
   };
 }

@@ -3,8 +3,8 @@
  * and look for the best place around their station.
  */
 import { known } from "@interchange/tabletop";
-import { LONDON_MAP } from "@interchange/underground/drawing";
-import type { Box } from "./camera.ts";
+import { FONT_SIZE } from "@interchange/underground/drawing";
+import type { Box, Sheet } from "./sheet.ts";
 import { around, boxOf, clash, DROP, halvesOf, isOutside, overlap, RISE, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import { isImportant } from "./important.ts";
@@ -14,7 +14,7 @@ import { isOnTrack, tracksUnder } from "./tracksUnder.ts";
 /** Text size in CSS pixels. */
 const LEAST = 10.4;
 const MOST = 17;
-const BASE = LONDON_MAP.fontSize;
+const BASE = FONT_SIZE;
 /** How much larger the names of important stations are. */
 const LARGER = 1.07;
 /** Their bold weight is wider. */
@@ -33,7 +33,7 @@ const COSTS = { outside: 1000, name: 60, sign: 40, track: 30, far: 0.12 } as con
 
 export const areNear = (scale: number): boolean => BASE * scale >= LEAST;
 
-export function nearLabels(stations: readonly SceneStation[], scale: number): readonly ShownLabel[] {
+export function nearLabels(stations: readonly SceneStation[], scale: number, sheet: Sheet): readonly ShownLabel[] {
   const share = Math.min(1, MOST / (BASE * scale));
   const names = stations.map((station) => inPlace(station, share));
   const important = stations.flatMap((station, at) => (isImportant(station) ? [at] : []));
@@ -54,12 +54,12 @@ export function nearLabels(stations: readonly SceneStation[], scale: number): re
     for (const rim of RIMS) {
       if (least < COSTS.track) break;
       for (const label of placesOf(station, own, share, rim)) {
-        const cost = costOf(label, own, others, blocked);
+        const cost = costOf(label, own, others, blocked, sheet);
         if (cost < least) [least, placed[at]] = [cost, label];
       }
     }
     // Where the map has it, it is clear of everything.
-    if (least >= COSTS.track && isOnTrack(known(placed[at]))) placed[at] = own;
+    if (least >= COSTS.track && isOnTrack(known(placed[at]), sheet)) placed[at] = own;
   }
   return placed;
 }
@@ -133,17 +133,23 @@ function placesOf(
   });
 }
 
-function costOf(label: ShownLabel, own: ShownLabel, others: readonly ShownLabel[], blocked: readonly Box[]): number {
+function costOf(
+  label: ShownLabel,
+  own: ShownLabel,
+  others: readonly ShownLabel[],
+  blocked: readonly Box[],
+  sheet: Sheet,
+): number {
   const box = boxOf(label);
   const away = Math.hypot(
     (box.left + box.right) / 2 - (boxOf(own).left + boxOf(own).right) / 2,
     (box.top + box.bottom) / 2 - (boxOf(own).top + boxOf(own).bottom) / 2,
   );
   return (
-    (isOutside(box) ? COSTS.outside : 0) +
+    (isOutside(box, sheet) ? COSTS.outside : 0) +
     COSTS.name * others.filter((other) => clash(label, other)).length +
     COSTS.sign * blocked.filter((each) => overlap(box, each)).length +
-    COSTS.track * tracksUnder(box).length +
+    COSTS.track * tracksUnder(box, sheet).length +
     COSTS.far * away
   );
 }

@@ -2,7 +2,7 @@
 import { memo } from "../memo.ts";
 import { Stroke } from "./lines.tsx";
 import { lineStyle } from "./palette.ts";
-import { segmentPath } from "./mapScene.ts";
+import { segmentPath } from "@interchange/underground/drawing";
 import { inColourOf, middleOf, onlyLine } from "./starts.tsx";
 import type { Candidate, MapScene, SceneChoice, SceneGhost } from "./scene.ts";
 

@@ -1,5 +1,5 @@
 /** Pointer input on the map: hover, tap, drag, pinch, double tap and wheel. */
-import { BUILD_SCALE, fitted, holding, isFitted, pointAt } from "./camera.ts";
+import { fitted, holding, isFitted, pointAt, sheetOn } from "./camera.ts";
 import type { Point } from "./camera.ts";
 import type { Reach } from "./hit.ts";
 import type { Camera } from "./useCamera.ts";
@@ -102,7 +102,7 @@ export function listen(svg: SVGSVGElement, camera: Camera, surface: Surface): ()
   };
 
   const toggle = (at: Point): void => {
-    const scale = Math.max(BUILD_SCALE * 1.1, view.value.scale * 2);
+    const scale = Math.max(sheetOn(pane.value).buildScale * 1.1, view.value.scale * 2);
     glideTo(isFitted(view.value, pane.value) ? holding(mapAt(at), at, scale, pane.value) : fitted(pane.value));
   };
 

@@ -3,6 +3,7 @@ import type { Piece, View } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "./hit.ts";
 import { mapSceneOf } from "./mapScene.ts";
+import { LONDON_SHEET } from "./sheet.ts";
 import { sortedChoices } from "./starts.tsx";
 import { farEnd, stepped } from "./walk.ts";
 import type { Spot } from "./walk.ts";
@@ -157,36 +158,39 @@ describe("pointing", () => {
 });
 
 describe("the keyboard's cursor", () => {
+  const sheet = LONDON_SHEET;
   const { choices } = mapSceneOf(viewOf(), { candidates: [candidate("euston", "tottenham-court-road")] });
+  const some = { choices, sheet };
+  const none = { choices: [], sheet };
   const at = (id: string): Spot => ({ kind: "station", id });
 
   test("goes along blocks, and stops where something may be built", () => {
-    expect(stepped(at("euston"), "ArrowRight", choices)).toEqual(at("kings-cross-st-pancras"));
-    const middle = stepped(at("euston"), "ArrowDown", choices)!;
+    expect(stepped(at("euston"), "ArrowRight", some)).toEqual(at("kings-cross-st-pancras"));
+    const middle = stepped(at("euston"), "ArrowDown", some)!;
     expect(middle).toEqual({ kind: "block", block: block("euston", "tottenham-court-road"), from: "euston" });
-    expect(stepped(middle, "ArrowDown", choices)).toEqual(at("tottenham-court-road"));
-    expect(stepped(middle, "ArrowUp", choices)).toEqual(at("euston"));
-    expect(stepped(middle, "ArrowLeft", choices)).toEqual(middle);
+    expect(stepped(middle, "ArrowDown", some)).toEqual(at("tottenham-court-road"));
+    expect(stepped(middle, "ArrowUp", some)).toEqual(at("euston"));
+    expect(stepped(middle, "ArrowLeft", some)).toEqual(middle);
   });
 
   test("goes on at the far end of a block that was built", () => {
     const built = { kind: "block", block: block("euston", "tottenham-court-road") } as const;
-    expect(farEnd({ ...built, from: "euston" })).toEqual(at("tottenham-court-road"));
-    expect(farEnd({ ...built, from: "tottenham-court-road" })).toEqual(at("euston"));
-    expect(farEnd(at("bank"))).toEqual(at("bank"));
+    expect(farEnd({ ...built, from: "euston" }, sheet)).toEqual(at("tottenham-court-road"));
+    expect(farEnd({ ...built, from: "tottenham-court-road" }, sheet)).toEqual(at("euston"));
+    expect(farEnd(at("bank"), sheet)).toEqual(at("bank"));
   });
 
   test("goes to the nearest station where no block leads, and stays at the rim", () => {
-    expect(stepped(at("lewisham"), "ArrowLeft", [])?.kind).toBe("station");
-    expect(stepped(at("epping"), "ArrowUp", [])).toEqual(at("epping"));
-    expect(stepped(at("epping"), "x", [])).toBeUndefined();
+    expect(stepped(at("lewisham"), "ArrowLeft", none)?.kind).toBe("station");
+    expect(stepped(at("epping"), "ArrowUp", none)).toEqual(at("epping"));
+    expect(stepped(at("epping"), "x", none)).toBeUndefined();
   });
 
   test("reaches every station", () => {
     const seen = new Set(["euston"]);
     for (const id of seen)
       for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
-        const next = stepped(at(id), key, []);
+        const next = stepped(at(id), key, none);
         if (next?.kind === "station") seen.add(next.id);
       }
     expect(seen.size).toBe(100);
@@ -194,8 +198,8 @@ describe("the keyboard's cursor", () => {
 
   test("goes round a station's candidates, and finds the nearest from afar", () => {
     const chosen = { kind: "block", block: block("euston", "tottenham-court-road") };
-    expect(stepped(at("euston"), ".", choices)).toMatchObject(chosen);
-    expect(stepped(at("morden"), ".", choices)).toMatchObject(chosen);
-    expect(stepped(at("morden"), ".", [])).toEqual(at("morden"));
+    expect(stepped(at("euston"), ".", some)).toMatchObject(chosen);
+    expect(stepped(at("morden"), ".", some)).toMatchObject(chosen);
+    expect(stepped(at("morden"), ".", none)).toEqual(at("morden"));
   });
 });

@@ -10,6 +10,7 @@ import type {
   Stretch,
 } from "@interchange/underground/drawing";
 import type { Seat } from "@interchange/tabletop";
+import type { Sheet } from "./sheet.ts";
 
 export interface SceneStation {
   readonly id: string;
@@ -94,6 +95,8 @@ export interface SceneTrip extends Omit<TripPreview, "isAlternative"> {
 }
 
 export interface MapScene {
+  /** The map, the same object for all scenes on it. */
+  readonly sheet: Sheet;
   readonly stations: readonly SceneStation[];
   readonly spaces: readonly DrawnSpace[];
   readonly lines: readonly LineStroke[];

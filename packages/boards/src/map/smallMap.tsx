@@ -1,7 +1,7 @@
 /** An overview map in a corner that shows the visible part and leads back to the whole. */
 import { useComputed } from "@preact/signals";
 import { memo } from "../memo.ts";
-import { BOUNDS, fitted } from "./camera.ts";
+import { fitted, sheetOn } from "./camera.ts";
 import { lineStyle } from "./palette.ts";
 import type { MapScene } from "./scene.ts";
 import type { Camera } from "./useCamera.ts";
@@ -12,18 +12,16 @@ interface SmallMapProps extends Pick<MapScene, "lines" | "free" | "stations"> {
   readonly onWhole: (() => void) | undefined;
 }
 
-const WIDE = BOUNDS.right - BOUNDS.left;
-const HIGH = BOUNDS.bottom - BOUNDS.top;
-
 export function SmallMap({ camera: { view, pane, glideTo }, label, onWhole, ...drawn }: SmallMapProps) {
   const frame = useComputed(() => {
     const { x, y, scale } = view.value;
     const [width, height] = [pane.value.width / scale, pane.value.height / scale];
     return { x: x - width / 2, y: y - height / 2, width, height };
   });
+  const { left, top, right, bottom } = sheetOn(pane.value).bounds;
   return (
     <button type="button" class="map-small" aria-label={label} onClick={onWhole ?? (() => glideTo(fitted(pane.value)))}>
-      <svg viewBox={`${BOUNDS.left} ${BOUNDS.top} ${WIDE} ${HIGH}`} aria-hidden="true">
+      <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
         <Network {...drawn} />
         <rect class="map-small-frame" rx="30" {...frame.value} />
       </svg>

@@ -2,6 +2,7 @@
  * Where a line that is not built yet may start, which is nearly everywhere. Every such block has a faint dot. Near the
  * passenger and the face-up destinations, where a start is worth most, they glow.
  */
+import { middleOf as middleOfSegment } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 import { lineStyle } from "./palette.ts";
 import type { MapScene, SceneChoice, SceneStation } from "./scene.ts";
@@ -43,8 +44,8 @@ function glowsOf(stations: readonly SceneStation[]) {
     .map(({ x, y, isPassengerHere }) => ({ x, y, reach: isPassengerHere ? REACH.passenger : REACH.destination }));
 }
 
-export function middleOf({ segment: { x1, y1, x2, y2 } }: Pick<SceneChoice, "segment">): readonly [number, number] {
-  return [(x1 + x2) / 2, (y1 + y2) / 2];
+export function middleOf({ segment }: Pick<SceneChoice, "segment">): readonly [number, number] {
+  return middleOfSegment(segment);
 }
 
 /** The only line that may be built there; undefined if there are several. */

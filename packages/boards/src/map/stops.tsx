@@ -3,14 +3,14 @@
  * built. They are only visible with focus, and pointers pass through them.
  */
 import { known } from "@interchange/tabletop";
-import { LONDON } from "@interchange/underground/drawing";
+import { middleOf } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 import type { MapScene } from "./scene.ts";
 import type { Spot } from "./walk.ts";
 
 export const spotName = (spot: Spot): string => (spot.kind === "station" ? spot.id : `block ${spot.block}`);
 
-interface StopsProps extends Pick<MapScene, "stations" | "choices" | "lines"> {
+interface StopsProps extends Pick<MapScene, "stations" | "choices" | "lines" | "sheet"> {
   readonly cursor: Spot;
   readonly describe: (spot: Spot) => string;
   readonly onFocus: (spot: Spot) => void;
@@ -18,7 +18,7 @@ interface StopsProps extends Pick<MapScene, "stations" | "choices" | "lines"> {
 }
 
 /** The texts are read again when stations, lines or choices change. */
-export const Stops = memo(({ stations, choices, cursor, describe, onFocus, onActivate }: StopsProps) => {
+export const Stops = memo(({ stations, choices, sheet, cursor, describe, onFocus, onActivate }: StopsProps) => {
   const current = spotName(cursor);
   const stop = (spot: Spot, x: number, y: number, radius: number) => (
     <Stop
@@ -36,13 +36,14 @@ export const Stops = memo(({ stations, choices, cursor, describe, onFocus, onAct
   return (
     <>
       {stations.map(({ id, x, y }) => stop({ kind: "station", id }, x, y, 24))}
-      {choices.map(({ block, segment: { x1, y1, x2, y2 } }) => {
+      {choices.map(({ block, segment }) => {
         // A block keeps the station it was reached from.
         const spot: Spot =
           cursor.kind === "block" && cursor.block === block
             ? cursor
-            : { kind: "block", block, from: known(LONDON.blocks[block]).between[0] };
-        return stop(spot, (x1 + x2) / 2, (y1 + y2) / 2, 18);
+            : { kind: "block", block, from: known(sheet.city.blocks[block]).between[0] };
+        const [x, y] = middleOf(segment);
+        return stop(spot, x, y, 18);
       })}
     </>
   );

@@ -1,32 +1,12 @@
 /** Finds the blocks that something on the map would cover. */
-import { known } from "@interchange/tabletop";
-import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
-import type { Box } from "./camera.ts";
+import { LONDON_SHEET } from "./sheet.ts";
+import type { Box } from "./sheet.ts";
 import { lineBoxes } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 
-/** The distance between the points of a block that are checked. */
-const STEP = 3;
-
-const TRACKS = LONDON.blocks.map(({ between: [from, to], spaces }) => {
-  const [a, b] = [known(LONDON_MAP.stations[from]), known(LONDON_MAP.stations[to])];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const steps = Math.ceil(Math.hypot(dx, dy) / STEP);
-  return {
-    half: (spaces * LONDON_MAP.spacePitch) / 2,
-    points: Array.from({ length: steps + 1 }, (_, at) => [a.x + (dx * at) / steps, a.y + (dy * at) / steps] as const),
-    reach: {
-      left: Math.min(a.x, b.x),
-      right: Math.max(a.x, b.x),
-      top: Math.min(a.y, b.y),
-      bottom: Math.max(a.y, b.y),
-    },
-  };
-});
-
 /** The blocks under a box, by their index in the city. */
-export function tracksUnder({ left, top, right, bottom }: Box): readonly number[] {
-  return TRACKS.flatMap(({ half, points, reach }, block) => {
+export function tracksUnder({ left, top, right, bottom }: Box, { tracks } = LONDON_SHEET): readonly number[] {
+  return tracks.flatMap(({ half, points, reach }, block) => {
     if (left - half > reach.right || right + half < reach.left) return [];
     if (top - half > reach.bottom || bottom + half < reach.top) return [];
     const isUnder = points.some(([x, y]) => {
@@ -38,4 +18,5 @@ export function tracksUnder({ left, top, right, bottom }: Box): readonly number[
   });
 }
 
-export const isOnTrack = (label: ShownLabel): boolean => lineBoxes(label).some((box) => tracksUnder(box).length > 0);
+export const isOnTrack = (label: ShownLabel, sheet = LONDON_SHEET): boolean =>
+  lineBoxes(label).some((box) => tracksUnder(box, sheet).length > 0);

@@ -1,10 +1,10 @@
 /** Animates the passenger's trip: he walks by himself, and rides in a train of the line. */
 import { known } from "@interchange/tabletop";
-import { LONDON_MAP, PASSENGER_FIGURE, stretchPath } from "@interchange/underground/drawing";
+import { PASSENGER_FIGURE, stretchPath } from "@interchange/underground/drawing";
 import type { Stretch } from "@interchange/underground/drawing";
 import type { Speed } from "../speed.ts";
 import { play, wantsLessMotion } from "../motion.ts";
-import type { Box } from "./camera.ts";
+import type { Box, Sheet } from "./sheet.ts";
 import { lineStyle } from "./palette.ts";
 import type { MapScene } from "./scene.ts";
 
@@ -26,30 +26,32 @@ export function tripTime(way: readonly Stretch[]): number {
 }
 
 /** The part of the map that a trip crosses. */
-export function boxOfWay(way: readonly Stretch[]): Box {
-  const spots = way.flatMap(({ stations }) => stations.map((id) => known(LONDON_MAP.stations[id])));
+export function boxOfWay(way: readonly Stretch[], { map }: Sheet): Box {
+  const spots = way.flatMap(({ stations }) => stations.map((id) => known(map.stations[id])));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys) - 40, right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+type Drawn = Pick<MapScene, "spaces" | "sheet">;
+
 /** Plays once on a layer of the map; resolves when he has arrived or the trip was skipped. */
 export async function travel(
   layer: SVGGElement,
-  spaces: MapScene["spaces"],
+  drawn: Drawn,
   way: readonly Stretch[],
   boost: number,
   speed: Speed,
   share: number,
 ): Promise<void> {
   const time = tripTime(way) * share;
-  const rides = ridesOf(layer, spaces, way, (train, frames) => play(train, frames, time, speed, "ease-in-out"));
+  const rides = ridesOf(layer, drawn, way, (train, frames) => play(train, frames, time, speed, "ease-in-out"));
   const figure = document.createElementNS(SVG, "g");
   const body = document.createElementNS(SVG, "path");
   body.setAttribute("d", PASSENGER_FIGURE);
   body.setAttribute("transform", "translate(0 5) scale(1.4)");
   figure.setAttribute("class", "map-passenger");
   figure.append(body);
-  const frames = framesOf(layer, spaces, way, boost);
+  const frames = framesOf(layer, drawn, way, boost);
   const last = frames.at(-1)?.["transform"];
   // With reduced motion, he appears at his destination.
   if (typeof last === "string") figure.style.transform = last;
@@ -66,7 +68,7 @@ export async function travel(
 /** A train for each stretch that he rides, visible only meanwhile. None with reduced motion. */
 function ridesOf(
   layer: SVGGElement,
-  spaces: MapScene["spaces"],
+  { spaces, sheet }: Drawn,
   way: readonly Stretch[],
   start: (train: SVGPathElement, frames: Keyframe[]) => void,
 ): readonly SVGGElement[] {
@@ -82,7 +84,7 @@ function ridesOf(
     for (const name of ["map-ride-edge", "map-ride"]) {
       const train = document.createElementNS(SVG, "path");
       train.setAttribute("class", name);
-      train.setAttribute("d", stretchPath(LONDON_MAP, spaces, stretch));
+      train.setAttribute("d", stretchPath(sheet.map, spaces, stretch));
       ride.append(train);
       start(train, rideFrames(train.getTotalLength(), from, to));
     }
@@ -103,14 +105,14 @@ export function rideFrames(length: number, from: number, to: number): Keyframe[]
 }
 
 /** His position over time. A walked block takes longer than one he rides. */
-function framesOf(layer: SVGGElement, spaces: MapScene["spaces"], way: readonly Stretch[], boost: number): Keyframe[] {
+function framesOf(layer: SVGGElement, { spaces, sheet }: Drawn, way: readonly Stretch[], boost: number): Keyframe[] {
   const path = document.createElementNS(SVG, "path");
   layer.append(path);
   const whole = way.reduce((sum, stretch) => sum + weightOf(stretch), 0);
   let passed = 0;
   const frames: Keyframe[] = [];
   for (const stretch of way) {
-    path.setAttribute("d", stretchPath(LONDON_MAP, spaces, stretch));
+    path.setAttribute("d", stretchPath(sheet.map, spaces, stretch));
     const length = path.getTotalLength();
     const steps = STEPS * (stretch.stations.length - 1);
     for (let step = 0; step <= steps; step++) {

@@ -3,8 +3,9 @@ import { effect, useComputed, useSignal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { LondonMapProps } from "./api.ts";
-import { clamped, detailOf, fitted, isFitted, transformOf } from "./camera.ts";
+import type { MapBoardProps } from "./api.ts";
+import { known } from "@interchange/tabletop";
+import { clamped, detailOf, fitted, isCornerFree, isFitted, transformOf } from "./camera.ts";
 import type { MapView, Pane } from "./camera.ts";
 
 export interface Camera {
@@ -13,6 +14,8 @@ export interface Camera {
   /** The scale in steps. */
   readonly detail: ReadonlySignal<number>;
   readonly isFit: ReadonlySignal<boolean>;
+  /** Whether the whole map is shown and leaves the legend its corner. */
+  readonly hasLegend: ReadonlySignal<boolean>;
   /** Goes there smoothly. */
   readonly glideTo: (view: MapView) => void;
 }
@@ -23,19 +26,21 @@ const REST = 200;
 export function useCamera(
   svg: RefObject<SVGSVGElement>,
   world: RefObject<SVGGElement>,
-  latest: RefObject<LondonMapProps>,
+  latest: RefObject<MapBoardProps>,
 ): Camera {
-  const pane = useSignal<Pane>({ width: 0, height: 0 });
-  const view = useSignal<MapView>(fitted({ width: 960, height: 620 }));
+  const pane = useSignal<Pane>({ width: 0, height: 0, ...sheetIn(latest) });
+  const view = useSignal<MapView>(fitted({ width: 960, height: 620, ...sheetIn(latest) }));
   const detail = useComputed(() => detailOf(view.value.scale));
   const isFit = useComputed(() => isFitted(view.value, pane.value));
+  const hasLegend = useComputed(() => isFit.value && isCornerFree(pane.value));
   const gliding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useLayoutEffect(() => {
     const drawing = svg.current;
     if (!drawing) return undefined;
     const measure = (): void => {
-      const size = { width: drawing.clientWidth, height: drawing.clientHeight };
+      const { sheet } = known(latest.current).scene;
+      const size = { width: drawing.clientWidth, height: drawing.clientHeight, sheet };
       const before = pane.value;
       if (!size.width || !size.height || (size.width === before.width && size.height === before.height)) return;
       const wasFit = isFit.value;
@@ -100,12 +105,20 @@ export function useCamera(
   );
   useLayoutEffect(() => () => clearTimeout(gliding.current), []);
 
-  return useMemo(() => ({ view, pane, detail, isFit, glideTo }), [view, pane, detail, isFit, glideTo]);
+  return useMemo(
+    () => ({ view, pane, detail, isFit, hasLegend, glideTo }),
+    [view, pane, detail, isFit, hasLegend, glideTo],
+  );
+}
+
+/** The map of the scene. */
+function sheetIn({ current }: RefObject<MapBoardProps>): Pick<Pane, "sheet"> {
+  return current ? { sheet: current.scene.sheet } : {};
 }
 
 const nameOf = (memory: string): string => `interchange.map.${memory}`;
 
-function keptView(props: LondonMapProps | null): MapView | undefined {
+function keptView(props: MapBoardProps | null): MapView | undefined {
   if (props?.initialView) return props.initialView;
   if (props?.memory === undefined) return undefined;
   try {
@@ -122,7 +135,7 @@ function isView(kept: unknown): kept is MapView {
   return [x, y, scale].every((each) => Number.isFinite(each)) && Number(scale) > 0;
 }
 
-function keep(props: LondonMapProps | null, view: MapView | undefined): void {
+function keep(props: MapBoardProps | null, view: MapView | undefined): void {
   props?.onViewChange?.(view);
   if (props?.memory === undefined) return;
   try {

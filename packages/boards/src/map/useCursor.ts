@@ -1,8 +1,7 @@
 /** The keyboard cursor on a map: its position, its keys, and where it goes after building. */
-import { LONDON } from "@interchange/underground/drawing";
 import type { RefObject } from "preact";
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { LondonMapProps } from "./api.ts";
+import type { MapBoardProps } from "./api.ts";
 import { fitted, scaled, shifted, showing } from "./camera.ts";
 import type { Point } from "./camera.ts";
 import type { MapTarget } from "./scene.ts";
@@ -36,17 +35,17 @@ interface Does {
 export function useCursor(
   svg: RefObject<SVGSVGElement>,
   camera: Camera,
-  latest: { readonly current: LondonMapProps },
+  latest: { readonly current: MapBoardProps },
   { hover, activate }: Does,
 ): Cursor {
-  const { choices } = latest.current.scene;
+  const { choices, sheet } = latest.current.scene;
   const [cursor, setCursor] = useState<Spot>(() => ({
     kind: "station",
-    id: latest.current.scene.stations.find((station) => station.isPassengerHere)?.id ?? LONDON.start,
+    id: latest.current.scene.stations.find((station) => station.isPassengerHere)?.id ?? sheet.city.start,
   }));
   // A block that was just built is no longer a choice. The cursor moves to its far end.
   const isThere = cursor.kind === "station" || choices.some(({ block }) => block === cursor.block);
-  const stop: Spot = isThere ? cursor : farEnd(cursor);
+  const stop: Spot = isThere ? cursor : farEnd(cursor, sheet);
   const focusOn = useCallback(
     (spot: Spot) => {
       setCursor(spot);
@@ -67,7 +66,7 @@ export function useCursor(
       setCursor((before) => (spotName(before) === spotName(spot) ? before : spot));
       hover(targetOn(spot, latest.current.scene.choices));
       const { view, pane, glideTo } = camera;
-      const seen = showing(view.value, boxOfSpot(spot), pane.value);
+      const seen = showing(view.value, boxOfSpot(spot, latest.current.scene.sheet), pane.value);
       if (svg.current?.querySelector(":focus-visible") && seen.x + seen.y !== view.value.x + view.value.y)
         glideTo(seen);
     },
@@ -94,7 +93,7 @@ export function useCursor(
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { view, pane, glideTo } = camera;
     const pan = event.shiftKey ? PANS[event.key] : undefined;
-    const next = pan ? undefined : stepped(stop, event.key, choices);
+    const next = pan ? undefined : stepped(stop, event.key, { choices, sheet });
     if (pan) glideTo(shifted(view.value, pan, pane.value));
     else if (next) focusOn(next);
     else if (event.key === "+" || event.key === "=") glideTo(scaled(view.value, ZOOM_STEP, pane.value));

@@ -1,8 +1,8 @@
-import type { LondonMapProps } from "./api.ts";
+import type { MapBoardProps } from "./api.ts";
 import { fitted, scaled } from "./camera.ts";
 import type { Camera } from "./useCamera.ts";
 
-interface ZoomButtonsProps extends Pick<LondonMapProps, "zoomInLabel" | "zoomOutLabel" | "fitLabel"> {
+interface ZoomButtonsProps extends Pick<MapBoardProps, "zoomInLabel" | "zoomOutLabel" | "fitLabel"> {
   readonly camera: Camera;
   readonly step: number;
 }

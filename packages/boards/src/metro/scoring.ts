@@ -86,8 +86,9 @@ function drawing(
   const cars = Object.entries(PARTS).map(([name, marks]) =>
     added(train, "path", name, { d: linePath(line), "stroke-dasharray": dashesOf(marks, length).join(" ") }),
   );
-  const isCentre = line.to !== undefined && isCentreStation(line.to);
-  const middle = isCentre ? MIDDLE : path.getPointAtLength(length);
+  // Some lines end there without being doubled.
+  const isDoubled = points > tiles && line.to !== undefined && isCentreStation(line.to);
+  const middle = isDoubled ? MIDDLE : path.getPointAtLength(length);
   const rings = [0, 1].map(() => added(train, "circle", "run-ring", { cx: middle.x, cy: middle.y }));
   const count = disc(train, "run-count", 19);
   const number = order === undefined ? undefined : disc(layer, "run-order", 15);

@@ -45,7 +45,7 @@ export function decisionsOf<Position, Move, Chance, Event, View>(
   for (const [entry, happening] of table.history.entries()) {
     const { seat } = happening;
     if (seat !== undefined) {
-      const move = game.notation.readMove(happening.entry.text);
+      const move = game.notation.readMove(happening.entry.text, table.setup);
       if (move === undefined) throw new RangeError(`entry ${entry + 1}: no move`);
       const view = game.view(position, seat);
       const isForced = game.moves(view).length === 1;

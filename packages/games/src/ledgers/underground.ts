@@ -15,7 +15,7 @@ export function foretellUnderground(_rules: AnyRules, view: unknown, moves: read
   let own = undergroundOnTurn(view as View);
   const happened: Event[] = [];
   for (const text of moves) {
-    const move = underground.notation.readMove(text);
+    const move = underground.notation.readMove(text, own.setup);
     if (!move) return refused("unreadable");
     const refusal = underground.refusal(own, move);
     if (refusal) return { ok: false, refusal };

@@ -30,23 +30,28 @@ export const GROUND = {
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
 
+/** Without a caption, the board alone. */
 export function cardOf(
   picturing: Picturing,
   position: unknown,
-  { title, aside, names }: Caption,
+  caption: Caption | undefined,
   { theme = "light", since }: PictureOptions = {},
 ): Card {
-  const { box, style } = picturing;
+  const { style } = picturing;
+  const box = picturing.box(position);
   const scale = WIDTH / box.width;
   const high = Math.round(box.height * scale);
-  const rows = Math.ceil(names.length / BESIDE);
-  const others = picturing.others?.(position, theme) ?? [];
-  const height = high + PADDING + LINE * (rows + 1 + Math.ceil(others.length / SIGNS_BESIDE));
   const { paper, ink, soft } = GROUND[theme];
   const frame = `<g transform="scale(${round(scale)}) translate(${-box.x} ${-box.y})" ${style}>`;
   const board = picturing
     .parts(position, { theme, ...(since !== undefined && { since }) })
     .map(([layer, svg]): Part => [layer, `${frame}${svg}</g>`]);
+  const ground = (height: number): Part => [-1, `<rect width="${WIDTH}" height="${height}" fill="${paper}"/>`];
+  if (!caption) return { width: WIDTH, height: high, parts: [ground(high), ...board] };
+  const { title, aside, names } = caption;
+  const rows = Math.ceil(names.length / BESIDE);
+  const others = picturing.others?.(position, theme) ?? [];
+  const height = high + PADDING + LINE * (rows + 1 + Math.ceil(others.length / SIGNS_BESIDE));
   const top = high + PADDING + 12;
   const points = picturing.points(position);
   const signs = picturing.signs(position, theme);
@@ -56,7 +61,7 @@ export function cardOf(
     width: WIDTH,
     height,
     parts: [
-      [-1, `<rect width="${WIDTH}" height="${height}" fill="${paper}"/>`],
+      ground(height),
       ...board,
       [100, text(PADDING, top, title, `font-weight="600" fill="${ink}"`)],
       [100, text(WIDTH - PADDING, top, aside, `text-anchor="end" fill="${soft}"`)],

@@ -6,6 +6,7 @@ export { cardOf, stillSvg } from "./card.ts";
 export type { Caption, Card } from "./card.ts";
 export { posterOf } from "./poster.ts";
 export type { PosterText } from "./poster.ts";
+export type { LineText } from "./picture.ts";
 export { animatedSvg, cardsOf, momentsOf, PACE } from "./replay.ts";
 export type { Moment, ReplayWords } from "./replay.ts";
 

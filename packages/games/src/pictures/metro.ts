@@ -38,7 +38,7 @@ function ticketsSvg(counts: readonly number[], colours: readonly Colour[], theme
 
 /** Lines that have been completed since light up. */
 export const picturing: Picturing = {
-  box: SVG_BOX,
+  box: () => SVG_BOX,
   style: SVG_STYLE,
   parts(position, { theme = "light", since } = {}) {
     const now = position as Position;

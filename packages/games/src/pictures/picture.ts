@@ -25,9 +25,16 @@ export interface Box {
   readonly height: number;
 }
 
+/** By line. */
+export interface LineText {
+  readonly letters: Readonly<Record<string, string>>;
+  /** The names that players gave their lines. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 export interface Picturing {
-  /** The bounds of the drawing. */
-  readonly box: Box;
+  /** The bounds of a position's drawing. */
+  box(position: unknown): Box;
   /** Attributes of the element around the parts. */
   readonly style: string;
   /** The board, lowest part first. Parts that do not change are the same text. */
@@ -36,11 +43,11 @@ export interface Picturing {
   signs(position: unknown, theme: Theme): readonly Sign[];
   points(position: unknown): readonly number[];
   /** For a poster: the network alone, on paper of this colour. */
-  poster(position: unknown, theme: Theme, paper: string): { readonly box: Box; readonly svg: string };
+  poster(position: unknown, theme: Theme, paper: string, lines?: LineText): { readonly box: Box; readonly svg: string };
   /** Likewise each seat's mark, 28 units square, or nothing. */
   markers(position: unknown, theme: Theme): readonly string[];
   /** Likewise what stands below its name, 28 units high: its lines, or what a module gave it. */
-  below(position: unknown, theme: Theme): readonly Sign[];
+  below(position: unknown, theme: Theme, lines?: LineText): readonly Sign[];
   /** Owners other than seats, such as companies. */
   others?(position: unknown, theme: Theme): readonly { readonly sign: Sign; readonly points: number }[];
   /** Whether stepping through a game stops after this entry, as in the page's history. */

@@ -83,19 +83,18 @@ describe.each([
 });
 
 async function openedAt(module: string, share: number): Promise<string> {
-  const { position, picturing } = await endOf(module, share);
+  const { position, picturing } = await endOf(`metro/modules/${module}`, share);
   return stillSvg(cardOf(picturing, position, { ...WORDS, aside: "" }), module);
 }
 
-async function endOf(module: string, share = 1): Promise<{ position: unknown; picturing: Picturing }> {
-  const read = readRecord(
-    readFileSync(new URL(`../../../../corpus/metro/modules/${module}.record`, import.meta.url), "utf8"),
-  );
+async function endOf(file: string, share = 1): Promise<{ position: unknown; picturing: Picturing }> {
+  const read = readRecord(readFileSync(new URL(`../../../../corpus/${file}.record`, import.meta.url), "utf8"));
   if (!read.ok) throw new Error(read.problem.reason);
-  const { engine } = await gameNamed("metro")!.load(read.record.setup.modules);
+  const { game, setup } = read.record;
+  const { engine } = await gameNamed(game)!.load(setup.modules);
   const moments = momentsOf(engine, read.record)!;
   const { position } = moments[Math.floor(share * (moments.length - 1))]!;
-  return { position, picturing: (await picturingOf("metro"))! };
+  return { position, picturing: (await picturingOf(game))! };
 }
 
 /** The heads of tourists, which are the smaller of their two discs, and landmarks. */
@@ -119,7 +118,7 @@ test("companies stand below the seats with what they earned", async () => {
 });
 
 test("a poster of Berlin has the tickets below the names", async () => {
-  const { position, picturing } = await endOf("berlin");
+  const { position, picturing } = await endOf("metro/modules/berlin");
   const text = { title: "", beside: [], note: "", names: [], place: () => "" };
   const { slices } = position as { readonly slices: { readonly berlin: { readonly tickets: readonly number[][] } } };
   const counts = slices.berlin.tickets.flat().filter(Boolean);
@@ -136,4 +135,15 @@ test("a long name shrinks, and then its end is cut off", () => {
 
 test("there are no pictures of games that there are not", async () => {
   expect(await picturingOf("chess")).toBeUndefined();
+});
+
+test("a poster of On the Underground has the language's letters and the names that players gave their lines", async () => {
+  const { position, picturing } = await endOf("underground/2006/2-seats");
+  const owned = (position as { readonly lines: readonly (readonly string[])[] }).lines.flat();
+  const text = { title: "", beside: [], note: "", names: [], place: () => "" };
+  const lines = { letters: Object.fromEntries(owned.map((line) => [line, "Ü"])), names: { [owned[0]!]: "Ada & Bo" } };
+  const svg = posterOf(picturing, position, { ...text, lines }, "light");
+  expect(svg).toContain(">Ada &amp; Bo<");
+  expect(svg.match(/>Ü</g)?.length).toBeGreaterThan(owned.length);
+  expect(posterOf(picturing, position, text, "light")).not.toContain("Ü");
 });

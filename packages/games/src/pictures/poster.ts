@@ -1,6 +1,6 @@
 /** Composes a poster: the finished network, the players with their points, and a few words. */
 import { escaped, GROUND, svgFile } from "./card.ts";
-import type { Picturing, Theme } from "./picture.ts";
+import type { LineText, Picturing, Theme } from "./picture.ts";
 
 export interface PosterText {
   readonly title: string;
@@ -10,6 +10,8 @@ export interface PosterText {
   readonly note: string;
   /** By seat; empty names are left out. */
   readonly names: readonly string[];
+  /** What a game with lines of its own writes at them. */
+  readonly lines?: LineText | undefined;
   /** Below a name: the winner, or how far behind. */
   readonly place: (behind: number) => string;
 }
@@ -35,7 +37,7 @@ export function posterOf(picturing: Picturing, position: unknown, words: PosterT
   const end = ` text-anchor="end"`;
   const inside = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>`,
-    networkOf(picturing, position, theme, paper),
+    networkOf(picturing, position, theme, paper, words.lines),
     text(MARGIN, 178, 112, words.title, `font-weight="600" fill="${ink}"`),
     ...words.beside.map((line, at) => text(WIDTH - MARGIN, 108 + at * 36, 26, line, `fill="${soft}"${end}`)),
     `<rect x="${MARGIN}" y="${PLAYERS.rule}" width="${INSIDE}" height="5" fill="${ink}"/>`,
@@ -49,8 +51,14 @@ export function posterOf(picturing: Picturing, position: unknown, words: PosterT
 
 const ACCENT = { light: "#2a63d6", dark: "#6b99ff" } as const;
 
-function networkOf(picturing: Picturing, position: unknown, theme: Theme, paper: string): string {
-  const { box, svg } = picturing.poster(position, theme, paper);
+function networkOf(
+  picturing: Picturing,
+  position: unknown,
+  theme: Theme,
+  paper: string,
+  lines: LineText | undefined,
+): string {
+  const { box, svg } = picturing.poster(position, theme, paper, lines);
   const high = NETWORK.bottom - NETWORK.top;
   // A wide map may run to the edges of the sheet.
   const scale = Math.min(WIDTH / box.width, high / box.height);
@@ -66,7 +74,7 @@ function playersOf(picturing: Picturing, position: unknown, words: PosterText, t
   const { ink, soft } = GROUND[theme];
   const points = picturing.points(position);
   const markers = picturing.markers(position, theme);
-  const below = picturing.below(position, theme);
+  const below = picturing.below(position, theme, words.lines);
   const best = Math.max(...points);
   const seats = points.map((_, seat) => seat).toSorted((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
   const columns = Math.min(BESIDE, seats.length);

@@ -1,16 +1,17 @@
 import {
   LINE_LETTERS,
   linePaint,
-  POSTER_BOX,
+  posterBox,
   posterSvg,
-  SVG_BOX,
+  svgBox,
   SVG_STYLE,
   svgParts,
   underground,
 } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/metro/drawing";
 import type { Position } from "@interchange/underground";
-import type { Picturing, Theme } from "./picture.ts";
+import { escaped } from "./card.ts";
+import type { LineText, Picturing, Sign, Theme } from "./picture.ts";
 
 /** A seat's symbol on the colours of its lines, side by side. */
 function markerSvg(lines: readonly string[], seat: number, theme: Theme): string {
@@ -33,29 +34,46 @@ function markerSvg(lines: readonly string[], seat: number, theme: Theme): string
   ].join("");
 }
 
+const CIRCLE = 24;
+/** The usual width of a letter of a name, and the room after a name. */
+const LETTER = 8;
+const AFTER = 8;
+
+/** The letters of a seat's lines, each with the name that its player gave it. */
+function signOf(lines: readonly string[], theme: Theme, text?: LineText): Sign {
+  const ink = theme === "light" ? "#1c2230" : "#f2f0ea";
+  let x = 0;
+  const svg = lines.map((line) => {
+    const { fill, edge, on } = linePaint(line, theme);
+    const letter = (text?.letters ?? LINE_LETTERS)[line] ?? "";
+    const name = text?.names[line] ?? "";
+    const box = `<rect x="${x}" y="3" width="22" height="22" rx="11" fill="${fill}" stroke="${edge}"/>`;
+    const sign = `${box}<text x="${x + 11}" y="19" font-size="15" font-weight="600" text-anchor="middle" fill="${on}">${letter}</text>`;
+    x += CIRCLE;
+    if (!name) return sign;
+    const at = x;
+    x += Array.from(name).length * LETTER + AFTER;
+    return `${sign}<text x="${at + 2}" y="19" font-size="15" fill="${ink}">${escaped(name)}</text>`;
+  });
+  return { width: x, svg: svg.join("") };
+}
+
 /** Track built since then lights up. */
 export const picturing: Picturing = {
-  box: SVG_BOX,
+  box: (position) => svgBox(position as Position),
   style: SVG_STYLE,
   parts(position, { theme = "light", since } = {}) {
     const now = position as Position;
     const before = since as Position | undefined;
     return svgParts(now, { theme, lit: before && now.pieces.slice(before.pieces.length) });
   },
-  signs: (position, theme) =>
-    (position as Position).lines.map((lines) => ({
-      width: lines.length * 24,
-      svg: lines
-        .map((line, at) => {
-          const { fill, edge, on } = linePaint(line, theme);
-          const box = `<rect x="${at * 24}" y="3" width="22" height="22" rx="11" fill="${fill}" stroke="${edge}"/>`;
-          return `${box}<text x="${at * 24 + 11}" y="19" font-size="15" font-weight="600" text-anchor="middle" fill="${on}">${LINE_LETTERS[line] ?? ""}</text>`;
-        })
-        .join(""),
-    })),
-  poster: (position, theme, paper) => ({ box: POSTER_BOX, svg: posterSvg(position as Position, theme, paper) }),
+  signs: (position, theme) => (position as Position).lines.map((lines) => signOf(lines, theme)),
+  poster: (position, theme, paper, lines) => ({
+    box: posterBox(position as Position),
+    svg: posterSvg(position as Position, theme, paper, lines?.letters),
+  }),
   markers: (position, theme) => (position as Position).lines.map((lines, seat) => markerSvg(lines, seat, theme)),
-  below: (position, theme) => picturing.signs(position, theme),
+  below: (position, theme, text) => (position as Position).lines.map((lines) => signOf(lines, theme, text)),
   isStep: ({ by }) => by === "seat",
   points: (position) => underground.points(position as Position),
 };

@@ -5,12 +5,13 @@ import { COLOURS } from "../companies.ts";
 import type { ColourIndex } from "../companies.ts";
 import type { OwnDraw } from "../module.ts";
 import { INNER_SQUARES } from "../tourists.ts";
-import { Weighed } from "../weighed.ts";
+import { PackedDraw } from "../weighed.ts";
 import { TOURISTS_1 } from "./interchange-1/tourists.ts";
 import type { TouristCounts } from "./parts.ts";
 
-/** Draws count tourists in three bits each, so more would not fit. */
-const MOST = 7;
+/** Draws count the tourists of each colour in so many bits. */
+const BITS_EACH = 3;
+const MOST: number = (1 << BITS_EACH) - 1;
 
 export const TOURISTS: Part<TouristCounts, readonly number[]> = {
   id: "tourists",
@@ -27,7 +28,14 @@ export const TOURISTS: Part<TouristCounts, readonly number[]> = {
 
 /** One tourist of a colour, in a number that counts each colour in three bits. */
 export function countOne(colour: ColourIndex): number {
-  return 1 << (colour * 3);
+  return 1 << (colour * BITS_EACH);
+}
+
+/** These numbers of tourists, by colour, as one number. */
+function allOf(counts: readonly number[]): number {
+  let all = 0;
+  for (let colour = 0; colour < counts.length; colour++) all += known(counts[colour]) << (colour * BITS_EACH);
+  return all;
 }
 
 /** Counts the tourists of each colour, three bits each. */
@@ -35,27 +43,6 @@ export function countEach(colours: readonly ColourIndex[]): number {
   let count = 0;
   for (let place = 0; place < colours.length; place++) count += countOne(colours[place] ?? 0);
   return count;
-}
-
-class TouristDraw<Action> extends Weighed<Action> {
-  private readonly actions: readonly Action[];
-  private readonly counts: readonly number[];
-  private readonly drawn: number;
-
-  constructor(stream: string, actions: readonly Action[], counts: readonly number[], drawn: number) {
-    super(stream, actions.length);
-    this.actions = actions;
-    this.counts = counts;
-    this.drawn = drawn;
-  }
-
-  protected action(colour: ColourIndex): Action {
-    return this.actions[colour] as Action;
-  }
-  /** How many of a colour are left. */
-  protected weight(colour: ColourIndex): number {
-    return known(this.counts[colour]) - ((this.drawn >> (colour * 3)) & MOST);
-  }
 }
 
 /**
@@ -66,5 +53,5 @@ export function touristDraws<Action>(
   stream: string,
   actions: readonly Action[],
 ): (counts: readonly number[], drawn: number) => OwnDraw<Action> {
-  return (counts, drawn) => new TouristDraw(stream, actions, counts, drawn);
+  return (counts, drawn) => new PackedDraw(stream, actions, allOf(counts) - drawn, BITS_EACH);
 }

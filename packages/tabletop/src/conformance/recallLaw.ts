@@ -30,7 +30,7 @@ interface Twins<Position> {
 export function recallLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, tries: number): void {
   const { game, table, random } = walk;
   const hidden = table.history.flatMap(({ entry, stream }, index) => {
-    const chance = stream === undefined ? undefined : game.notation.readChance(entry.text);
+    const chance = stream === undefined ? undefined : game.notation.readChance(entry.text, table.setup);
     if (stream === undefined || chance === undefined) return [];
     return game.hidesChance(table.at(index), chance, "spectator") ? [{ stream, index }] : [];
   });

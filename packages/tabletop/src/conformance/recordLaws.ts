@@ -88,7 +88,7 @@ function rewindLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const goOn = (until: number): void => {
     while (again.length < until) {
       const { actor } = again;
-      const move = game.notation.readMove(seen[again.length] ?? "");
+      const move = game.notation.readMove(seen[again.length] ?? "", again.setup);
       if (actor.kind === "chance") again.settle(NO_SOURCE);
       else if (actor.kind !== "seat" || move === undefined || !again.play(actor.seat, move).ok)
         broken(`entry ${again.length + 1}, "${seen[again.length]}", cannot be done again`);

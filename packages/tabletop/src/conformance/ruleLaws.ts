@@ -12,6 +12,7 @@ const STRAY_TRIES = 12;
 export function moveLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { game, position } = walk;
   const actor = game.actor(position);
+  const setup = game.setupOf(position);
   for (const viewer of walk.viewers) {
     const view = game.view(position, viewer);
     const moves = game.moves(view);
@@ -24,8 +25,8 @@ export function moveLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
       const text = game.notation.writeMove(move);
       const refusal = game.refusal(view, move);
       if (refusal) walk.broken("refusal agrees with moves", `${text} is listed, but refused: ${refusal.code}`);
-      if (!isEntryText(text) || !same(game.notation.readMove(text), move))
-        walk.broken("moves read back", `${text} reads ${JSON.stringify(game.notation.readMove(text))}`);
+      if (!isEntryText(text) || !same(game.notation.readMove(text, setup), move))
+        walk.broken("moves read back", `${text} reads ${JSON.stringify(game.notation.readMove(text, setup))}`);
     }
     for (let attempt = 0; walk.strayMoves.length && attempt < STRAY_TRIES; attempt++) {
       const move = walk.random.pick(walk.strayMoves);
@@ -46,7 +47,8 @@ function drawLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   for (const { chance, weight } of outcomes) {
     const text = game.notation.writeChance(chance);
     if (!Number.isSafeInteger(weight) || weight < 1) walk.broken("weights are whole", `${text} weighs ${weight}`);
-    if (!isEntryText(text) || !same(game.notation.readChance(text), chance)) walk.broken("draws read back", text);
+    if (!isEntryText(text) || !same(game.notation.readChance(text, game.setupOf(position)), chance))
+      walk.broken("draws read back", text);
     texts.add(text);
   }
   if (texts.size !== outcomes.length) walk.broken("outcomes differ", "two outcomes are written alike");
@@ -61,10 +63,11 @@ export function stepLaws<P, M, C, E, V>(
   if (!last) return;
   if (JSON.stringify(before.position) !== before.text) walk.broken("earlier positions stay", "a position was changed");
   const action = last.entry.text;
+  const setup = game.setupOf(before.position);
   const again =
     last.entry.by === "chance"
-      ? game.resolve(before.position, game.notation.readChance(action) as C)
-      : game.play(before.position, game.notation.readMove(action) as M);
+      ? game.resolve(before.position, game.notation.readChance(action, setup) as C)
+      : game.play(before.position, game.notation.readMove(action, setup) as M);
   if (!same(again.position, last.position))
     walk.broken("same record, same game", difference(again.position, last.position));
   for (const value of [last.position, last.events, ...walk.viewers.map((viewer) => game.view(last.position, viewer))])
@@ -78,8 +81,8 @@ export function stepLaws<P, M, C, E, V>(
     if (!same(followed, seen)) walk.broken("events lead to the view", `${viewer}: ${difference(followed, seen)}`);
     const isHidden =
       last.entry.by === "chance"
-        ? game.hidesChance(before.position, game.notation.readChance(action) as C, viewer)
-        : game.hidesMove(before.position, game.notation.readMove(action) as M, viewer);
+        ? game.hidesChance(before.position, game.notation.readChance(action, setup) as C, viewer)
+        : game.hidesMove(before.position, game.notation.readMove(action, setup) as M, viewer);
     // The end of a game may reveal what was hidden.
     const isOver = game.standings(last.position) !== undefined;
     if (isHidden && !isOver && same(redacted, last.events))

@@ -2,7 +2,9 @@
  * The map's signs, all drawn around the origin. Every kind of station has its own shape, so that none depends on
  * colour.
  */
-import type { City, Category, CityMap } from "../city.ts";
+import type { City, Category } from "../city.ts";
+import type { MapPoint } from "../maps/mapFile.ts";
+import type { CityMap } from "./cityMap.ts";
 import { turnOf } from "./spots.ts";
 
 export const STATION_SHAPES: Readonly<Record<Category, string>> = {
@@ -45,7 +47,7 @@ export const PASSENGER_FIGURE =
 export function bufferTurn(city: City, map: CityMap, terminus: string): number {
   const block = city.blocks.find(({ between }) => between.includes(terminus));
   if (!block) return 0;
-  return turnOf(map, block.between);
+  return turnOf(map, block.between, terminus);
 }
 
 /** In very wide blocks, lines pass outside a station's shape. A plate across them makes them stop there. */
@@ -61,25 +63,24 @@ const WIDE = 4;
 export function platesOf(city: City, map: CityMap): readonly Plate[] {
   return city.blocks
     .filter(({ spaces }) => spaces >= WIDE)
-    .flatMap(({ between, spaces }) => {
-      const turn = turnOf(map, between);
-      return between.map((station) => ({ station, length: spaces * map.spacePitch + 4, turn }));
-    });
+    .flatMap(({ between, spaces }) =>
+      between.map((station) => ({
+        station,
+        length: spaces * map.spacePitch + 4,
+        turn: turnOf(map, between, station),
+      })),
+    );
 }
 
-const pointOf = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
-
-/** The river with its bends rounded. */
-export function riverPath({ river }: CityMap): string {
+/** A river with its bends rounded. */
+export function riverPath(river: readonly MapPoint[]): string {
   const BEND = 34;
   return river
-    .map((point, at) => {
-      const [x, y] = pointOf(point);
+    .map(([x, y], at) => {
       const [before, after] = [river[at - 1], river[at + 1]];
       if (!before) return `M${x} ${y}`;
       if (!after) return `L${x} ${y}`;
-      const towards = (other: readonly number[]): string => {
-        const [toX, toY] = pointOf(other);
+      const towards = ([toX, toY]: MapPoint): string => {
         const [dx, dy] = [toX - x, toY - y];
         const share = Math.min(0.5, BEND / Math.hypot(dx, dy));
         return `${Math.round((x + dx * share) * 10) / 10} ${Math.round((y + dy * share) * 10) / 10}`;

@@ -1,14 +1,47 @@
 /** The positions of a block's track spaces, and which line is in which. */
 import { known } from "@interchange/tabletop";
-import type { City, CityMap } from "../city.ts";
+import type { City } from "../city.ts";
+import type { MapPoint } from "../maps/mapFile.ts";
 import type { Piece } from "../position.ts";
-import { spotOf } from "./spots.ts";
+import type { CityMap } from "./cityMap.ts";
+import { pathOf } from "./spots.ts";
 
+/** A track space, or the middle of a block. */
 export interface Segment {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
+  /** The corners in between, if it is not straight. */
+  readonly bends?: readonly MapPoint[];
+}
+
+/** All its points. */
+export function pointsOf({ x1, y1, x2, y2, bends = [] }: Segment): readonly MapPoint[] {
+  return [[x1, y1], ...bends, [x2, y2]];
+}
+
+export function segmentPath(segment: Segment): string {
+  return pointsOf(segment)
+    .map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`)
+    .join("");
+}
+
+/** The point halfway along it. */
+export function middleOf(segment: Segment): MapPoint {
+  const points = pointsOf(segment);
+  const pieces = points.slice(1).map((to, at) => ({ from: points[at] ?? to, to }));
+  const lengths = pieces.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (const [at, { from, to }] of pieces.entries()) {
+    const length = lengths[at] ?? 0;
+    if (left <= length && length > 0) {
+      const share = left / length;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    }
+    left -= length;
+  }
+  return [segment.x2, segment.y2];
 }
 
 const round = (at: number): number => Math.round(at * 10) / 10;
@@ -20,12 +53,27 @@ function aside(map: CityMap, spaces: number, space: number): number {
 
 /** A track space of a block, by its index across the block. */
 export function spaceOf(map: CityMap, between: readonly [string, string], spaces: number, space: number): Segment {
-  const [a, b] = [spotOf(map, between[0]), spotOf(map, between[1])];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = Math.hypot(dx, dy);
-  const across = aside(map, spaces, space);
-  const [x, y] = [(-dy / length) * across, (dx / length) * across];
-  return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x + x), y2: round(b.y + y) };
+  const points = moved(pathOf(map, between), aside(map, spaces, space)).map(([x, y]): MapPoint => [round(x), round(y)]);
+  const [x1, y1] = points[0] ?? [0, 0];
+  const [x2, y2] = points.at(-1) ?? [0, 0];
+  const bends = points.slice(1, -1);
+  return { x1, y1, x2, y2, ...(bends.length && { bends }) };
+}
+
+/** A path moved to its right by this much, every piece parallel to what it was. */
+function moved(points: readonly MapPoint[], across: number): readonly MapPoint[] {
+  const normals = points.slice(1).map(([x, y], at): MapPoint => {
+    const [fromX, fromY] = points[at] ?? [x, y];
+    const length = Math.hypot(x - fromX, y - fromY) || 1;
+    return [(fromY - y) / length, (x - fromX) / length];
+  });
+  return points.map(([x, y], at): MapPoint => {
+    const before = normals[at - 1] ?? normals[at] ?? [0, 0];
+    const after = normals[at] ?? before;
+    // In a sharp corner the exact place is too far away.
+    const share = across / Math.max(0.4, 1 + before[0] * after[0] + before[1] * after[1]);
+    return [x + (before[0] + after[0]) * share, y + (before[1] + after[1]) * share];
+  });
 }
 
 /** Half the drawn width of a free space, and how far from its stations it ends. */
@@ -33,12 +81,19 @@ const HALF = 3.6;
 const CLEAR = 15;
 
 /** The outline of a free space, closed, so that the spaces of a block can be counted. */
-export function outlineOf({ x1, y1, x2, y2 }: Segment): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const corner = (x: number, y: number, along: number, across: number): string =>
-    `${round(x + dx * along - dy * across)} ${round(y + dy * along + dx * across)}`;
-  return `M${corner(x1, y1, CLEAR, HALF)}L${corner(x2, y2, -CLEAR, HALF)}L${corner(x2, y2, -CLEAR, -HALF)}L${corner(x1, y1, CLEAR, -HALF)}Z`;
+export function outlineOf(segment: Segment): string {
+  const points = [...pointsOf(segment)];
+  points[0] = nearer(points[0] ?? [0, 0], points[1] ?? [0, 0], CLEAR);
+  points.push(nearer(points.pop() ?? [0, 0], points.at(-1) ?? [0, 0], CLEAR));
+  const there = moved(points, HALF);
+  const back = moved(points, -HALF).toReversed();
+  return `M${[...there, ...back].map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+}
+
+/** A point moved towards another. */
+function nearer([x, y]: MapPoint, [toX, toY]: MapPoint, by: number): MapPoint {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  return [x + ((toX - x) / length) * by, y + ((toY - y) / length) * by];
 }
 
 /** Lines by space, for every block of the city; a space without a line is free. */

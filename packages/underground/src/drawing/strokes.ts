@@ -2,10 +2,11 @@
  * Draws lines as strokes: pieces that meet at a station are joined by a curve, so that a line reads as one. Where a
  * line branches, the straightest ways go through and the others begin there.
  */
-import type { CityMap } from "../city.ts";
 import type { Stretch } from "../ways.ts";
+import type { CityMap } from "./cityMap.ts";
+import { pointsOf } from "./spaces.ts";
 import type { DrawnSpace } from "./spaces.ts";
-import { spotOf } from "./spots.ts";
+import { pathOf as blockPath } from "./spots.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -13,6 +14,7 @@ type Point = readonly [x: number, y: number];
 interface Run {
   readonly from: Point;
   readonly to: Point;
+  readonly bends: readonly Point[];
 }
 
 /** The end of a line, for its sign: a point on the line just outside the station. */
@@ -38,22 +40,31 @@ const SIGN_APART = 19;
 const round = (at: number): number => Math.round(at * 10) / 10;
 const written = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-function runOf({ between, segment: { x1, y1, x2, y2 } }: DrawnSpace, from: string): Run {
-  return between[0] === from ? { from: [x1, y1], to: [x2, y2] } : { from: [x2, y2], to: [x1, y1] };
+function runOf({ between, segment }: DrawnSpace, from: string): Run {
+  const points = pointsOf(segment);
+  return runAlong(between[0] === from ? points : points.toReversed());
+}
+
+function runAlong(points: readonly Point[]): Run {
+  return { from: points[0] ?? [0, 0], to: points.at(-1) ?? [0, 0], bends: points.slice(1, -1) };
 }
 
 const across = ({ between }: DrawnSpace, from: string): string => (between[0] === from ? between[1] : between[0]);
 
-function directionOf({ from, to }: Run): Point {
+function direction(from: Point, to: Point): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
+
+/** The directions in which a run begins and ends. */
+const setsOut = ({ from, to, bends }: Run): Point => direction(from, bends[0] ?? to);
+const arrives = ({ from, to, bends }: Run): Point => direction(bends.at(-1) ?? from, to);
 
 const along = ([x, y]: Point, [dx, dy]: Point, by: number): Point => [x + dx * by, y + dy * by];
 
 /** The way from one run into the next. */
 function joint(one: Run, next: Run): string {
-  const [into, out] = [directionOf(one), directionOf(next)];
+  const [into, out] = [arrives(one), setsOut(next)];
   const turn = into[0] * out[1] - into[1] * out[0];
   const gap: Point = [next.from[0] - one.to[0], next.from[1] - one.to[1]];
   if (Math.abs(turn) < 0.01 && Math.hypot(...gap) < 0.2) return "";
@@ -68,12 +79,26 @@ function joint(one: Run, next: Run): string {
 function pathOf([first, ...rest]: readonly Run[], begin?: Point, end?: Point): string {
   if (!first) return "";
   let path = begin ? `M${written(begin)}L${written(first.from)}` : `M${written(first.from)}`;
+  path += corners(first);
   let last = first;
   for (const run of rest) {
-    path += joint(last, run);
+    path += joint(last, run) + corners(run);
     last = run;
   }
   return `${path}L${written(last.to)}${end ? `L${written(end)}` : ""}`;
+}
+
+/** The bends of a run, rounded. */
+function corners({ from, to, bends }: Run): string {
+  return bends
+    .map((bend, at) => {
+      const [before, after] = [bends[at - 1] ?? from, bends[at + 1] ?? to];
+      const room = (other: Point): number => Math.hypot(other[0] - bend[0], other[1] - bend[1]) / 2;
+      const by = Math.min(CURVE, room(before), room(after));
+      const [begin, end] = [along(bend, direction(bend, before), by), along(bend, direction(bend, after), by)];
+      return `L${written(begin)}Q${written(bend)} ${written(end)}`;
+    })
+    .join("");
 }
 
 /** Every line that has track, in the order of their blocks. */
@@ -113,7 +138,7 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
     // A ring closes by going on along its first run.
     const isRing = station === from && onwards.get(key(first, from)) !== undefined;
     const begin = runOf(first, from);
-    if (isRing) paths.push(pathOf([...runs, { from: begin.from, to: middleOf(begin) }], undefined, undefined));
+    if (isRing) paths.push(pathOf([...runs, halfOf(begin)], undefined, undefined));
     else paths.push(pathOf(runs, anchor(from), anchor(station)));
   };
   for (const piece of pieces)
@@ -126,7 +151,7 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
     const run = runOf(last, station);
     const before = signs.get(key(last, station)) ?? 0;
     signs.set(key(last, station), before + 1);
-    const [x, y] = along(run.from, directionOf(run), SIGN_AWAY + before * SIGN_APART);
+    const [x, y] = along(run.from, setsOut(run), SIGN_AWAY + before * SIGN_APART);
     return [{ station, x: round(x), y: round(y) }];
   });
   return { line, path: paths.join(""), ends };
@@ -134,13 +159,14 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
 
 const key = ({ block }: DrawnSpace, station: string): string => `${block} ${station}`;
 
-function middleOf({ from, to }: Run): Point {
-  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+/** A run up to its middle, or to its first bend. */
+function halfOf({ from, to, bends: [bend] }: Run): Run {
+  return { from, to: bend ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], bends: [] };
 }
 
 /** Pairs up the pieces at a station, the straightest pairs first. */
 function pairUp(station: string, meeting: readonly DrawnSpace[], onwards: Map<string, DrawnSpace>): void {
-  const headings = meeting.map((piece) => ({ piece, heading: directionOf(runOf(piece, station)) }));
+  const headings = meeting.map((piece) => ({ piece, heading: setsOut(runOf(piece, station)) }));
   const bends = headings.flatMap(({ piece: one, heading: a }, first) =>
     headings.slice(first + 1).map(({ piece: other, heading: b }) => ({ one, other, bend: a[0] * b[0] + a[1] * b[1] })),
   );
@@ -163,8 +189,7 @@ export function stretchPath(map: CityMap, spaces: readonly DrawnSpace[], { line,
         ? undefined
         : spaces.find((each) => each.line === line && each.between.includes(from) && each.between.includes(to));
     if (piece) return runOf(piece, from);
-    const [a, b] = [spotOf(map, from), spotOf(map, to)];
-    return { from: [a.x, a.y], to: [b.x, b.y] };
+    return runAlong(blockPath(map, [from, to]));
   });
   return runs.length ? pathOf(runs) : "";
 }

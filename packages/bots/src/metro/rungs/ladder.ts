@@ -1,6 +1,7 @@
 /**
- * Rungs 1 to 6 of Metro. With two seats, each wins about 70 % against its neighbour from the second on; the first is a
- * fair opponent for newcomers. `docs/bots.md` has the matches; if you change a trait, play them again.
+ * Rungs 1 to 6 of Metro. The first is a fair opponent for newcomers. With two seats, each of the next three leads the
+ * one below by about 30 points, and the others win about 70 % against theirs. `docs/bots.md` has the matches; if you
+ * change a trait, play them again.
  */
 import { littleSearch } from "../../rungs/littleSearch.ts";
 import type { MetroWeigher } from "../metroBot.ts";
@@ -20,20 +21,20 @@ export const trainee: MetroWeigher = metroRung("trainee", {
 
 /** A friendly beginner: takes a line home when it can, and hardly looks beyond the next square. */
 export const drifter: MetroWeigher = metroRung("drifter", {
-  sight: 0.79,
-  patience: 0.91,
-  others: 0.22,
-  overlooks: 0.1,
+  sight: 0.25,
+  patience: 0.55,
+  others: 0.04,
+  overlooks: 0.42,
   knowsCentre: false,
   draws: false,
 });
 
 /** Knows what the centre scores and enjoys the ride, but misses what goes on elsewhere. */
 export const tourist: MetroWeigher = metroRung("tourist", {
-  sight: 0.8,
-  patience: 0.92,
-  others: 0.28,
-  overlooks: 0.09,
+  sight: 0.55,
+  patience: 0.77,
+  others: 0.15,
+  overlooks: 0.22,
   knowsCentre: true,
   draws: false,
 });

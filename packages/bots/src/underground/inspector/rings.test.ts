@@ -1,4 +1,4 @@
-import { enclosedBy, LONDON_TOPOLOGY, Tracks } from "@interchange/underground";
+import { cityFrom, enclosedBy, LONDON_TOPOLOGY, mapNamed, topologyOf, Tracks } from "@interchange/underground";
 import type { LineNumber } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import { Rings, ringsOf } from "./rings.ts";
@@ -28,6 +28,19 @@ describe("the catalogue of rings", () => {
       rings.some(({ blocks, enclosed }) => blocks.length === length && enclosed === stations);
     expect(has(10, 6)).toBe(true);
     expect(has(18, 12)).toBe(true);
+  });
+});
+
+describe("the catalogue of a map that nobody has studied", () => {
+  it("has rings that enclose what they say", () => {
+    const bay = topologyOf(cityFrom(mapNamed("kestrel-bay")!));
+    const found = ringsOf(bay);
+    expect(found.length).toBeGreaterThan(5);
+    for (const { blocks, enclosed } of found) {
+      const tracks = new Tracks(bay);
+      for (const block of blocks) tracks.build(bay.lineOf("red"), block);
+      expect(enclosedBy(bay, tracks.linesIn, bay.lineOf("red"))).toHaveLength(enclosed);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 /** The eight spaces of the centre, and what is set on them (rules CS.2 to CS.4). */
 import type { Refusal } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
 import type { Station } from "../../geometry.ts";
 import { bySecondRules } from "../../layout.ts";
@@ -41,6 +42,13 @@ export function hasSet({ spaces }: CentralSlice, who: Earner): boolean {
   return false;
 }
 
+/** The companies whose tiles have been set, as bits. */
+export function companiesSet({ spaces }: CentralSlice): number {
+  let companies = 0;
+  for (const earner of spaces) if (earner?.kind === "company") companies |= 1 << earner.company;
+  return companies;
+}
+
 function isSame(one: Earner, other: Earner): boolean {
   if (one.kind === "seat") return other.kind === "seat" && one.seat === other.seat;
   return other.kind === "company" && one.company === other.company;
@@ -56,11 +64,16 @@ export function takesFinished({ setup }: Layout): boolean {
   return setup.options["central-on-finished"] === "yes";
 }
 
+/** Every set of spaces as a list, by its bits: playouts ask for one in every turn. */
+const SETS: readonly (readonly Space[])[] = Array.from({ length: 1 << SPACES.length }, (_, bits) =>
+  SPACES.filter((space) => (bits >> space) & 1),
+);
+
 /** The spaces on which a tile may be set now. */
 export function openSpaces(slice: CentralSlice, scene: Scene): readonly Space[] {
-  const open: Space[] = [];
-  for (let space = 0; space < SPACES.length; space++) if (isOpen(slice, space, scene)) open.push(space);
-  return open;
+  let open = 0;
+  for (let space = 0; space < SPACES.length; space++) if (isOpen(slice, space, scene)) open |= 1 << space;
+  return known(SETS[open]);
 }
 
 /** Whether a tile may be set on a space now. */

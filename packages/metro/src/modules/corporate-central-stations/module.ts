@@ -8,9 +8,18 @@ import { companyEarner } from "../../earners.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { replaced } from "../../lists.ts";
 import { ownRules, sliceKey } from "../../module.ts";
-import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
+import type { Module, Offers, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Company } from "../../position.ts";
-import { CENTRAL, hasSet, openSpaces, spaceName, spaceRefusal, SPACES, withTile } from "../central-stations/spaces.ts";
+import {
+  CENTRAL,
+  companiesSet,
+  hasSet,
+  openSpaces,
+  spaceName,
+  spaceRefusal,
+  SPACES,
+  withTile,
+} from "../central-stations/spaces.ts";
 import type { Space } from "../central-stations/spaces.ts";
 import { inTwoParts, PERCENTAGES } from "../stock-corporations/actions.ts";
 import { SHARE_PARTS } from "../stock-corporations/components.ts";
@@ -48,20 +57,35 @@ const lexicon = new Lexicon<ShowAction>(
   ({ company, percent, space }) => `${known(COLOURS[company])}-${percent}-${spaceName(space)}`,
 );
 
-function instead(scene: Scene): readonly ShowAction[] {
+/** Any of these shares on any of these spaces: up to 32 shows, which need not all be listed to pick one. */
+class Shows implements Offers<ShowAction> {
+  readonly length: number;
+  private readonly shares: readonly (readonly ShowAction[])[];
+  private readonly spaces: readonly Space[];
+
+  constructor(shares: readonly (readonly ShowAction[])[], spaces: readonly Space[]) {
+    this.length = shares.length * spaces.length;
+    this.shares = shares;
+    this.spaces = spaces;
+  }
+
+  at(index: number): ShowAction | undefined {
+    const { shares, spaces } = this;
+    return shares[Math.floor(index / spaces.length)]?.[known(spaces[index % spaces.length])];
+  }
+}
+
+function instead(scene: Scene): Offers<ShowAction> {
   const central = scene.slice(CENTRAL);
   const { cards } = scene.slice(STOCK);
-  const spaces = openSpaces(central, scene);
-  if (!spaces.length) return NONE;
   const { shares } = scene.layout.printed(SHARE_PARTS);
-  const offers: ShowAction[] = [];
+  const set = companiesSet(central);
+  const shown: (readonly ShowAction[])[] = [];
   for (let pile = 0; pile < cards.length; pile++) {
     const company = known(cards[pile]).held[scene.turn]?.company ?? UNKNOWN;
-    if (company === UNKNOWN || hasSet(central, companyEarner(company))) continue;
-    const shown = showsOf(company, known(shares[pile]));
-    for (const space of spaces) offers.push(known(shown[space]));
+    if (company !== UNKNOWN && !((set >> company) & 1)) shown.push(showsOf(company, known(shares[pile])));
   }
-  return offers;
+  return shown.length ? new Shows(shown, openSpaces(central, scene)) : NONE;
 }
 
 /** Whether a tile could be set, and the seat may have an unseen share for it (rule CC.6). */

@@ -5,7 +5,6 @@ import type { Position } from "../../position.ts";
 import { TOURISTS } from "../../components/tourists.ts";
 import type { Scene } from "../../module.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
-import { ARROWS, drive, onArrow } from "./circuit.ts";
 import { LONDON_PARTS } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
 import type { LondonSlice } from "./module.ts";
@@ -26,16 +25,22 @@ export function audit(
   const paid = points.map((_, seat) =>
     awards.reduce((sum, { module, to, points: won }) => (isTo(to, seat) && module === LONDON ? sum + won : sum), 0),
   );
-  const tables = printed(LONDON_PARTS);
-  const fits = ARROWS.some((_, arrow) => {
-    let at = onArrow(arrow, tables);
+  // Read afresh from the rules: the lanes one after the other, and the taxi before the first space of either.
+  const { landmarks } = printed(LONDON_PARTS);
+  const upper = row.flatMap((landmark) => known(landmarks[landmark]).upper);
+  const circuit = [...upper, ...row.toReversed().flatMap((landmark) => known(landmarks[landmark]).lower)];
+  const fits = [0, upper.length].some((first, arrow) => {
+    let [next, at] = [first, circuit.length + arrow];
     const owed = points.map(() => 0);
     for (const { cell, seat } of laid) {
       const colour = tourists[INNER_SQUARES.indexOf(cell)];
       if (colour === undefined) continue;
-      const { to, count, isReached } = drive(row, at, colour, tables);
-      if (isReached) addTo(owed, seat, count);
-      if (isReached || setup.options["london-failed-drive"] === "4") at = to;
+      const ahead = [0, 1, 2, 3].map((step) => (next + step) % circuit.length);
+      const driven = 1 + ahead.findIndex((space) => circuit[space] === colour);
+      addTo(owed, seat, driven);
+      if (!driven && setup.options["london-failed-drive"] !== "4") continue;
+      at = known(ahead[(driven || 4) - 1]);
+      next = (at + 1) % circuit.length;
     }
     return at === taxi && owed.join() === paid.join();
   });

@@ -129,6 +129,91 @@ describe("playing", () => {
   });
 });
 
+describe("a whole ride", () => {
+  // By the table of LO.1 with St. Paul's at the left end and Tower Bridge at the right:
+  // blue yellow green brown yellow purple purple orange orange blue red green brown grey grey red, right arrow,
+  // green orange red purple brown blue yellow brown blue grey orange red grey yellow purple green, left arrow.
+  const REVERSED = LANDMARKS.toReversed()
+    .map(({ word }) => `=london.${word}`)
+    .join(" ");
+  const squareOf = {
+    yellow: "b2 d3 b5",
+    blue: "c2 e3",
+    orange: "d2 f3",
+    green: "e2 g3 g5",
+    purple: "f2",
+    gray: "g2 c4",
+    red: "b3",
+    brown: "c3 g4 e6",
+  };
+
+  function rides(
+    options: Readonly<Record<string, string>>,
+    arrow: string,
+    colours: readonly (keyof typeof squareOf)[],
+  ) {
+    let { position } = tableOf({ ...MODULES, options }, `${REVERSED} =london.taxi-${arrow} ${TOURISTS}`);
+    const left = Object.fromEntries(Object.entries(squareOf).map(([colour, squares]) => [colour, squares.split(" ")]));
+    return colours.map((colour) => {
+      const before = position.points[1]!;
+      ({ position } = lay(position, `aaaa@${left[colour]!.shift()!}`, 1));
+      return [sliceOf(position).taxi, position.points[1]! - before];
+    });
+  }
+
+  it("rules LO.1 to LO.5: from the right arrow, over both ends of the row", () => {
+    const colours = [
+      "orange",
+      "brown",
+      "green",
+      "red",
+      "green",
+      "brown",
+      "brown",
+      "orange",
+      "blue",
+      "gray",
+      "gray",
+      "purple",
+    ] as const;
+    expect(rides({}, "right", colours)).toEqual([
+      [17, 2],
+      [20, 3],
+      // No green among blue, yellow, brown and blue.
+      [24, 0],
+      [27, 3],
+      // Exactly four spaces.
+      [31, 4],
+      // Over the left arrow, which is no space.
+      [3, 4],
+      // The brown space that it stands on does not count.
+      [7, 0],
+      [8, 1],
+      [9, 1],
+      [13, 4],
+      [14, 1],
+      // Over the right arrow: red, green, orange, red.
+      [18, 0],
+    ]);
+  });
+
+  it("rules LO.2 and LO.4: from the left arrow into the upper lane", () => {
+    expect(rides({}, "left", ["brown", "yellow", "green"])).toEqual([
+      [3, 4],
+      [4, 1],
+      [8, 0],
+    ]);
+  });
+
+  it("rule LO.5: with the other ruling it goes on from where it stayed", () => {
+    expect(rides({ "london-failed-drive": "0" }, "right", ["orange", "green", "brown"])).toEqual([
+      [17, 2],
+      [17, 0],
+      [20, 3],
+    ]);
+  });
+});
+
 describe("the end", () => {
   it("rule LO.6: only drives are paid, each with 1 to 4", () => {
     const awards = awardsOf(playedOut({ ...MODULES, seats: 3 }, "a whole game"), "london");

@@ -1,6 +1,6 @@
 /** The printed landmark tiles of Paris. */
 import type { Part } from "@interchange/tabletop";
-import { each, fields, known, listOf } from "@interchange/tabletop";
+import { addTo, each, fields, known, listOf } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { PARIS_1 } from "./printed.ts";
@@ -10,8 +10,8 @@ import type { ParisValues } from "./printed.ts";
 
 export interface ParisTables {
   readonly landmarks: readonly (readonly ColourIndex[])[];
-  /** By colour: the spaces of each landmark that have it. */
-  readonly spacesOf: readonly (readonly (readonly number[])[])[];
+  /** The spaces of a colour at each landmark, as bits, by `colour * LANDMARKS.length + landmark`. */
+  readonly spacesOf: Uint8Array;
 }
 
 export const PARIS_PARTS: Part<ParisValues, ParisTables> = {
@@ -25,9 +25,9 @@ export const PARIS_PARTS: Part<ParisValues, ParisTables> = {
   }),
   tables(values) {
     const landmarks = LANDMARKS.map(({ word }) => known(values.landmarks[word]).map(colourNumber));
-    const spacesOf = COLOURS.map((_, colour) =>
-      landmarks.map((spaces) => spaces.flatMap((each, space) => (each === colour ? [space] : []))),
-    );
+    const spacesOf = new Uint8Array(COLOURS.length * LANDMARKS.length);
+    for (const [landmark, spaces] of landmarks.entries())
+      for (const [space, colour] of spaces.entries()) addTo(spacesOf, colour * LANDMARKS.length + landmark, 1 << space);
     return { landmarks, spacesOf };
   },
 };

@@ -18,11 +18,13 @@ export function rowPoints(row: readonly boolean[]): RowPoints {
   let seated = 0;
   let full = 0;
   let here = 0;
-  for (const [space, isTaken] of row.entries()) {
+  for (let space = 0; space < row.length; space++) {
     if (space % SPACES_OF_A_LANDMARK === 0) here = 0;
-    run = isTaken ? run + 1 : 0;
-    longest = Math.max(longest, run);
-    if (!isTaken) continue;
+    if (!row[space]) {
+      run = 0;
+      continue;
+    }
+    if (++run > longest) longest = run;
     seated++;
     if (++here === SPACES_OF_A_LANDMARK) full++;
   }

@@ -12,7 +12,7 @@ import type { Tell } from "../../position.ts";
 import { SIDES } from "../../tiles.ts";
 import { INNER_SQUARES, innerPlace, onInner } from "../../tourists.ts";
 import { PARIS_PARTS } from "./components.ts";
-import { SPACES_OF_A_LANDMARK } from "./data.ts";
+import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace, JOIN_ACTIONS, landmarkAt, SEAT_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
@@ -23,7 +23,7 @@ type Choice = Extract<ParisAction, { type: "seat" | "join" }>;
 type Way = Choice | { readonly type: "leave"; readonly colour: ColourIndex };
 
 /** Room for the spaces of a row, most often to know no more than how many there are. */
-const ROOM: number[] = SEAT_ACTIONS.map(() => 0);
+const ROOM = new Uint8Array(SEAT_ACTIONS.length);
 
 /** Writes the free spaces of a colour in a seat's row, and returns how many there are. */
 function writeFree(
@@ -31,17 +31,17 @@ function writeFree(
   seat: Seat,
   colour: ColourIndex,
   { printed }: Layout,
-  into: number[],
+  into: Uint8Array,
 ): number {
-  const spacesOf = known(printed(PARIS_PARTS).spacesOf[colour]);
+  const { spacesOf } = printed(PARIS_PARTS);
+  const first = colour * LANDMARKS.length;
   const row = known(rows[seat]);
   const taken = known(seated[seat]);
   let free = 0;
   for (let place = 0; place < row.length; place++) {
-    for (const at of known(spacesOf[known(row[place])])) {
-      const space = place * SPACES_OF_A_LANDMARK + at;
-      if (!taken[space]) into[free++] = space;
-    }
+    let space = place * SPACES_OF_A_LANDMARK;
+    for (let bits = known(spacesOf[first + known(row[place])]); bits !== 0; bits >>= 1, space++)
+      if (bits & 1 && !taken[space]) into[free++] = space;
   }
   return free;
 }

@@ -11,8 +11,8 @@ export interface StockTables {
   readonly shares: readonly number[];
   /** The streams from which the cards of each pile come. */
   readonly streams: readonly string[];
-  /** All exchanges that there are with these: two for each. */
-  readonly exchanges: readonly Exchange[];
+  /** The exchanges of the shares that are left, by the bits of the piles whose shares are not. */
+  readonly exchangesWithout: readonly (readonly Exchange[])[];
 }
 
 export const SHARE_PARTS: Part<StockValues, StockTables> = {
@@ -22,6 +22,8 @@ export const SHARE_PARTS: Part<StockValues, StockTables> = {
   tables: ({ shares }) => ({
     shares,
     streams: shares.map((percent) => `stock/${percent}`),
-    exchanges: shares.flatMap(exchangesOf),
+    exchangesWithout: Array.from({ length: 1 << shares.length }, (_, without) =>
+      shares.filter((_percent, pile) => !((without >> pile) & 1)).flatMap(exchangesOf),
+    ),
   }),
 };

@@ -147,16 +147,11 @@ const own = ownRules<StockSlice, StockAction>({
   },
   instead(slice, scene) {
     if (!mayExchange(scene) || hasToWait(slice, scene)) return NONE;
-    const { exchanges } = scene.layout.printed(SHARE_PARTS);
     // Rule CC.3: shares that have been shown stay.
     let shown = 0;
     for (let pile = 0; pile < slice.cards.length; pile++)
       if (known(slice.cards[pile]).held[scene.turn]?.isShown) shown |= 1 << pile;
-    if (shown === 0) return exchanges;
-    const left: Exchange[] = [];
-    for (let index = 0; index < exchanges.length; index++)
-      if (!((shown >> (index >> 1)) & 1)) left.push(known(exchanges[index]));
-    return left;
+    return known(scene.layout.printed(SHARE_PARTS).exchangesWithout[shown]);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>

@@ -1,7 +1,6 @@
-/** The map of London. It knows no rules: it draws a scene and reports what the player did. */
-import { LONDON } from "@interchange/underground/drawing";
+/** The map of a city. It knows no rules: it draws a scene and reports what the player did. */
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { LondonMapProps } from "./api.ts";
+import type { MapBoardProps } from "./api.ts";
 import { Arrivals } from "./arrival.tsx";
 import { Bands, Marks, Walks } from "./bands.tsx";
 import { Compared } from "./compared.tsx";
@@ -36,7 +35,7 @@ const within = (least: number, size: number, most: number): number => Math.max(l
 const signSize = (scale: number): number => within(0.9, 0.8 / scale, 1.35);
 const plusSize = (scale: number): number => within(1, 1 / scale, 2);
 
-export function LondonMap(props: LondonMapProps) {
+export function MapBoard(props: MapBoardProps) {
   const { scene, handle, speed = "normal" } = props;
   const svg = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
@@ -85,7 +84,7 @@ export function LondonMap(props: LondonMapProps) {
   useLayoutEffect(() => {
     if (!handle || !svg.current || !runs.current) return undefined;
     const made = handleOf(svg.current, runs.current, camera, latest, (id) =>
-      focusOn({ kind: "station", id: id ?? LONDON.start }),
+      focusOn({ kind: "station", id: id ?? latest.current.scene.sheet.city.start }),
     );
     handle.current = made;
     return () => {
@@ -93,12 +92,16 @@ export function LondonMap(props: LondonMapProps) {
     };
   }, [handle, camera, focusOn]);
 
+  const { sheet } = scene;
   const boost = boostAt(detail);
   // Names are drawn once the map has its size, since their places depend on it. The parts for keyboards come after
   // them.
   const isShown = useShown();
   const isNamed = useShown(isShown);
-  const labels = useMemo(() => (isShown ? labelsAt(scene.stations, detail) : []), [isShown, scene.stations, detail]);
+  const labels = useMemo(
+    () => (isShown ? labelsAt(scene.stations, detail, sheet) : []),
+    [isShown, scene.stations, detail, sheet],
+  );
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
   const passenger = scene.stations.find((station) => station.isPassengerHere);
@@ -112,9 +115,14 @@ export function LondonMap(props: LondonMapProps) {
     () => [...offered, ...scene.drafted, ...scene.recap, ...(scene.ghost ? [scene.ghost] : [])],
     [offered, scene.drafted, scene.recap, scene.ghost],
   );
-  const classes = ["london-drawing", scene.lit && "is-traced", detail < FAR && "is-far"];
+  const classes = ["map-drawing", scene.lit && "is-traced", detail < FAR && "is-far"];
   return (
-    <div class="london-map" data-speed={speed} data-fit={camera.isFit.value || undefined}>
+    <div
+      class="map-board"
+      data-speed={speed}
+      data-fit={camera.isFit.value || undefined}
+      data-legend={camera.hasLegend.value || undefined}
+    >
       <svg
         ref={svg}
         class={classes.filter(Boolean).join(" ")}
@@ -126,7 +134,7 @@ export function LondonMap(props: LondonMapProps) {
         <rect ref={surface} class="map-surface" width="100%" height="100%" aria-hidden />
         <g class="map-world" ref={world}>
           <g aria-hidden>
-            <Ground />
+            <Ground sheet={sheet} />
             <Glow near={choices.near} stations={scene.stations} />
             <g class="map-network">
               <Bands trips={scene.trips} speed={speed} />
@@ -141,15 +149,22 @@ export function LondonMap(props: LondonMapProps) {
             <Choices choices={choices.ends} />
             <Dots far={choices.far} near={choices.near} hasPluses={hasSigns} />
             <Walks trips={scene.trips} />
-            <Plates />
-            <Goals trips={scene.trips} boost={boost} />
-            {scene.paired && <Paired paired={scene.paired} />}
+            <Plates sheet={sheet} />
+            <Goals sheet={sheet} trips={scene.trips} boost={boost} />
+            {scene.paired && <Paired sheet={sheet} paired={scene.paired} />}
             <Stations stations={scene.stations} boost={boost} lit={litStations} />
             {hasSigns && <Ends lines={scene.lit ? lit : scene.lines} letters={scene.letters} size={signSize(detail)} />}
             <Labels labels={labels} stations={scene.stations} lit={litStations} />
             {hasSigns && <Pluses choices={offered} size={plusSize(detail)} />}
             <Worths choices={scene.choices} size={plusSize(detail)} />
-            <TripNumbers trips={scene.trips} labels={labels} signs={signs} boost={boost} size={plusSize(detail)} />
+            <TripNumbers
+              sheet={sheet}
+              trips={scene.trips}
+              labels={labels}
+              signs={signs}
+              boost={boost}
+              size={plusSize(detail)}
+            />
             <Numbers pieces={scene.recap} size={plusSize(detail)} />
             <Numbers pieces={scene.drafted} size={plusSize(detail)} />
             {scene.ghost && <Ghost ghost={scene.ghost} size={plusSize(detail)} />}
@@ -162,6 +177,7 @@ export function LondonMap(props: LondonMapProps) {
               stations={scene.stations}
               choices={scene.choices}
               lines={scene.lines}
+              sheet={sheet}
               cursor={stop}
               describe={describe}
               onFocus={onFocus}
