@@ -1,13 +1,13 @@
 /** Requests: take back, pause, end early, hand over a seat. One seat asks, and every other person has to agree. */
-import type { Refusal, Seat, TakeBack } from "@interchange/tabletop";
+import type { Clock, Refusal, Seat, TakeBack } from "@interchange/tabletop";
 import type { GameLog } from "./gameLog.ts";
 import type { StoredLogs } from "./storedLogs.ts";
 import type { HostNeeds } from "./needs.ts";
 import type { Answer } from "./news.ts";
-import { NOT_YOURS, OVER, refused, tableRefusal } from "./refusals.ts";
+import { CONFLICT, NOT_YOURS, OVER, refused, tableRefusal } from "./refusals.ts";
 import type { Asked, Consented, NameLine, Request } from "./requests.ts";
 import type { GameRow } from "./rows.ts";
-import { clockAfterBack, flaggedSeat, pausedClock, resumedClock } from "./timing.ts";
+import { clockAfterBack, flaggedSeat, pausedClock, restingClock, resumedClock } from "./timing.ts";
 
 /** More lines than anybody has in any game. */
 const MOST_NAMED = 64;
@@ -29,19 +29,31 @@ export class Asking<Position, Move, Chance, Event, View> {
   async ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
     const { game, table } = this.logs;
     if (request.kind === "nameLine") return this.nameLine(from, request);
-    if (game.rowOf(id) !== undefined || table.asked.some((each) => each.id === id)) return this.logs.applied();
-    const obstacle = this.obstacle(from, request);
-    if (obstacle) return refused(obstacle);
-    const row = { kind: "asked", id, by: from, request, at: this.now(), after: game.seq } as const;
+    const open = table.asked.find((each) => each.id === id);
+    if (open) return open.request.kind === request.kind ? this.logs.applied() : refused(CONFLICT);
+    if (game.rowOf(id) !== undefined) return this.logs.applied();
+    const check = request.kind === "resume" && table.asked.find((each) => each.request.kind === "resume");
+    if (check) return this.answer(from, check.id, true);
     const waits = this.consentTo(from, request);
-    return waits.length ? this.logs.note(row) : this.grant({ ...row, waits });
+    const obstacle = this.obstacle(from, request) ?? (waits.length ? this.tooSoon(from, request) : undefined);
+    if (obstacle) return refused(obstacle);
+    const at = this.now();
+    const row = { kind: "asked", id, by: from, request, at, after: game.seq } as const;
+    return waits.length
+      ? this.logs.note({ ...row, ...this.clockFor([...table.asked, { ...row, waits }], at) })
+      : this.grant({ ...row, waits });
   }
 
   /** Answers a request. The last yes grants it, the first no declines it. */
   async answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
     const asked = this.logs.table.asked.find((each) => each.id === id);
     if (!asked?.waits.includes(from)) return this.logs.applied();
-    const noted = await this.logs.note({ kind: "answered", id, by: from, consent, at: this.now() });
+    const at = this.now();
+    const left = this.logs.table.asked.map((each) =>
+      each.id === id ? { ...each, waits: each.waits.filter((seat) => seat !== from) } : each,
+    );
+    const clock = this.clockFor(left, at);
+    const noted = await this.logs.note({ kind: "answered", id, by: from, consent, at, ...clock });
     if (noted.kind !== "applied") return noted;
     if (!consent) return this.close(id, "declined");
     return this.settle();
@@ -64,7 +76,38 @@ export class Asking<Position, Move, Chance, Event, View> {
   }
 
   close(id: string, outcome: "granted" | "declined" | "lapsed"): Promise<Answer<Event, View>> {
-    return this.logs.note({ kind: "closed", id, outcome, at: this.now() });
+    const at = this.now();
+    const left = this.logs.table.asked.filter((each) => each.id !== id);
+    return this.logs.note({ kind: "closed", id, outcome, at, ...this.clockFor(left, at) });
+  }
+
+  /** Resumes the game without those who have not said that they are ready. */
+  async resumeWithout({ id, by }: Pick<Asked, "id" | "by">): Promise<void> {
+    await this.resume(by);
+    await this.close(id, "granted");
+  }
+
+  /** The clock of a seat stands still until some moment, because its player is away; if that is now, it runs again. */
+  async rest(seat: Seat, until: number): Promise<Answer<Event, View>> {
+    const { clock, toAct, table } = this.logs.game;
+    const at = this.now();
+    const since = Math.max(at, until);
+    const isItsTurn = toAct === seat && !table.isOver && this.logs.table.pausedBy === undefined;
+    if (!isItsTurn || clock?.control.kind !== "days" || !clock.running) return this.logs.applied();
+    const { since: now } = clock.running;
+    if (until > at ? now >= until : now <= at) return this.logs.applied();
+    return this.logs.note({ kind: "rested", seat, until: since, at, clock: restingClock(clock, seat, since, at) });
+  }
+
+  /** A live clock stands still while its player answers a request. A request expires soon enough. */
+  private clockFor(asked: readonly Pick<Asked, "waits">[], at: number): { readonly clock?: Clock } {
+    const { clock, toAct, table } = this.logs.game;
+    if (clock?.control.kind !== "live" || this.logs.table.pausedBy !== undefined) return {};
+    if (toAct === undefined || table.isOver) return {};
+    const isAnswering = asked.some(({ waits }) => waits.includes(toAct));
+    if (isAnswering === (clock.running === undefined)) return {};
+    const next = isAnswering ? pausedClock(clock, at) : resumedClock(clock, toAct, at);
+    return next ? { clock: next } : {};
   }
 
   /** A clock ran out. With two seats that loses. With more, or with voting, the others decide. */
@@ -101,10 +144,18 @@ export class Asking<Position, Move, Chance, Event, View> {
     }
   }
 
+  /** One request at a time, and one a turn: whoever was told no asks again when the game has gone on. */
+  private tooSoon(from: Seat, { kind }: Consented): Refusal | undefined {
+    const { game, table } = this.logs;
+    const isOwn = ({ by, request }: Pick<Asked, "by" | "request">): boolean => by === from && request.kind !== "resume";
+    const isAsked = table.asked.some(isOwn) || table.declined.some((each) => isOwn(each) && each.after === game.seq);
+    return isAsked && kind !== "resume" ? tableRefusal("askedAlready") : undefined;
+  }
+
   /** The people who have to agree to a request. */
   private consentTo(from: Seat, request: Consented): readonly Seat[] {
     const { game, table } = this.logs;
-    if (request.kind === "resume" || request.kind === "resign") return [];
+    if (request.kind === "resign" || (request.kind === "resume" && !this.needs.isVotedOn)) return [];
     if (request.kind === "back" && takeBackOf(game, from)?.isFree) return [];
     return table.people.filter((seat) => seat !== from);
   }
@@ -133,13 +184,18 @@ export class Asking<Position, Move, Chance, Event, View> {
         const clock = pausedClock(game.clock, at);
         return this.logs.note({ kind: "paused", by, at, ...(clock && { clock }) });
       }
-      case "resume": {
-        const clock = resumedClock(game.clock, game.toAct, at);
-        return this.logs.note({ kind: "resumed", by, at, ...(clock && { clock }) });
-      }
+      case "resume":
+        return this.resume(by);
       case "replace":
         return this.logs.note({ kind: "seat", seat: request.seat, sitter: request.sitter, at, after: game.seq });
     }
+  }
+
+  private resume(by: Seat): Promise<Answer<Event, View>> {
+    const { clock: paused, toAct } = this.logs.game;
+    const at = this.now();
+    const clock = resumedClock(paused, toAct, at);
+    return this.logs.note({ kind: "resumed", by, at, ...(clock && { clock }) });
   }
 
   private async takeBack(command: string, seat: Seat): Promise<Answer<Event, View>> {

@@ -24,6 +24,6 @@ export async function found<Position, Move, Chance, Event, View>(
   const clocks = await clocksFor(control);
   const clock = clocks?.clockAfter(clocks.firstClock(control, setup.seats), seatToAct(table), at);
   const deadline = clocks?.deadlineOf(clock);
-  const summary = summaryOf({ table, sitters, deadline, isPaused: false, at, progress });
+  const summary = summaryOf({ table, sitters, deadline, isPaused: false, at, said: 0, progress });
   return store.append(id, "game", 0, { kind: "begin", at, founding, entries, ...(clock && { clock }) }, summary);
 }

@@ -1,8 +1,10 @@
 /** The log of rows that change the game, and the table they lead to. */
 import { known, Table } from "@interchange/tabletop";
 import type { ChanceSource, Clock, Done, Entry, Happening, Keeps, Rules, Seat, Viewer } from "@interchange/tabletop";
-import type { Change, Told } from "./news.ts";
+import type { Answer, Change, Command, Told } from "./news.ts";
+import { CONFLICT, refused } from "./refusals.ts";
 import type { Founding, GameRow } from "./rows.ts";
+import type { Sitter } from "./sitters.ts";
 import { seatToAct } from "./summary.ts";
 
 /** Why rows do not replay. */
@@ -23,9 +25,11 @@ export class GameLog<Position, Move, Chance, Event, View> {
   /** The record's length after each row. */
   private readonly lengths: number[] = [];
   /** Where each command that has not been taken back starts in the record, and its seat. */
-  readonly begun: { readonly at: number; readonly seat: Seat }[] = [];
-  /** The row of each command. */
-  private readonly commands = new Map<string, number>();
+  readonly begun: { readonly at: number; readonly seat: Seat; readonly bot?: string | undefined }[] = [];
+  /** The bots that play for someone at the moment. */
+  private readonly standIns = new Map<Seat, string>();
+  /** The row of each command, and its moves. */
+  private readonly commands = new Map<string, { readonly seq: number; readonly moves: readonly string[] }>();
   private lastAt = 0;
   /** What was told last, with nothing hidden. */
   private lastTold: { readonly from: number; readonly entries: readonly Told<Event>[] } | undefined;
@@ -76,23 +80,46 @@ export class GameLog<Position, Move, Chance, Event, View> {
 
   /** The row of a command, if there is one. */
   rowOf(command: string): number | undefined {
-    return this.commands.get(command);
+    return this.commands.get(command)?.seq;
+  }
+
+  /** The answer to a command that was played before. The same id with anything else in it is a conflict. */
+  answerTo({ id, after, moves }: Command): Answer<Event, View> | undefined {
+    const played = this.commands.get(id);
+    if (!played) return undefined;
+    const { notation } = this.game;
+    const texts = moves.map((text) => {
+      const move = notation.readMove(text, this.current.setup);
+      return move === undefined ? text : notation.writeMove(move);
+    });
+    const isSame = after === played.seq - 1 && texts.join(" ") === played.moves.join(" ");
+    return isSame ? { kind: "applied", seq: played.seq } : refused(CONFLICT);
   }
 
   setClock(clock: Clock | undefined): void {
     this.currentClock = clock;
   }
 
+  /** Someone else sits on a seat from now on. */
+  changeSeat(seat: Seat, { name, mind, standsInFor }: Sitter): void {
+    this.current.changeSeat(seat, name);
+    if (mind.kind === "bot" && standsInFor !== undefined) this.standIns.set(seat, mind.bot);
+    else this.standIns.delete(seat);
+  }
+
   /** Adds a row. Its author already has the resulting table; for others it is replayed. */
   enter(row: GameRow, table: Table<Position, Move, Chance, Event, View> = this.replayed(row)): void {
-    if (row.kind === "moves") this.begun.push({ at: this.current.length, seat: row.seat });
+    if (row.kind === "moves")
+      this.begun.push({ at: this.current.length, seat: row.seat, bot: this.standIns.get(row.seat) });
     while ((this.begun.at(-1)?.at ?? -1) >= table.length) this.begun.pop();
     this.current = table;
     this.lastTold = undefined;
     this.lengths.push(table.length);
     this.currentClock = row.clock;
     this.lastAt = row.at;
-    if (row.kind !== "begin") this.commands.set(row.command, this.seq);
+    if (row.kind === "begin") return;
+    const moves = row.kind === "moves" ? row.entries.filter((text) => !isDraw(text)) : [];
+    this.commands.set(row.command, { seq: this.seq, moves });
   }
 
   private replayed(row: GameRow): Table<Position, Move, Chance, Event, View> {
@@ -134,10 +161,13 @@ export class GameLog<Position, Move, Chance, Event, View> {
     ];
   }
 
-  /** Whether this entry was decided together with the one before it. */
-  private goesOn(at: number): boolean {
+  /** Whether this entry was decided together with the one before it, and by which bot, if one plays for someone. */
+  private decided(at: number): Pick<Told<Event>, "goesOn" | "bot"> {
     const command = this.begun.findLast((each) => each.at <= at);
-    return command !== undefined && command.at < at;
+    return {
+      ...(command && command.at < at && { goesOn: true }),
+      ...(command?.bot !== undefined && { bot: command.bot }),
+    };
   }
 
   /** Viewers from whom nothing of an entry is hidden get the same object, so that it can be serialized once. */
@@ -151,7 +181,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
     const shown = current.entriesFor(viewer, from, history);
     return entries.map((told, index) => {
       const { position } = known(history[index]);
-      const { text } = known(shown[index]);
+      const text = writtenEntry(known(shown[index]));
       const events = told.events.map((event) => game.redact(event, viewer, position));
       const isWhole = text === told.text && events.every((event, at) => event === told.events[at]);
       return isWhole ? told : { ...told, text, events };
@@ -159,10 +189,10 @@ export class GameLog<Position, Move, Chance, Event, View> {
   }
 
   private unredacted(history: readonly Happening<Position, Event>[], from: number): readonly Told<Event>[] {
-    return history.map(({ entry: { text }, seat, events }, index) => ({
-      text,
+    return history.map(({ entry, seat, events }, index) => ({
+      text: writtenEntry(entry),
       seat,
-      ...(seat !== undefined && this.goesOn(from + index) && { goesOn: true }),
+      ...(seat !== undefined && this.decided(from + index)),
       events,
     }));
   }
@@ -188,10 +218,18 @@ function foundedTable<Position, Move, Chance, Event, View>(
 }
 
 function readEntry(text: string): Entry {
-  return text.startsWith("=") ? { by: "chance", text: text.slice(1) } : { by: "seat", text };
+  return isDraw(text) ? { by: "chance", text: text.slice(1) } : { by: "seat", text };
+}
+
+function isDraw(text: string): boolean {
+  return text.startsWith("=");
+}
+
+function writtenEntry({ by, text }: Entry): string {
+  return by === "chance" ? `=${text}` : text;
 }
 
 /** A table's steps in the notation of rows and records. */
 export function written(happenings: readonly Pick<Done, "entry">[]): readonly string[] {
-  return happenings.map(({ entry: { by, text } }) => (by === "chance" ? `=${text}` : text));
+  return happenings.map(({ entry }) => writtenEntry(entry));
 }

@@ -7,14 +7,14 @@
  *     const stop = opened.host.watch(0, 0, (news) => show(news));
  *     const answer = await opened.host.command(0, { id: "c1", after: 1, moves: ["aaaa@b3"] });
  */
-import type { GameRecord, Refusal, Rules, Seat, Viewer } from "@interchange/tabletop";
+import type { ChanceSource, GameRecord, Refusal, Rules, Seat, Table, Viewer } from "@interchange/tabletop";
 import type { Asking } from "./asking.ts";
 import { clocksFor } from "./clocks.ts";
 import type { Clocks } from "./clocks.ts";
 import { GameLog, LogProblem, written } from "./gameLog.ts";
 import { StoredLogs } from "./storedLogs.ts";
 import type { HostNeeds } from "./needs.ts";
-import type { Answer, Change, Command, News, Presence, Status } from "./news.ts";
+import type { Answer, Change, Command, Legal, News, Presence, Status } from "./news.ts";
 import { Queue } from "./queue.ts";
 import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts";
 import type { Request } from "./requests.ts";
@@ -23,6 +23,9 @@ import { seatToAct } from "./summary.ts";
 import type { Said } from "./tableLog.ts";
 import type { BotTurn } from "./thinking.ts";
 import type { VoteRow } from "./votes.ts";
+
+/** How long to wait after the store could not be read. */
+const READ_AGAIN = 1_000;
 
 type Tell<Event, View> = (news: News<Event, View>) => void;
 
@@ -61,18 +64,20 @@ export class Host<Position, Move, Chance, Event, View> {
       this.changed();
     });
     this.presence = log.founding.sitters.map(() => "here");
-    this.stopListening = needs.store.onElsewhere?.(id, () => void this.catchUp());
+    this.stopListening = needs.store.onElsewhere?.(id, () => {
+      this.hear();
+    });
   }
 
   /**
    * Opens an existing table. `chargedUntil` is the last moment at which its clocks certainly ran; it may depend on when
-   * the running clock started.
+   * the running clock started, and on what time it is.
    */
   static async open<Position, Move, Chance, Event, View>(
     game: Rules<Position, Move, Chance, Event, View>,
     id: string,
     needs: HostNeeds<Position, View>,
-    chargedUntil?: number | ((since: number) => number),
+    chargedUntil?: number | ((since: number, now: number) => number),
   ): Promise<Opened<Host<Position, Move, Chance, Event, View>>> {
     const rows = await needs.store.read(id, "game", 0);
     const tableRows = await needs.store.read(id, "table", 0);
@@ -84,8 +89,9 @@ export class Host<Position, Move, Chance, Event, View> {
       const host = new Host(id, needs, log, clocks);
       host.logs.enterAll(rows, tableRows);
       const since = log.clock?.running?.since ?? log.at;
-      const charged = typeof chargedUntil === "function" ? chargedUntil(since) : (chargedUntil ?? log.at);
-      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, charged, needs.time.now()));
+      const now = needs.time.now();
+      const charged = typeof chargedUntil === "function" ? chargedUntil(since, now) : (chargedUntil ?? log.at);
+      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, charged, now));
       await host.queue.add(() => host.settleRequests());
       host.goOn();
       return { ok: true, host };
@@ -117,6 +123,7 @@ export class Host<Position, Move, Chance, Event, View> {
       sitters: table.sitters,
       pausedBy: table.pausedBy,
       asked: table.asked,
+      declined: table.declined,
       clock: game.clock,
       presence: this.presence,
       isGone,
@@ -177,8 +184,8 @@ export class Host<Position, Move, Chance, Event, View> {
   command(from: Seat, command: Command): Promise<Answer<Event, View>> {
     return this.queue.add(async () => {
       const { game } = this.logs;
-      const row = game.rowOf(command.id);
-      if (row !== undefined) return { kind: "applied", seq: row };
+      const before = game.answerTo(command);
+      if (before) return before;
       if (command.after !== this.seq)
         return { kind: "stale", seq: this.seq, missed: game.changesSince(from, command.after) };
       const obstacle = this.obstacle(from);
@@ -193,17 +200,10 @@ export class Host<Position, Move, Chance, Event, View> {
   private async play(from: Seat, { id, moves }: Command): Promise<Answer<Event, View>> {
     const { game: log } = this.logs;
     if (!moves.length) return refused(UNREADABLE);
-    const table = log.table.fork();
-    for (const [index, text] of moves.entries()) {
-      if (seatToAct(table) !== from) return refused(NOT_YOUR_TURN, index);
-      const move = log.game.notation.readMove(text);
-      if (move === undefined) return refused(UNREADABLE, index);
-      const played = table.play(from, move);
-      if (!played.ok) return refused(played.refusal, index);
-      table.settle(log.source);
-    }
+    const table = this.after(from, moves, log.source);
+    if ("kind" in table) return table;
     const at = this.needs.time.now();
-    const clock = this.logs.clocks?.clockAfter(log.clock, seatToAct(table), at);
+    const clock = this.logs.clocks?.clockAfter(log.clock, seatToAct(table), at, from);
     const entries = written(table.log.slice(log.table.length));
     const kept = await this.logs.keep(
       { kind: "moves", at, seat: from, command: id, entries, ...(clock && { clock }) },
@@ -211,6 +211,41 @@ export class Host<Position, Move, Chance, Event, View> {
     );
     if (kept.kind === "applied") await this.settleRequests();
     return kept;
+  }
+
+  /** The table after these moves, with draws from a source, if there is one; or the refusal of one of them. */
+  private after(
+    from: Seat,
+    moves: readonly string[],
+    source?: ChanceSource,
+  ): Table<Position, Move, Chance, Event, View> | ReturnType<typeof refused> {
+    const { table, game } = this.logs.game;
+    const after = table.fork();
+    for (const [index, text] of moves.entries()) {
+      if (seatToAct(after) !== from) return refused(NOT_YOUR_TURN, index);
+      const move = game.notation.readMove(text, table.setup);
+      if (move === undefined) return refused(UNREADABLE, index);
+      const played = after.play(from, move);
+      if (!played.ok) return refused(played.refusal, index);
+      if (source) after.settle(source);
+    }
+    return after;
+  }
+
+  /**
+   * The legal moves of the seat to move, for clients without the rules. If it plays these moves first, those that may
+   * follow: none if the turn ends with them, or if a draw comes next.
+   */
+  legalMoves(from: Seat, first: readonly string[]): Promise<Legal | ReturnType<typeof refused>> {
+    return this.queue.add(async () => {
+      const obstacle = this.obstacle(from);
+      if (obstacle) return refused(obstacle);
+      const { seq, game } = this.logs.game;
+      const table = this.after(from, first);
+      if ("kind" in table) return table;
+      const moves = seatToAct(table) === from ? game.moves(table.view(from)) : [];
+      return { kind: "legal", seq, moves: moves.map((move) => game.notation.writeMove(move)) };
+    });
   }
 
   /** Why a seat may not move now, whatever the move. */
@@ -268,6 +303,13 @@ export class Host<Position, Move, Chance, Event, View> {
     });
   }
 
+  /** Another host has written. What cannot be read now is read a moment later. */
+  private hear(): void {
+    this.catchUp().catch((thrown: unknown) => {
+      if (!this.isClosed && !(thrown instanceof LogProblem)) this.needs.time.after(READ_AGAIN, () => this.hear());
+    });
+  }
+
   private changed(): void {
     this.trouble = undefined;
     this.tellAll();
@@ -292,8 +334,10 @@ export class Host<Position, Move, Chance, Event, View> {
     if (this.isClosed || game.table.isOver) return;
     const { time, requestLasts } = this.needs;
     if (requestLasts !== undefined)
-      for (const { id, at } of table.asked)
-        this.later(at + requestLasts - time.now(), async () => (await this.asking()).close(id, "lapsed"));
+      for (const { id, at, request } of table.asked)
+        // Players who are there are waited for before a game goes on, see voting.ts.
+        if (request.kind !== "resume")
+          this.later(at + requestLasts - time.now(), async () => (await this.asking()).close(id, "lapsed"));
     if (table.pausedBy !== undefined) return;
     const untilFlag = this.logs.clocks?.timeUntilFlag(game.clock, time.now());
     if (untilFlag !== undefined)
@@ -309,7 +353,8 @@ export class Host<Position, Move, Chance, Event, View> {
   private later(milliseconds: number, act: () => Promise<unknown>): void {
     const callOff = this.needs.time.after(Math.max(0, milliseconds), () => {
       this.timers.delete(callOff);
-      void this.queue.add(act);
+      // If it could not be stored, voting or the next move looks again.
+      this.queue.add(act).catch(() => undefined);
     });
     this.timers.add(callOff);
   }

@@ -1,17 +1,19 @@
 /** A host's answers and news. Nothing here contains more than its viewer may know. */
 import type { Clock, FinalStanding, Refusal, Seat, Termination } from "@interchange/tabletop";
-import type { Asked } from "./requests.ts";
+import type { Asked, Declined } from "./requests.ts";
 import type { Sitter } from "./sitters.ts";
 import type { Vote } from "./votes.ts";
 
 /** One entry of the record, as far as the viewer may know it. */
 export interface Told<Event> {
-  /** As in the record; `HIDDEN` if the viewer may not know. */
+  /** As in the record, `=` before a draw; `=?` if the viewer may not know it. */
   readonly text: string;
   /** The seat that did it; undefined for chance. */
   readonly seat: Seat | undefined;
   /** It was decided together with what this seat did before it. */
   readonly goesOn?: boolean;
+  /** The bot that decided it for the seat's player. */
+  readonly bot?: string;
   readonly events: readonly Event[];
 }
 
@@ -37,6 +39,8 @@ export interface Status {
   /** Who paused the table. */
   readonly pausedBy: Seat | undefined;
   readonly asked: readonly Asked[];
+  /** Each seat's last request, if it was not granted. */
+  readonly declined?: readonly Declined[];
   /** Votes on seats whose time is up, or whose player is gone or has left; only at tables with voting. */
   readonly votes?: readonly Vote[];
   /** Seats whose player is back and takes over after the bot's turn. */
@@ -59,12 +63,22 @@ export interface News<Event, View> {
 
 export type Answer<Event = unknown, View = unknown> =
   | { readonly kind: "applied"; readonly seq: number }
-  /** Nothing was played. `move` is the index of the refused one among the moves sent together. */
-  | { readonly kind: "refused"; readonly refusal: Refusal; readonly move?: number }
+  /**
+   * Nothing was played. `move` is the index of the refused one among the moves sent together, `field` the part of the
+   * message that is too long.
+   */
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly move?: number; readonly field?: string }
   /** Someone else was faster and nothing was played. `missed` is what happened. */
   | { readonly kind: "stale"; readonly seq: number; readonly missed: readonly Change<Event, View>[] }
   /** It was not stored or did not arrive: as far as we know, nothing was played. */
   | { readonly kind: "unsent"; readonly reason: string };
+
+/** A seat's legal moves in the notation of records, in no particular order. */
+export interface Legal {
+  readonly kind: "legal";
+  readonly seq: number;
+  readonly moves: readonly string[];
+}
 
 /** One decision, or several that belong together: all are played in order, or none. */
 export interface Command {

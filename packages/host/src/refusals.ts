@@ -8,6 +8,8 @@ export function tableRefusal(code: string): Refusal {
 export const OVER = tableRefusal("over");
 export const PAUSED = tableRefusal("paused");
 export const UNREADABLE = tableRefusal("unreadable");
+/** An id that was used before for something else. */
+export const CONFLICT = tableRefusal("conflict");
 export const NOT_YOURS = tableRefusal("notYourSeat");
 export const NOT_YOUR_TURN: Refusal = { code: "notYourTurn", rule: "2.1" };
 

@@ -35,3 +35,9 @@ export interface Asked {
   /** The seats that have not answered yet. */
   readonly waits: readonly Seat[];
 }
+
+/** A request that was not granted. Its seat may ask again once the game has gone on. */
+export interface Declined extends Pick<Asked, "id" | "by" | "request" | "after"> {
+  /** Who said no; undefined if nobody answered in time. */
+  readonly no?: Seat;
+}

@@ -62,6 +62,8 @@ export type TableRow = { readonly at: number; readonly clock?: Clock } &
     | { readonly kind: "answered"; readonly id: string; readonly by: Seat; readonly consent: boolean }
     | { readonly kind: "closed"; readonly id: string; readonly outcome: "granted" | "declined" | "lapsed" }
     | VoteRow
+    /** The clock of a seat stands still until some moment. */
+    | { readonly kind: "rested"; readonly seat: Seat; readonly until: number }
     | { readonly kind: "said"; readonly by: Seat; readonly text: string }
   );
 
@@ -78,8 +80,12 @@ export interface Summary {
   /** The seats' colours, if they were chosen. */
   readonly colours?: readonly string[];
   readonly points: readonly number[];
+  /** The places by seat, once it is over; none if it was broken off. */
+  readonly places?: readonly number[];
   /** The game's progress: a number that only grows. */
   readonly progress: number;
+  /** How many chat messages there are, if any. */
+  readonly said?: number;
 }
 
 /**

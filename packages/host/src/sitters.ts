@@ -1,4 +1,6 @@
 /** The people and bots at a table. */
+import { looksLike } from "./skeleton.ts";
+
 export type Mind =
   | { readonly kind: "person" }
   | { readonly kind: "bot"; readonly bot: string }
@@ -16,4 +18,12 @@ export interface Sitter {
 
 export function isPerson(sitter: Sitter | undefined): boolean {
   return sitter?.mind.kind === "person";
+}
+
+/** A name that nobody at the table has: a number tells those apart that are the same or look alike. */
+export function freeName(wanted: string, taken: readonly (string | undefined)[]): string {
+  const used = taken.filter((name) => name !== undefined);
+  let free = wanted;
+  for (let number = 2; used.some((name) => looksLike(name, free)); number++) free = `${wanted} ${number}`;
+  return free;
 }

@@ -1,5 +1,5 @@
 /** Keeps a table's two logs in step with the store. What is not stored has not happened. */
-import type { Table } from "@interchange/tabletop";
+import type { Table, Viewer } from "@interchange/tabletop";
 import type { Clocks } from "./clocks.ts";
 import type { GameLog } from "./gameLog.ts";
 import type { HostNeeds } from "./needs.ts";
@@ -40,18 +40,16 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
   async keep(row: GameRow, table: Table<Position, Move, Chance, Event, View>): Promise<Answer<Event, View>> {
     const { seq } = this.game;
     const viewer = "seat" in row ? row.seat : "spectator";
-    let kept: "kept" | "overtaken";
     try {
-      kept = await this.needs.store.append(this.id, "game", seq, row, this.summary(row, table));
+      const kept = await this.needs.store.append(this.id, "game", seq, row, this.summary(row, table));
+      if (kept === "overtaken") {
+        await this.readOn();
+        return this.stale(viewer, seq);
+      }
     } catch (thrown) {
       // It may be stored after all, if only the answer was lost.
       await this.readOn().catch(() => undefined);
-      if (this.game.seq === seq) return { kind: "unsent", reason: reasonOf(thrown) };
-      return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
-    }
-    if (kept === "overtaken") {
-      await this.readOn();
-      return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
+      return this.game.seq === seq ? { kind: "unsent", reason: reasonOf(thrown) } : this.stale(viewer, seq);
     }
     this.game.enter(row, table);
     this.changed();
@@ -68,12 +66,16 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
           this.changed();
           return this.applied();
         }
+        await this.readOn();
       } catch (thrown) {
         return { kind: "unsent", reason: reasonOf(thrown) };
       }
-      await this.readOn();
     }
     return { kind: "unsent", reason: "overtaken" };
+  }
+
+  private stale(viewer: Viewer, seq: number): Answer<Event, View> {
+    return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
   }
 
   applied(): Answer<Event, View> {
@@ -83,10 +85,13 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
   /** Reads what another host of this table has written. */
   async readOn(): Promise<void> {
     const { store } = this.needs;
-    const rows = await store.read(this.id, "game", this.game.seq);
-    const tableRows = await store.read(this.id, "table", this.table.seq);
+    const { seq } = this.game;
+    const [rows, tableRows] = await Promise.all([
+      store.read(this.id, "game", seq),
+      store.read(this.id, "table", this.table.seq),
+    ]);
     if (rows.length || tableRows.length) this.enterAll(rows, tableRows);
-    else if ((await store.read(this.id, "game", 0)).length) return;
+    else if ((await store.read(this.id, "game", seq - 1)).length) return;
     else this.isGone = true;
     this.changed();
   }
@@ -110,7 +115,7 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
 
   private enterTableRow(row: TableRow): void {
     this.table.enter(row);
-    if (row.kind === "seat") this.game.table.changeSeat(row.seat, row.sitter.name);
+    if (row.kind === "seat") this.game.changeSeat(row.seat, row.sitter);
     if (row.clock) this.game.setClock(row.clock);
   }
 
@@ -121,14 +126,31 @@ export class StoredLogs<Position, Move, Chance, Event, View> {
     const { sitters } = table;
     const deadline = clocks?.deadlineOf(game.clock);
     const progress = (position: Position): number => needs.progress(position);
-    return summaryOf({ table: game.table, sitters, deadline, isPaused, at: game.at, progress });
+    return summaryOf({
+      table: game.table,
+      sitters,
+      deadline,
+      isPaused,
+      at: game.at,
+      said: table.said.length,
+      progress,
+    });
   }
 
   private summary(row: GameRow | TableRow, table: Table<Position, Move, Chance, Event, View>): Summary {
     const isPaused = row.kind === "paused" || (row.kind !== "resumed" && this.table.pausedBy !== undefined);
     const sitters = row.kind === "seat" ? this.table.sitters.with(row.seat, row.sitter) : this.table.sitters;
     const deadline = this.clocks?.deadlineOf(row.clock ?? this.game.clock);
-    return summaryOf({ table, sitters, deadline, isPaused, at: row.at, progress: (at) => this.needs.progress(at) });
+    const said = this.table.said.length + (row.kind === "said" ? 1 : 0);
+    return summaryOf({
+      table,
+      sitters,
+      deadline,
+      isPaused,
+      at: row.at,
+      said,
+      progress: (at) => this.needs.progress(at),
+    });
   }
 }
 

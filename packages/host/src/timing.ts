@@ -11,10 +11,16 @@ import {
 } from "@interchange/tabletop";
 import type { Clock, Seat, TimeControl } from "@interchange/tabletop";
 
-/** After a decision: the next seat's clock runs. */
-export function clockAfter(clock: Clock | undefined, toAct: Seat | undefined, now: number): Clock | undefined {
+/** After a decision of a seat: the next seat's clock runs. The clock may stand still while a request is answered. */
+export function clockAfter(
+  clock: Clock | undefined,
+  toAct: Seat | undefined,
+  now: number,
+  from?: Seat,
+): Clock | undefined {
   if (!clock) return undefined;
-  return toAct === undefined ? stopClock(clock, now) : runClock(clock, toAct, now);
+  const running = clock.running || from === undefined ? clock : resumeClock(clock, from, now);
+  return toAct === undefined ? stopClock(running, now) : runClock(running, toAct, now);
 }
 
 /** After a take-back of these decisions, by seat: the first of them is made again. */
@@ -30,11 +36,18 @@ export function resumedClock(clock: Clock | undefined, seat: Seat | undefined, n
   return clock && seat !== undefined ? resumeClock(clock, seat, now) : clock;
 }
 
+/** A clock that stands still until some moment to come: until then, it charges nothing. */
+export function restingClock(clock: Clock, seat: Seat, until: number, now: number): Clock {
+  return resumeClock(pauseClock(clock, now), seat, until);
+}
+
 /** Time without a host is not charged to anyone. */
 export function clockAtOpening(clock: Clock | undefined, chargedUntil: number, now: number): Clock | undefined {
   if (!clock?.running) return clock;
   const { seat, since } = clock.running;
-  return resumeClock(pauseClock(clock, Math.max(since, chargedUntil)), seat, now);
+  // A clock by the day may stand still until some moment to come.
+  const from = clock.control.kind === "days" ? Math.max(since, now) : now;
+  return resumeClock(pauseClock(clock, Math.max(since, chargedUntil)), seat, from);
 }
 
 /** When the running clock will run out. */

@@ -1,6 +1,6 @@
 import { metro } from "@interchange/metro";
 import type { Chance, Event, Move, Position, View } from "@interchange/metro";
-import { seededChance } from "@interchange/tabletop";
+import { seededChance, timeLeft } from "@interchange/tabletop";
 import type { TimeControl } from "@interchange/tabletop";
 import { describe, expect, test, vi } from "vitest";
 import { Voting } from "./voting.ts";
@@ -25,7 +25,7 @@ async function settled(): Promise<void> {
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "any" } });
 const NONE: TimeControl = { kind: "none" };
-const LIVE: TimeControl = { kind: "live", initial: 600_000, increment: 5_000 };
+const LIVE = { kind: "live", initial: 600_000, increment: 5_000 } as const satisfies TimeControl;
 const DAYS: TimeControl = { kind: "days", perMove: 86_400_000 };
 const GONE_AFTER = 120_000;
 const VOTE_LASTS = 300_000;
@@ -275,6 +275,27 @@ describe("a vote", () => {
     expect(trial.host.status.termination).toEqual({ kind: "agreed" });
   });
 
+  test("does not end the game by exactly half of the others, present or not", async () => {
+    const trial = await Trial.begin(three, NONE);
+    for (const seat of [0, 2]) await trial.is(seat, "gone");
+    await trial.time.pass(GONE_AFTER);
+    await trial.choose(1, "end");
+    expect(trial.host.status.isOver).toBe(false);
+    await trial.time.pass(VOTE_LASTS);
+    expect(trial.host.status.isOver).toBe(false);
+
+    const five = await Trial.begin([...four, person("Eve")], NONE);
+    await five.is(0, "gone");
+    await five.time.pass(GONE_AFTER);
+    await five.choose(1, "end");
+    await five.choose(2, "end");
+    await five.time.pass(VOTE_LASTS);
+    expect(five.host.status.isOver).toBe(false);
+    for (const seat of [1, 2, 3]) await five.choose(seat, "end");
+    await five.time.pass(VOTE_LASTS);
+    expect(five.host.status.termination).toEqual({ kind: "agreed" });
+  });
+
   test("is answered by those who are asked, with what there is to choose, while it goes on", async () => {
     const trial = await Trial.begin(three, NONE);
     await trial.is(0, "gone");
@@ -404,6 +425,24 @@ describe("whoever runs out of time", () => {
     expect(opened.host.status.clock?.left[0]).toBe(500_000);
     opened.host.close();
   });
+
+  test("has exactly the time back that no server was there, however long it takes to open the table", async () => {
+    const trial = await Trial.begin(three.slice(0, 2), LIVE);
+    await trial.time.pass(100_000);
+    trial.host.close();
+    trial.voting.close();
+    const { time } = trial;
+    let read = 0;
+    const slow = { now: () => time.now() + 7 * ++read, after: time.after.bind(time) };
+    const downtime = 30_000;
+    await time.pass(downtime);
+    const charged = (_since: number, now: number): number => now - downtime;
+    const opened = await Host.open(metro, "t", { ...trial.needs(), time: slow }, charged);
+    if (!opened.ok) throw new Error(opened.detail);
+    const { left, running } = opened.host.status.clock!;
+    expect(600_000 - left[0]! + time.now() - running!.since).toBe(100_000);
+    opened.host.close();
+  });
 });
 
 describe("a seat that a bot plays", () => {
@@ -428,6 +467,20 @@ describe("a seat that a bot plays", () => {
     expect(trial.voting.reclaiming).toEqual([]);
     const notes = trial.host.record().entries.flatMap(({ comment }) => comment ?? []);
     expect(notes).toEqual(['[%seat 1 "Ada" "Planner"]', '[%seat 1 "Planner" "Ada"]']);
+  });
+
+  test("keeps the names of its lines, with the bot and with its owner", async () => {
+    const trial = await Trial.begin(three, NONE);
+    await trial.host.ask(0, "n", { kind: "nameLine", line: "yellow", name: "Sunny" });
+    await trial.is(0, "gone");
+    await trial.time.pass(GONE_AFTER);
+    await trial.choose(1, "bot");
+    await trial.choose(2, "bot");
+    const named = { lineNames: { yellow: "Sunny" } };
+    expect(trial.host.status.sitters[0]).toMatchObject({ mind: { kind: "bot" }, ...named });
+    await trial.is(0, "here");
+    await trial.time.pass(500);
+    expect(trial.host.status.sitters[0]).toEqual({ ...person("Ada"), ...named });
   });
 
   test("is asked back by its owner who was there all the time", async () => {
@@ -502,4 +555,107 @@ describe("whoever leaves", () => {
     await settled();
     expect(other.host.status.pausedBy).toBe(0);
   });
+});
+
+describe("a pause", () => {
+  test("ends when everyone is ready, bots at once", async () => {
+    const trial = await Trial.begin([...three.slice(0, 2), bot("Cy")], NONE);
+    await trial.host.ask(0, "p", { kind: "pause" });
+    await trial.host.answer(1, "p", true);
+    await trial.host.ask(1, "r", { kind: "resume" });
+    expect(trial.host.status).toMatchObject({ pausedBy: 0, asked: [{ by: 1, waits: [0] }] });
+    // However long it takes: whoever is there is waited for.
+    await trial.time.pass(10 * VOTE_LASTS);
+    await settled();
+    expect(trial.host.status.pausedBy).toBe(0);
+    await trial.host.ask(0, "r0", { kind: "resume" });
+    await settled();
+    expect(trial.host.status).toMatchObject({ pausedBy: undefined, asked: [] });
+  });
+
+  test("ends without players who stay away for long, but not while nobody is there", async () => {
+    const trial = await Trial.begin(three, NONE);
+    await trial.host.ask(0, "p", { kind: "pause" });
+    for (const seat of [1, 2]) await trial.host.answer(seat, "p", true);
+    await trial.is(2, "gone");
+    await trial.host.ask(1, "r", { kind: "resume" });
+    await trial.host.ask(0, "r0", { kind: "resume" });
+    await trial.time.pass(VOTE_LASTS - 1);
+    await settled();
+    expect(trial.host.status.pausedBy).toBe(0);
+    for (const seat of [0, 1]) await trial.is(seat, "gone");
+    await trial.time.pass(1);
+    await settled();
+    expect(trial.host.status.pausedBy).toBe(0);
+    await trial.is(1, "here");
+    await settled();
+    expect(trial.host.status).toMatchObject({ pausedBy: undefined, asked: [] });
+  });
+});
+
+describe("a request", () => {
+  test("stops the clock of the player who answers, and whoever asks is told no, once a turn", async () => {
+    const trial = await Trial.begin(three, LIVE);
+    const left = () => timeLeft(trial.host.status.clock!, 0, trial.time.now());
+    await trial.host.ask(1, "e", { kind: "end" });
+    const stopped = left();
+    await trial.time.pass(20_000);
+    expect(left()).toBe(stopped);
+    // Another request does not start it again.
+    await trial.host.ask(2, "p", { kind: "pause" });
+    await trial.host.answer(0, "e", false);
+    expect(trial.host.status.declined).toMatchObject([{ id: "e", by: 1, request: { kind: "end" }, no: 0 }]);
+    await trial.time.pass(5_000);
+    expect(left()).toBe(stopped);
+    await trial.host.answer(0, "p", true);
+    await trial.time.pass(1_000);
+    expect(left()).toBe(stopped! - 1_000);
+    const again = { kind: "refused", refusal: { code: "askedAlready" } };
+    expect(await trial.host.ask(1, "again", { kind: "pause" })).toMatchObject(again);
+    expect(await trial.host.ask(2, "again", { kind: "end" })).toMatchObject(again);
+    await trial.host.answer(1, "p", false);
+    await trial.move(0);
+    expect(await trial.host.ask(1, "then", { kind: "end" })).toMatchObject({ kind: "applied" });
+  });
+
+  test("does not give time to the player who makes it, nor takes an increment from one who moves instead", async () => {
+    const trial = await Trial.begin(three, LIVE);
+    await trial.host.ask(0, "e", { kind: "end" });
+    expect(trial.host.status.clock?.running?.seat).toBe(0);
+    const other = await Trial.begin(three, LIVE);
+    const before = timeLeft(other.host.status.clock!, 0, other.time.now())!;
+    await other.host.ask(1, "e", { kind: "end" });
+    await other.move(0);
+    expect(other.host.status.clock?.left[0]).toBe(before + LIVE.increment);
+  });
+});
+
+describe("a bot that plays for someone", () => {
+  test("is named in what it decides, and the result is its player's", async () => {
+    const trial = await Trial.begin(three, NONE);
+    await trial.move(0);
+    await trial.is(1, "gone");
+    await trial.time.pass(GONE_AFTER);
+    await settled();
+    for (const seat of [0, 2]) await trial.choose(seat, "bot");
+    await trial.time.pass(500);
+    await settled();
+    const [change] = trial.host.changesSince("spectator", 0);
+    const decided = change?.kind === "anew" ? change.entries.filter(({ seat }) => seat !== undefined) : [];
+    expect(decided.map(({ seat, bot: by }) => [seat, by])).toEqual([
+      [0, undefined],
+      [1, "planner"],
+    ]);
+    await trial.host.ask(0, "e", { kind: "end" });
+    await trial.host.answer(2, "e", true);
+    await settled();
+    expect(trial.host.status).toMatchObject({ isOver: true, sitters: three });
+  });
+});
+
+test("a player is called by a new name at once, and told apart from another of that name", async () => {
+  const trial = await Trial.begin(three, NONE);
+  await trial.voting.rename(0, "bo");
+  expect(trial.host.status.sitters[0]).toEqual(person("bo 2"));
+  expect(trial.host.record().seats).toEqual(["bo 2", "Bo", "Cy"]);
 });

@@ -15,7 +15,8 @@ import type { Time } from "./needs.ts";
 import type { Answer, Presence } from "./news.ts";
 import { NOT_YOURS, OVER, refused, tableRefusal } from "./refusals.ts";
 import type { TableRow } from "./rows.ts";
-import { isPerson } from "./sitters.ts";
+import type { Asked } from "./requests.ts";
+import { freeName, isPerson } from "./sitters.ts";
 import type { Sitter } from "./sitters.ts";
 import { outcomeOf, votesIn } from "./votes.ts";
 import type { Vote, VoteChoice } from "./votes.ts";
@@ -26,7 +27,7 @@ export interface VotingNeeds {
   readonly bot: string;
   /** How long the player to move may be gone before there is a vote. */
   readonly goneAfter: number;
-  /** How long a vote lasts. */
+  /** How long a vote lasts, and how long a game that everyone present is ready for waits for those who are gone. */
   readonly voteLasts: number;
   /** Called when something changed that is not stored: who is back and waits for a bot's turn to end. */
   readonly changed?: () => void;
@@ -153,6 +154,19 @@ export class Voting {
     });
   }
 
+  /** The player of a seat is called something else from now on. */
+  rename(seat: Seat, name: string): Promise<Answer> {
+    return this.host.tend(async ({ logs }) => {
+      const { isOver, sitters } = this.host.status;
+      const sitter = sitters[seat];
+      if (isOver || !sitter) return refused(OVER);
+      const own = this.freeName(name, seat);
+      if (sitter.standsInFor !== undefined) return logs.note(this.seated(seat, { ...sitter, standsInFor: own }));
+      if (!isPerson(sitter) || sitter.name === own) return logs.applied();
+      return logs.note(this.seated(seat, { ...sitter, name: own }));
+    });
+  }
+
   close(): void {
     this.isClosed = true;
     this.stopListening();
@@ -199,12 +213,13 @@ export class Voting {
 
   /** Whether there is nothing to do, as nearly always. Then a move costs nothing here. */
   private get isQuiet(): boolean {
-    const { toAct, sitters, clock, asked } = this.host.status;
+    const { toAct, sitters, clock, asked, isOver } = this.host.status;
     return (
       !this.back.size &&
+      !(isOver && sitters.some(({ standsInFor }) => standsInFor !== undefined)) &&
       !votesIn(this.host.votes).length &&
       sitters.every(({ mind }) => mind.kind !== "nobody") &&
-      asked.every(({ waits }) => waits.length) &&
+      asked.every(({ waits, request }) => waits.length && request.kind !== "resume") &&
       (toAct === undefined || this.isThere(toAct)) &&
       !(clock && flagged(clock, this.needs.time.now()) !== undefined)
     );
@@ -214,12 +229,32 @@ export class Voting {
     await this.giveBack(asking);
     // Someone who left or was replaced by a bot may have been the last who had to agree.
     if (asking.logs.table.asked.some(({ waits }) => !waits.length)) await asking.settle();
+    await this.goOn(asking);
     await this.count(asking);
     await this.open(asking);
     this.wait();
   }
 
+  /** Ends a pause without those who have been gone for long, if somebody who is ready is there. */
+  private async goOn(asking: AnyAsking): Promise<void> {
+    const check = this.check;
+    if (!check || this.needs.time.now() < check.at + this.needs.voteLasts) return;
+    const there = this.host.status.sitters.flatMap((sitter, seat) =>
+      isPerson(sitter) && this.isThere(seat) ? [seat] : [],
+    );
+    if (there.length && !there.some((seat) => check.waits.includes(seat))) await asking.resumeWithout(check);
+  }
+
+  /** The open question whether everyone is ready to go on. */
+  private get check(): Asked | undefined {
+    return this.host.status.asked.find(({ request }) => request.kind === "resume");
+  }
+
   private async giveBack(asking: AnyAsking): Promise<void> {
+    // A result belongs to the players, not to the bots that helped out.
+    if (this.host.status.isOver)
+      for (const [seat, { standsInFor }] of this.host.status.sitters.entries())
+        if (standsInFor !== undefined) this.back.add(seat);
     for (const seat of this.back) {
       const { sitters, toAct, isOver, trouble } = this.host.status;
       const owner = sitters[seat]?.standsInFor;
@@ -336,11 +371,19 @@ export class Voting {
     this.stopWaiting = undefined;
     const { isOver, pausedBy, toAct } = this.host.status;
     const { votes } = this;
-    if (isOver || pausedBy !== undefined) return;
+    const { check } = this;
+    if (isOver || (pausedBy !== undefined && !check)) return;
     const now = this.needs.time.now();
-    const gone = toAct === undefined || votes.some(({ seat }) => seat === toAct) ? Infinity : this.goneAt(toAct);
+    const isPaused = pausedBy !== undefined;
+    const gone =
+      isPaused || toAct === undefined || votes.some(({ seat }) => seat === toAct) ? Infinity : this.goneAt(toAct);
     const graceEnds = this.openedAt + GRACE;
-    const dues = [...votes.map(({ until }) => until), gone, ...(votes.length ? [graceEnds] : [])];
+    const dues = [
+      ...votes.map(({ until }) => until),
+      gone,
+      ...(votes.length ? [graceEnds] : []),
+      ...(check ? [check.at + this.needs.voteLasts] : []),
+    ];
     const due = Math.min(...dues.filter((at) => at > now));
     if (due === Infinity) return;
     this.stopWaiting = this.needs.time.after(due - now, () => {
@@ -362,10 +405,12 @@ export class Voting {
   }
 
   private freeName(wanted: string, seat: Seat): string {
-    const taken = this.host.status.sitters.flatMap(({ name }, other) => (other === seat ? [] : [name]));
-    let free = wanted;
-    for (let number = 2; taken.includes(free); number++) free = `${wanted} ${number}`;
-    return free;
+    return freeName(
+      wanted,
+      this.host.status.sitters.map(({ name, standsInFor }, other) =>
+        other === seat ? undefined : (standsInFor ?? name),
+      ),
+    );
   }
 }
 

@@ -1,13 +1,14 @@
 /**
  * Nobody is told what they may not know. Two tables are played alike except for one draw that a viewer must not see. As
  * long as the rules give that viewer the same view of both, every byte that the server sends them must be the same:
- * over sockets, after reconnecting, after take-backs, and in the API.
+ * over sockets, after reconnecting, after take-backs, in lists of legal moves, in the API, and in notices.
  */
 import { FORETELL } from "@interchange/games/ledgers";
 import { metro } from "@interchange/metro";
 import { followed, found, Host, MemoryStore } from "@interchange/host";
 import type { Bots, Followed, Founding, HostNeeds } from "@interchange/host";
 import { HandTime } from "@interchange/host/testing";
+import { PROTOCOL } from "@interchange/protocol";
 import type { Outgoing, TableInfo } from "@interchange/protocol";
 import { Random, Table, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, ChanceSource, Draw, Setup, TimeControl, Viewer } from "@interchange/tabletop";
@@ -15,6 +16,10 @@ import { underground } from "@interchange/underground";
 import { describe, expect, test, vi } from "vitest";
 import { NO_LIMITS } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
+import { occasionOf, pushPayload } from "./notices/outbox.ts";
+import { mailText } from "./notices/ways/mail.ts";
+import { hookMessage } from "./notices/ways/webhook.ts";
+import { spoken } from "./notices/words.ts";
 import { Premoves } from "./premoves/premoves.ts";
 import type { StoredPremove, PremoveStore } from "./premoves/premoveStore.ts";
 import { LiveTable } from "./liveTables/liveTable.ts";
@@ -25,6 +30,8 @@ const LONG = process.env["LONG"] === "1";
 const GAMES_EACH = LONG ? 100 : 3;
 const MOVES = 30;
 const TABLE = "abcdefghij12";
+
+const LINKS = { unsubscribe: "https://play.example.org/off", settings: "https://play.example.org/notices" };
 
 const counts = { sockets: () => 0, tables: () => 0, waitingBots: () => 0, waitingWrites: () => 0 };
 const metrics = new Metrics(counts);
@@ -91,8 +98,11 @@ function slowBots(game: AnyGame, time: HandTime, thinks: (view: unknown) => numb
 class World {
   /** Every byte the viewer was sent. */
   readonly sent: string[] = [];
+  /** What notices to the viewer and the table's room would have said after each move. */
+  readonly noticed: string[] = [];
   readonly host: AnyHost;
   readonly time: HandTime;
+  private session: Session | undefined;
   private readonly live: LiveTable;
   private readonly viewer: Viewer;
   private readonly game: AnyGame;
@@ -149,7 +159,7 @@ class World {
     const opened = await Host.open(game, TABLE, needs);
     if (!opened.ok) throw new Error(opened.detail);
     const world = new World(game, opened.host as AnyHost, viewer, time);
-    await world.connect(0);
+    world.session = await world.connect(0);
     return world;
   }
 
@@ -172,19 +182,25 @@ class World {
         liveTables: { get: async () => live } as never,
         infos: { of: async () => info } as never,
         limits: NO_LIMITS,
+        maySay: () => true,
         metrics,
         now: () => this.time.now(),
         page: { now: "b" },
       },
       { send, close: () => undefined },
     );
-    await session.hear(JSON.stringify({ kind: "hello", table: TABLE, seen }));
+    await session.hear(JSON.stringify({ kind: "hello", protocol: PROTOCOL, table: TABLE, seen }));
     return session;
   }
 
   /** The game so far as the API gives it to the viewer. */
   readRecord(): void {
     this.sent.push(writeRecord(this.host.record(this.viewer, {})));
+  }
+
+  /** Asks what the viewer may do, also after these moves, which are not played. */
+  async askMoves(first: readonly string[]): Promise<void> {
+    await this.session?.hear(JSON.stringify({ kind: "moves", id: "legal", seat: this.viewer, moves: first }));
   }
 
   get toAct(): number | undefined {
@@ -217,7 +233,24 @@ class World {
   }
 
   async play(seat: number, move: string, id: string): Promise<boolean> {
-    return (await this.host.command(seat, { id, after: this.host.seq, moves: [move] })).kind === "applied";
+    const isPlayed = (await this.host.command(seat, { id, after: this.host.seq, moves: [move] })).kind === "applied";
+    this.readNotices();
+    return isPlayed;
+  }
+
+  /** What notices to the viewer and to the table's room say now, by every way. */
+  private readNotices(): void {
+    const { summary, founding } = this.host;
+    const table = { game: founding.game, summary: JSON.stringify(summary) };
+    const seats = summary.sitters.map((_, seat) => ({ identity: `person ${seat}` }));
+    for (const slot of [`turn/${TABLE}`, `room/turn/${TABLE}`])
+      for (const type of ["turn", "time", "end"] as const) {
+        const notice = { slot, owner: `person ${this.viewer}`, seat: summary.toAct ?? null };
+        const words = spoken(occasionOf(type, notice, table, seats), "en", "https://play.example.org", TABLE);
+        this.noticed.push(JSON.stringify(pushPayload(words)), JSON.stringify(mailText([words, words], "en", LINKS)));
+        for (const shape of ["json", "discord", "slack", "ntfy"] as const)
+          this.noticed.push(JSON.stringify(hookMessage({ url: "https://hook.example/x", shape }, words, "id", 0)));
+      }
   }
 
   async takeBack(seat: number, id: string): Promise<void> {
@@ -240,16 +273,24 @@ async function compare(game: AnyGame, setup: Setup, viewer: Viewer, seed: string
   const two = await World.open(game, setup, secondWorld(drawn, other, new Random(`${seed}/other`)), viewer);
   let together = 0;
   const areAlike = (): boolean => JSON.stringify(one.viewOf(viewer)) === JSON.stringify(two.viewOf(viewer));
-  for (let number = 0; number < MOVES; number++) {
-    if (!areAlike()) break;
+  const expectTheSame = (): void => {
     // Not the texts themselves, which are long: the index of the first difference is enough.
     expect(one.sent.findIndex((text, index) => text !== two.sent[index])).toBe(-1);
     expect(two.sent.length).toBe(one.sent.length);
+    expect(two.noticed).toEqual(one.noticed);
+  };
+  for (let number = 0; number < MOVES; number++) {
+    if (!areAlike()) break;
+    expectTheSame();
     together = number;
     const seat = one.toAct;
     if (seat === undefined || two.toAct !== seat) break;
     const moves = game.moves(one.viewOf(seat)).map((move: unknown) => game.notation.writeMove(move));
     const move = random.pick(moves);
+    if (viewer !== "spectator") {
+      for (const first of [[], [move]]) for (const world of [one, two]) await world.askMoves(first);
+      expectTheSame();
+    }
     const [played, alike] = [await one.play(seat, move, `m${number}`), await two.play(seat, move, `m${number}`)];
     // What was seen once counts, even if it is taken back.
     if (!played || !alike || !areAlike()) break;
@@ -258,6 +299,7 @@ async function compare(game: AnyGame, setup: Setup, viewer: Viewer, seed: string
     if (random.below(5) === 0) for (const world of [one, two]) await world.connect(kept);
     if (random.below(5) === 0) for (const world of [one, two]) world.readRecord();
   }
+  if (together > 0) expect(one.noticed.length).toBeGreaterThan(0);
   one.close();
   two.close();
   return together;

@@ -1,9 +1,15 @@
 /** Online tables, tested through the protocol like any client. */
+import { WorkerRequests } from "@interchange/bots/requests";
 import { gameNamed } from "@interchange/games";
+import { followed } from "@interchange/host";
+import { GameList, LONGEST_SAYING, MOST_MOVES } from "@interchange/protocol";
 import { readRecord, Random } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
 import { sealHolds } from "@interchange/tabletop/seal";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { NO_LIMITS } from "./limits.ts";
 import { newNonce, Person } from "./testing/client.ts";
 import type { Seated } from "./testing/client.ts";
 import { newFolder, startOnline } from "./testing/startOnline.ts";
@@ -43,6 +49,17 @@ async function playOn(people: readonly Seated[], random: Random, moves: number):
   }
 }
 
+/** The nonces in the record, once this seat has given up. */
+async function noncesOf(person: Person, table: string, seat: number): Promise<string | undefined> {
+  const seated = await person.watch(table, engine);
+  await seated.request({ kind: "ask", seat, request: { kind: "resign" } });
+  seated.close();
+  const read = readRecord((await person.must<{ record: string }>("GET", `/api/tables/${table}/record`)).record);
+  if (!read.ok) throw new Error("unreadable");
+  expect(sealHolds(engine, read.record)).toBe("holds");
+  return read.record.tags["Nonces"];
+}
+
 describe("two people", () => {
   test("play a game to its end, and its shuffle is proved", async () => {
     const [ada, bo] = await twoAtATable(server.address, engine);
@@ -54,6 +71,21 @@ describe("two people", () => {
     expect(sealHolds(engine, read.record)).toBe("holds");
     expect(read.record.seal).toBe(ada.info?.seal);
     expect(read.record.seats).toEqual(["Ada", "Bo"]);
+  });
+
+  test("shuffle with what each of them sent, at the place of their seat, whoever came first", async () => {
+    const [first, left, second] = [newNonce(), newNonce(), newNonce()];
+    const [ada, bo] = [await Person.named(server.address, "Ada"), await Person.named(server.address, "Bo")];
+    const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 1, nonce: first });
+    await bo.sit(id, 0, left);
+    await bo.must("DELETE", `/api/tables/${id}/seats/0`);
+    await bo.sit(id, 0, second);
+    await ada.start(id);
+    expect(await noncesOf(ada, id, 1)).toBe(`${second} ${first}`);
+
+    const bot = await ada.newTable({ seats: [{ kind: "bot", bot: "random" }, PERSON], seat: 1, nonce: first });
+    await ada.start(bot.id);
+    expect(await noncesOf(ada, bot.id, 1)).toBe(`- ${first}`);
   });
 
   test("see only what their seat may see, and the same after coming back", async () => {
@@ -144,6 +176,41 @@ describe("two people", () => {
   });
 });
 
+test("the longest of every message passes, also where a letter takes three bytes", async () => {
+  const [ada] = await twoAtATable(server.address, engine);
+  const text = "線".repeat(LONGEST_SAYING);
+  const said = ada.request({ kind: "say", seat: 0, text });
+  expect(await Promise.race([said, ada.untilClosed()])).toMatchObject({ kind: "applied" });
+  await ada.until(() => ada.said.length === 1);
+  expect(ada.said[0]?.text).toBe(text);
+  const moves = Array.from({ length: MOST_MOVES }, () => "a".repeat(200));
+  const played = ada.command(0, moves, 1, "i".repeat(64));
+  expect(await Promise.race([played, ada.untilClosed()])).toMatchObject({ refusal: { code: "unreadable" } });
+});
+
+describe("a bot", () => {
+  test("is told exactly what its seat may know, and nothing of the shuffle", async () => {
+    const ask = vi.spyOn(WorkerRequests.prototype, "ask").mockImplementation(() => ({ id: 0, forget: () => true }));
+    try {
+      const ada = await Person.named(server.address, "Ada");
+      const { id } = await ada.newTable({ seats: [{ kind: "bot", bot: "random" }, PERSON], seat: 1 });
+      await ada.start(id);
+      const { host } = (await server.online.liveTables.get(id))!;
+      await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce(), 60_000);
+      const [question] = ask.mock.calls[0]! as unknown as [{ readonly view: unknown }];
+      const [change] = host.changesSince(0, 0);
+      expect(question.view).toEqual(followed((view, event) => engine.follow(view, event), undefined, change!)?.view);
+      expect(question.view).toMatchObject({ viewer: 0, hands: [[expect.stringMatching(/^[a-d]{4}$/)], ["?"]] });
+      const { luck } = host.founding;
+      if (luck.kind !== "sealed") throw new Error("no seal");
+      expect(JSON.stringify(question)).not.toContain(luck.secret);
+      server.online.liveTables.drop(id);
+    } finally {
+      ask.mockRestore();
+    }
+  });
+});
+
 describe("a table", () => {
   test("goes on where it was after the server was away", async () => {
     const place = newFolder();
@@ -222,9 +289,10 @@ describe("a table", () => {
         { ...wish, setup: { seats: 2 }, control: { kind: "live", initial: 1, increment: 0 } },
         { ...wish, setup: { seats: 2 }, extra: true },
         { ...wish, setup: { seats: 2 }, seats: [PERSON, { kind: "bot", bot: "nobody" }] },
+        { ...wish, setup: { seats: 2 }, assist: "everything" },
       ].map((body) => ada.ask("POST", "/api/tables", body)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
     expect(answers.map(({ value }) => (value as { error: string }).error)).toEqual([
       "game",
       "seats",
@@ -232,8 +300,59 @@ describe("a table", () => {
       "control",
       "unreadable",
       "bot",
+      "assist",
     ]);
   });
+
+  test("has all that the list of games offers", async () => {
+    const ada = await Person.named(server.address, "Ada");
+    const { games } = v.parse(GameList, await ada.must("GET", "/api/games"));
+    expect(games.map(({ id }) => id)).toEqual(["metro", "underground"]);
+    for (const { id, editions, options, assists, bots, maxSeats } of games)
+      for (const [at, edition] of editions.entries()) {
+        const table = await ada.newTable({
+          game: id,
+          setup: {
+            seats: maxSeats,
+            edition,
+            options: Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1) ?? ""])),
+          },
+          assist: assists[at % assists.length] ?? "",
+          seats: Array.from({ length: maxSeats }, () => ({ kind: "bot", bot: bots[at % bots.length] ?? "" })),
+        });
+        expect(table.setup.edition).toBe(edition);
+      }
+    expect(games[0]?.modules).toContain("paris");
+  });
+});
+
+test("an address has so many sockets at once, and a proxy's last word says which address it is", async () => {
+  const place = newFolder();
+  const strict = await startOnline(place.where, {
+    limits: { ...NO_LIMITS, socketsFrom: { ...NO_LIMITS.socketsFrom, most: 2 } },
+    proxies: ["127.0.0.1", "::1", "::ffff:127.0.0.1"],
+  });
+  const open = (addresses: string): Promise<WebSocket | undefined> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${strict.address.replace(/^http/, "ws").replace(/\/$/, "")}/api/socket`, {
+        headers: { "x-forwarded-for": addresses },
+      });
+      socket.once("open", () => resolve(socket));
+      socket.once("error", () => resolve(undefined));
+    });
+  // What a client writes into the header itself comes first, and counts for nothing.
+  const [first, second, third] = [
+    await open("1.1.1.1, 9.9.9.9"),
+    await open("2.2.2.2, 9.9.9.9"),
+    await open("9.9.9.9"),
+  ];
+  expect([first, second, third].map((socket) => socket !== undefined)).toEqual([true, true, false]);
+  expect(await open("9.9.9.9, 3.3.3.3")).toBeDefined();
+  first!.close();
+  await vi.waitFor(async () => expect(await open("9.9.9.9")).toBeDefined(), 60_000);
+  expect(await open("9.9.9.9")).toBeUndefined();
+  await strict.stop();
+  place.remove();
 });
 
 describe("somebody", () => {
@@ -243,19 +362,14 @@ describe("somebody", () => {
     expect((await nobody.ask("POST", "/api/tables", {})).status).toBe(401);
   });
 
-  test("moves to another device, and the old one is them no more", async () => {
+  test("is on another device too with a recovery code, which works once", async () => {
     const old = await Person.named(server.address, "Ada");
     const { id } = await old.newTable({ seats: [PERSON, PERSON], seat: 0 });
     const { code } = await old.must<{ code: string }>("POST", "/api/me/recovery-code");
-    const open = await old.watch(id, engine);
     const fresh = new Person(server.address);
     expect(await fresh.must("POST", "/api/me/recover", { code })).toEqual({ name: "Ada" });
     expect(await fresh.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0] });
-    expect(await old.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [] });
-    // A socket that was already open is closed too.
-    await open.until(() => open.goodbye === "moved");
-    await open.connect(0);
-    expect(open.seats).toEqual([]);
+    expect(await old.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0] });
     expect((await new Person(server.address).ask("POST", "/api/me/recover", { code })).status).toBe(404);
   });
 

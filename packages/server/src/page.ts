@@ -17,6 +17,9 @@ const OF_DOCUMENTS = [
   "x-xss-protection",
 ];
 
+/** The answer where there is nothing. */
+export const NOT_FOUND = { error: "not-found", reason: "There is nothing at this address." };
+
 /** Serves the built page from `root`, also for addresses that only the page's router knows. */
 export async function addPage(server: FastifyInstance, root: string): Promise<void> {
   await server.register(statics, {
@@ -35,7 +38,7 @@ export async function addPage(server: FastifyInstance, root: string): Promise<vo
   server.get("/", page);
   server.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return page(request, reply);
-    return reply.code(404).send({ error: "not found" });
+    return reply.code(404).send(NOT_FOUND);
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gameNamed } from "@interchange/games";
+import { PROTOCOL } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pageBuildIn } from "./pageBuild.ts";
 import { Person } from "./testing/client.ts";
@@ -25,7 +26,7 @@ test("a client is told when there is another page than its own, at once or when 
   const { id } = await ada.newTable({ seats: [{ kind: "person" }, { kind: "person" }], seat: 0 });
   const seated = await ada.watch(id, engine);
   const old = page.now;
-  seated.send({ kind: "hello", table: id, seen: 0, build: old });
+  seated.send({ kind: "hello", protocol: PROTOCOL, table: id, seen: 0, build: old });
   seated.send({ kind: "ping", visible: true });
   await seated.until(() => seated.heard.at(-1)?.includes("pong") ?? false);
   expect(seated.reload).toBeUndefined();
@@ -35,7 +36,7 @@ test("a client is told when there is another page than its own, at once or when 
   expect(page.now).not.toBe(old);
   const late = await ada.watch(id, engine);
   expect(late.heard[0]).toContain(`"build":"${page.now}"`);
-  late.send({ kind: "hello", table: id, seen: 0, build: old });
+  late.send({ kind: "hello", protocol: PROTOCOL, table: id, seen: 0, build: old });
   await late.until(() => late.reload === page.now);
   page.close();
   await server.stop();

@@ -4,8 +4,9 @@ import { gameNamed } from "@interchange/games";
 import { HandTime } from "@interchange/host/testing";
 import type { AnyGame } from "@interchange/tabletop";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Person } from "./testing/client.ts";
+import { newNonce, Person } from "./testing/client.ts";
 import type { Seated } from "./testing/client.ts";
+import { createRoom, gameFor, InRoom, joinRoom, sayIn, startNext } from "./testing/roomClient.ts";
 import { startPostgres } from "./testing/postgres.ts";
 import type { Postgres } from "./testing/postgres.ts";
 import { startOnline } from "./testing/startOnline.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   time = new HandTime(1_790_000_000_000, () => sleep(20));
   one = await startOnline(postgres.where, { time, keptEmpty: Infinity });
-  other = await startOnline(postgres.where, { time, keptEmpty: Infinity });
+  other = await startOnline(postgres.where, { time, keptEmpty: Infinity, recheck: 300 });
   ({ engine } = await gameNamed("metro")!.load());
 }, 60_000);
 
@@ -40,10 +41,14 @@ function elsewhere({ cookie }: Person, { address }: Started): Person {
   return same;
 }
 
-/** Waits until announcements have been sent and received. */
-async function heard(seated: Seated, isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 50 && !isSo(); tries++) await time.pass(50);
-  await seated.until(isSo);
+/** Lets time pass until announcements have been sent and received, or `until` gives up. */
+async function heard(seated: Pick<Seated, "until">, isSo: () => boolean): Promise<void> {
+  const waiting = { isOn: true };
+  const waited = seated.until(isSo).finally(() => {
+    waiting.isOn = false;
+  });
+  while (waiting.isOn && !isSo()) await time.pass(50);
+  await waited;
 }
 
 test("whoever waits at one is told who sits down at the other, and that the game begins", async () => {
@@ -98,6 +103,58 @@ test("presence, votes and seats that change hands are the same at both", async (
   expect(await c.command(2, ["draw"])).toMatchObject({ refusal: { code: "notYourSeat" } });
 });
 
+test("who is muted at one is not heard at the other, and whom somebody has blocked cannot sit down there", async () => {
+  const ada = await Person.named(one.address, "Ada");
+  const bo = await Person.named(other.address, "Bo");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  const there = await elsewhere(ada, other).watch(id, engine);
+  const b = await bo.watch(id, engine);
+  await ada.must("PUT", "/api/me/blocks", { whom: { table: id, seat: 1 }, kind: "mute" });
+  await heard(there, () => String(there.info?.quiet) === "1");
+  expect(await b.request({ kind: "say", seat: 1, text: "rude" })).toMatchObject({ kind: "applied" });
+  expect(await there.request({ kind: "say", seat: 0, text: "quiet" })).toMatchObject({ kind: "applied" });
+  await there.until(() => there.said.length > 0);
+  expect(there.said.map(({ text }) => text)).toEqual(["quiet"]);
+
+  await ada.must("PUT", "/api/me/blocks", { whom: { table: id, seat: 1 }, kind: "block" });
+  const next = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  const refused = await bo.ask("POST", `/api/tables/${next.id}/sit`, { seat: 1, nonce: newNonce() });
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  await (await Person.named(other.address, "Cy")).sit(next.id, 1);
+});
+
+test("a device that is signed out at one is disconnected from the other, even if nobody tells it", async () => {
+  const ada = await Person.named(one.address, "Ada");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  const newDevice = async (): Promise<Person> => {
+    const { token } = await ada.must<{ token: string }>("POST", "/api/me/offer");
+    const device = new Person(other.address);
+    await device.must("POST", "/api/me/join", { code: token });
+    return device;
+  };
+  const stay = await elsewhere(ada, other).watch(id, engine);
+  const phone = await (await newDevice()).watch(id, engine);
+  expect(phone.seats).toEqual([0]);
+  await ada.must("DELETE", "/api/me/devices");
+  await heard(phone, () => phone.goodbye === "signed-out");
+  expect(await phone.untilClosed()).toBe(4401);
+
+  // An announcement that is lost.
+  const tablet = await (await newDevice()).watch(id, engine);
+  await one.storage.write({
+    query: one.storage.db
+      .updateTable("devices")
+      .set({ ended_at: time.now(), ended_why: "signed-out" })
+      .where("how", "=", "code")
+      .compile(),
+  });
+  await tablet.until(() => tablet.goodbye === "signed-out");
+  expect(stay.goodbye).toBeUndefined();
+  expect((await ada.ask("GET", `/api/tables/${id}`)).value).toMatchObject({ yours: [0] });
+});
+
 test("what is planned at one is played when the turn comes at the other, once", async () => {
   const ada = await Person.named(one.address, "Ada");
   const bo = await Person.named(other.address, "Bo");
@@ -120,4 +177,41 @@ test("what is planned at one is played when the turn comes at the other, once", 
   const isPlayed = b.plans.every(({ moves }) => !moves.length);
   for (const each of [a, b]) await heard(each, () => each.seq === (isPlayed ? 3 : 2));
   expect(await one.storage.read(id, "game", 0)).toHaveLength(isPlayed ? 3 : 2);
+});
+
+test("a room is the same at both: members, presence, chat, the next game and its tables", async () => {
+  const ada = await Person.named(one.address, "Ada");
+  const { room } = await createRoom(ada);
+  const id = room.id!;
+  // Many at once, on both.
+  const others = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const person = await Person.named((index % 2 ? one : other).address, `P${index}`);
+      return [person, (await joinRoom(person, id)).you] as const;
+    }),
+  );
+  expect(others.map(([, n]) => n).toSorted((a, b) => a - b)).toEqual(others.map((_, index) => index + 2));
+  const [bo] = others[0]!;
+  const a = await InRoom.open(ada, { room: id });
+  const b = await InRoom.open(bo, { room: id });
+  await heard(a, () => a.presenceOf("P0") === "here");
+  await heard(b, () => b.presenceOf("Ada") === "here");
+  await Promise.all([a.speak("hello"), b.speak("hi")]);
+  for (const each of [a, b]) await heard(each, () => each.said.members.length === 2);
+  expect(a.said.members.map(({ n }) => n)).toEqual([1, 2]);
+  await ada.must("PUT", `/api/rooms/${id}/next`, { ...gameFor(2), nonce: newNonce() });
+  await heard(b, () => b.room?.next !== undefined);
+  await sayIn(bo, id);
+  await heard(a, () => a.room?.next?.in.length === 2);
+  const { room: after } = await startNext(ada, id);
+  await heard(b, () => b.room?.tables[0]?.state === "running");
+  const table = after.tables[0]!.id!;
+  const seated = await ada.watch(table, engine);
+  const [seat = 0] = seated.seats;
+  await seated.request({ kind: "ask", seat, request: { kind: "resign" } });
+  await heard(b, () => b.room?.standings.length === 2);
+  await ada.must("DELETE", `/api/rooms/${id}/members/${others[0]![1]}`);
+  await heard(b, () => b.goodbye === "removed");
+  a.cut();
+  seated.cut();
 });

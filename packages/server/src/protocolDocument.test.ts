@@ -1,12 +1,30 @@
 /** Checks that the messages shown in docs/protocol.md are real. */
 import { readFileSync } from "node:fs";
+import asyncApiSchemas from "@asyncapi/specs";
 import { gameNamed } from "@interchange/games";
-import { NewTable, readIncoming, ReviewInfo, TableInfo } from "@interchange/protocol";
+import {
+  CLOSED,
+  GOODBYES,
+  Incoming,
+  NewTable,
+  PROTOCOL,
+  ProposeGame,
+  readIncoming,
+  ReviewInfo,
+  RoomInfo,
+  RoomInvitation,
+  TableInfo,
+} from "@interchange/protocol";
+import { MESSAGE_FIELDS } from "@interchange/protocol/fields";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import type { AnyGame } from "@interchange/tabletop";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Person } from "./testing/client.ts";
 import type { Seated } from "./testing/client.ts";
+import { createRoom, InRoom } from "./testing/roomClient.ts";
 import { newFolder, startOnline } from "./testing/startOnline.ts";
 import type { Started } from "./testing/startOnline.ts";
 
@@ -26,8 +44,11 @@ afterAll(async () => {
 });
 
 test("every message that a client sends is one", () => {
-  expect(examples("in").length).toBe(9);
-  for (const example of examples("in")) expect(readIncoming(example), example).toBeDefined();
+  const kinds = examples("in").map((example) => {
+    const heard = readIncoming(example);
+    return heard.ok ? heard.message.kind : example;
+  });
+  expect(new Set(kinds)).toEqual(new Set(Incoming.options.map(({ entries }) => entries.kind.literal)));
 });
 
 test("a table is set up as shown, and told of as shown", () => {
@@ -36,9 +57,29 @@ test("a table is set up as shown, and told of as shown", () => {
   expect(examples("new-table").length + examples("table").length).toBe(2);
 });
 
+test("a room, an invitation to it and its next game look as shown", () => {
+  for (const [kind, schema] of [
+    ["invitation", RoomInvitation],
+    ["propose", ProposeGame],
+  ] as const)
+    for (const example of examples(kind)) expect(v.safeParse(schema, JSON.parse(example)).issues).toBeUndefined();
+  const rooms = examples("out").flatMap((example) => (JSON.parse(example) as { readonly room?: object }).room ?? []);
+  for (const room of rooms) expect(v.safeParse(RoomInfo, room).issues).toBeUndefined();
+  expect(examples("invitation").length + examples("propose").length + rooms.length).toBe(3);
+});
+
 test("a review looks as shown", () => {
   expect(examples("review").length).toBe(1);
   for (const example of examples("review")) expect(v.safeParse(ReviewInfo, JSON.parse(example)).success).toBe(true);
+});
+
+test("every close code is listed with its reason, and no other", () => {
+  const listed = [...text.matchAll(/^\| (\d{4}) +\| (?:`([a-z-]+)`)? +\|/gm)].map(
+    ([, code, reason = ""]) => `${code} ${reason}`,
+  );
+  const known = Object.entries(GOODBYES).map(([reason, { code }]) => `${code} ${reason}`);
+  const silent = Object.values(CLOSED).map((code) => `${code} `);
+  expect(new Set(listed)).toEqual(new Set([...known, ...silent]));
 });
 
 /** Plays a tile, and plans the next one. */
@@ -87,12 +128,18 @@ test("every message of the server has the fields shown", async () => {
   await seated.until(() => seated.presence?.seats[0]?.presence === "away");
   seated.send({ kind: "ping", visible: true });
   await seated.until(() => seated.presence?.seats[0]?.presence === "here");
+  await seated.legal(0);
   await playAndPlan(seated, engine);
-  seated.send({ kind: "hello", table: id, seen: seated.seq, build: "old" });
+  seated.send({ kind: "hello", protocol: PROTOCOL, table: id, seen: seated.seq, build: "old" });
   await seated.until(() => seated.reload !== undefined);
   seated.send({ kind: "nonsense" });
   await seated.until(() => seated.goodbye !== undefined);
-  const heard = seated.heard.map((each) => JSON.parse(each) as { readonly kind: string });
+  const { room } = await createRoom(ada);
+  const inRoom = await InRoom.open(ada, { room: room.id ?? "" });
+  await inRoom.speak("Good game!");
+  await inRoom.until(() => inRoom.said.members.length === 1);
+  const heard = [...seated.heard, ...inRoom.heard].map((each) => JSON.parse(each) as { readonly kind: string });
+  for (const message of heard) expect(v.safeParse(MESSAGE_FIELDS.OutgoingMessage, message).issues).toBeUndefined();
   for (const example of examples("out")) {
     const shown = JSON.parse(example) as { readonly kind: string };
     const fields = (message: object): readonly string[] => Object.keys(message).toSorted();
@@ -103,12 +150,64 @@ test("every message of the server has the fields shown", async () => {
   expect(kinds).toEqual(new Set(examples("out").map((example) => (JSON.parse(example) as { kind: string }).kind)));
 });
 
+test("the descriptions for programs are valid, and so are all schemas in them", async () => {
+  const read = async (path: string): Promise<object> => (await fetch(server.address + path)).json() as Promise<object>;
+  const http = await read("api/docs");
+  expect(await new Validator().validate(structuredClone(http) as Record<string, unknown>)).toEqual({ valid: true });
+  const socket = await read("api/docs/socket");
+  const ajv = new Ajv({ strict: false, validateFormats: false, meta: false, validateSchema: false });
+  const isAsyncApi = ajv.compile(asyncApiSchemas.schemas["3.0.0"] as object);
+  isAsyncApi(socket);
+  expect(isAsyncApi.errors).toBeNull();
+  for (const [document, Dialect] of [
+    [http, Ajv2020],
+    [socket, Ajv],
+  ] as const) {
+    const schemas = new Dialect({ strict: false }).addSchema(document, "document");
+    for (const pointer of schemasIn(document)) expect(schemas.getSchema(`document#${pointer}`), pointer).toBeDefined();
+  }
+});
+
+test("the description of the socket has the messages that are shown", async () => {
+  const socket = (await (await fetch(`${server.address}api/docs/socket`)).json()) as object;
+  const schemas = new Ajv({ strict: false }).addSchema(socket, "document");
+  for (const [from, kind] of [
+    ["client", "in"],
+    ["server", "out"],
+  ] as const)
+    for (const example of examples(kind)) {
+      const message = JSON.parse(example) as { readonly kind: string };
+      // Examples shorten what stands elsewhere.
+      if ("table" in message && from === "server") continue;
+      const { status: _, ...rest } = message as { readonly kind: string; readonly status?: unknown };
+      expect(schemas.validate(`document#/components/schemas/${from}.${message.kind}`, rest), example).toBe(true);
+    }
+});
+
+/** Where the schemas of a description are, as JSON pointers. */
+function schemasIn(value: unknown, path = ""): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const here = `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const isSchema = key === "schema" || path === "/components/schemas";
+    return isSchema ? [encodeURI(here)] : schemasIn(each, here);
+  });
+}
+
 test("the server describes its addresses", async () => {
   const described = (await (await fetch(`${server.address}api/docs`)).json()) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>;
   };
   for (const [, method = "", path = ""] of text.matchAll(/^\| `(GET|POST|PUT|DELETE) (\/api\/[^`?]*)/gm)) {
-    const known = path.replace("/ID", "/{table}").replace("/seats/1", "/seats/{seat}");
+    const known = path
+      .replace("/blocks/ID", "/blocks/{block}")
+      .replace(/\/(DEVICE|PASSKEY|PERSON|REPORT)(?=\/|$)/, (name) => `/{${name.slice(1).toLowerCase()}}`)
+      .replace("/ID", "/{table}")
+      .replace("/seats/1", "/seats/{seat}")
+      .replace("/ROOM", "/{room}")
+      .replace("/members/1", "/members/{member}")
+      .replace("/WAY", "/{way}")
+      .replace("/VACATION", "/{vacation}");
     expect(described.paths[known]?.[method.toLowerCase()], `${method} ${known}`).toBeDefined();
   }
   expect(described.paths["/api/tables"]?.["post"]?.requestBody).toBeDefined();

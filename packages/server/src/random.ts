@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 /** Without look-alike letters and digits. */
 const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const ROOM_LETTERS = "BCDFGHJKLMNPRSTVWXZ";
 
 /** The id of a table or an identity: 62 bits. */
 export function newId(): string {
@@ -24,4 +25,9 @@ export function newRecoveryCode(): string {
 /** Secrets are random and long, so a plain hash is safe. */
 export function hashOf(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
+}
+
+/** A room's code: five letters without vowels and look-alikes. */
+export function newRoomCode(): string {
+  return Array.from({ length: 5 }, () => ROOM_LETTERS[randomInt(ROOM_LETTERS.length)]).join("");
 }

@@ -67,9 +67,8 @@ export class Runs {
     }
   }
 
-  /** How much of the time since then no server was running. */
-  downtimeSince(since: number): number {
-    const now = this.now();
+  /** How much of the time from `since` to `now` no server was running. */
+  downtimeSince(since: number, now: number): number {
     const spans = [...this.earlier, { from: this.began, to: now }].toSorted((one, other) => one.from - other.from);
     let [covered, reached] = [0, since];
     for (const { from, to } of spans) {

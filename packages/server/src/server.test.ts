@@ -43,7 +43,7 @@ describe("the API", () => {
   test("answers an unknown address with an error, also to a browser", async () => {
     const answer = await server.inject({ url: "/api/nothing", headers: html });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ error: "not found" });
+    expect(answer.json()).toEqual({ error: "not-found", reason: "There is nothing at this address." });
   });
 
   test("does not wait for ever for a request that comes in drops", { timeout: 60_000 }, async () => {
@@ -60,6 +60,39 @@ describe("the API", () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
     socket.destroy();
     await impatient.close();
+  });
+
+  test("does not wait for ever for headers that come in drops, nor for a request that never comes", async () => {
+    const impatient = await createServer({ requestTime: 600, idleTime: 300 });
+    await impatient.listen({ port: 0 });
+    const { port } = impatient.server.address() as AddressInfo;
+    const slow = connect(port);
+    slow.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+    const drops = setInterval(() => slow.write("x"), 50);
+    const silent = connect(port);
+    const [late, nothing] = await Promise.all(
+      [slow, silent].map(async (socket) => ((await once(socket, "data")) as [Buffer])[0].toString()),
+    );
+    clearInterval(drops);
+    expect(late).toMatch(/^HTTP\/1\.1 408 /);
+    expect(nothing).toMatch(/^HTTP\/1\.1 408 /);
+    const idle = connect(port);
+    idle.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    idle.resume();
+    await once(idle, "end");
+    for (const socket of [slow, silent, idle]) socket.destroy();
+    await impatient.close();
+  });
+
+  test("says what it takes", async () => {
+    const taking = await createServer();
+    taking.put("/api/me", async () => "read");
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await taking.inject({ method: "PUT", url: "/api/me", payload: "name=Ada", headers });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      415,
+      { error: "unreadable", reason: "Send JSON, with content-type: application/json." },
+    ]);
   });
 
   test("works without a page", async () => {
@@ -133,6 +166,18 @@ describe("the page", () => {
     expect(file.headers["x-frame-options"]).toBeUndefined();
     const page = await server.inject({ url: "/", headers: html });
     expect(page.headers["x-frame-options"]).toBe("SAMEORIGIN");
+  });
+
+  test("asks browsers over HTTPS alone for what they ignore, with a warning, over HTTP", async () => {
+    const proxied = await createServer({ webRoot, proxies: ["127.0.0.1"] });
+    const names = ["cross-origin-opener-policy", "origin-agent-cluster", "strict-transport-security"];
+    const headersOver = async (protocol: string): Promise<readonly unknown[]> => {
+      const { headers } = await proxied.inject({ url: "/", headers: { ...html, "x-forwarded-proto": protocol } });
+      return names.map((name) => headers[name]);
+    };
+    expect(await headersOver("http")).toEqual([undefined, undefined, undefined]);
+    expect(await headersOver("https")).toEqual(["same-origin", "?1", undefined]);
+    await proxied.close();
   });
 
   test("may load only what this server serves", async () => {

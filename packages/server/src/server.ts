@@ -3,6 +3,10 @@ import fastify from "fastify";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { addHealth } from "./health.ts";
 import { addPage } from "./page.ts";
+import { OutOfReach } from "./storage/storage.ts";
+
+/** How many milliseconds a connection stays open without a request. Proxies keep theirs for less. */
+export const IDLE_TIME = 72_000;
 
 export interface ServerOptions {
   /** The folder of the built page. Without one, only the API is served. */
@@ -13,11 +17,13 @@ export interface ServerOptions {
   readonly proxies?: readonly string[];
   /** How many milliseconds a request may take to arrive. */
   readonly requestTime?: number;
+  /** Instead of `IDLE_TIME`. */
+  readonly idleTime?: number;
 }
 
 /** A server ready to listen, or to be called directly in tests. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { logLevel, proxies = [], requestTime = 30_000 } = options;
+  const { logLevel, proxies = [], requestTime = 30_000, idleTime = IDLE_TIME } = options;
   const server = fastify({
     // Neither cookies nor bodies are logged.
     logger: logLevel === undefined ? false : { level: logLevel },
@@ -26,6 +32,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     bodyLimit: 64 * 1024,
     // A request must arrive within this time, however slowly its bytes come. Sockets are checked on their own.
     requestTimeout: requestTime,
+    keepAliveTimeout: idleTime,
     http: { headersTimeout: Math.min(requestTime, 15_000), connectionsCheckingInterval: Math.ceil(requestTime / 6) },
   });
 
@@ -45,10 +52,21 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     },
     // Only the proxy that terminates TLS knows whether people use it.
     strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  server.addHook("onRequest", async (request, reply) => {
+    // Over plain HTTP browsers ignore these, and warn of each.
+    if (request.protocol === "https")
+      reply.header("cross-origin-opener-policy", "same-origin").header("origin-agent-cluster", "?1");
   });
 
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof OutOfReach)
+      return reply.code(503).header("retry-after", 5).send({ error: "not-kept", reason: error.message });
     const status = error.statusCode ?? 500;
+    if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
+      return reply.code(415).send({ error: "unreadable", reason: "Send JSON, with content-type: application/json." });
     if (status < 500) return reply.code(status).send({ error: "unreadable", reason: error.message });
     // Internal errors are for the operator.
     request.log.error(error, "could not answer a request");

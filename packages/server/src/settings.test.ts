@@ -4,7 +4,27 @@ import { readSettings } from "./settings.ts";
 test("a server that is told nothing listens to this machine, and keeps its tables in a folder", () => {
   expect(readSettings({}, {}, "/srv/data")).toEqual({
     ok: true,
-    settings: { port: 3000, host: "localhost", data: "/srv/data", proxies: [], isUnlimited: false },
+    settings: { port: 3000, host: "localhost", data: "/srv/data", proxies: [], isUnlimited: false, notices: NONE },
+  });
+});
+
+const NONE = { networks: [], pushServices: [] };
+
+test("where notices may go is read from the environment", () => {
+  const env = {
+    INTERCHANGE_SMTP: "smtps://games:secret@mail.example.org",
+    INTERCHANGE_MAIL_FROM: "Interchange <games@example.org>",
+    INTERCHANGE_WEBHOOK_NETWORKS: "192.168.0.0/16, fd00::/8",
+    INTERCHANGE_PUSH_SERVICES: "https://push.example.org",
+  };
+  expect(readSettings({}, env)).toMatchObject({
+    settings: {
+      notices: {
+        mail: { smtp: env.INTERCHANGE_SMTP, from: env.INTERCHANGE_MAIL_FROM },
+        networks: ["192.168.0.0/16", "fd00::/8"],
+        pushServices: ["https://push.example.org"],
+      },
+    },
   });
 });
 
@@ -45,6 +65,16 @@ test.each([
   [{}, { PORT: "eighty" }, "PORT must be a whole number from 0 to 65535, not 'eighty'"],
   [{ log: "loud" }, {}, "--log must be one of error, warn, info, debug, not 'loud'"],
   [{}, { INTERCHANGE_PUBLIC: "play.example" }, "INTERCHANGE_PUBLIC must be an address"],
+  [{}, { INTERCHANGE_SMTP: "mail.example.org", INTERCHANGE_MAIL_FROM: "a@b.example" }, "INTERCHANGE_SMTP must be"],
+  [{}, { INTERCHANGE_SMTP: "smtp://mail.example.org" }, "belong together"],
+  [
+    {},
+    { INTERCHANGE_SMTP: "smtp://m.example", INTERCHANGE_MAIL_FROM: "games" },
+    "INTERCHANGE_MAIL_FROM must be a sender",
+  ],
+  [{}, { INTERCHANGE_WEBHOOK_NETWORKS: "10.0.0.0/33" }, "not '10.0.0.0/33'"],
+  [{}, { INTERCHANGE_WEBHOOK_NETWORKS: "localhost" }, "not 'localhost'"],
+  [{}, { INTERCHANGE_PUSH_SERVICES: "push.example.org" }, "not 'push.example.org'"],
 ])("what is wrong is named: %j %j", (typed, env, reason) => {
   expect(readSettings(typed, env)).toEqual({ ok: false, reason: expect.stringContaining(reason) as string });
 });

@@ -1,6 +1,8 @@
 /** Creating tables with all setups, finding the server's address, and signing out a device. */
 import { gameNamed } from "@interchange/games";
 import { readRecord } from "@interchange/tabletop";
+import type { JsonObject } from "@interchange/tabletop";
+import { LONDON_FILE } from "@interchange/underground";
 import type { Doors, TableInfo } from "@interchange/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { doorsOf } from "./http/doorRoutes.ts";
@@ -44,6 +46,29 @@ test("a table has the components and colours of whoever sets it up, and its reco
     ok: true,
     record: { setup: { components, colours: ["blue", "yellow"] } },
   });
+});
+
+test("a map of somebody's own is stored with the table, and such a table is never listed", async () => {
+  const ada = await Person.named(server.address, "Ada");
+  // The largest map fits the request.
+  const map = { ...LONDON_FILE, id: "my-london" } as unknown as JsonObject;
+  const wish = {
+    game: "underground",
+    setup: { seats: 2, components: { ...MINE, name: "my-london", values: { map } } },
+    seats: [PERSON, BOT],
+    seat: 0,
+  };
+  const { id } = await ada.newTable({ ...wish, isPublic: false });
+  expect(await setupOf(ada, id)).toMatchObject({ components: { values: { map: { id: "my-london" } } } });
+  const { tables } = await ada.must<{ tables: TableInfo[] }>("GET", "/api/tables?list=mine");
+  expect(tables.find((each) => each.id === id)?.setup["components"]).toEqual({ name: "my-london", version: "1" });
+  const publicly = { ...wish, control: { kind: "none" }, assist: "none", isPublic: true, nonce: newNonce() };
+  expect(await ada.ask("POST", "/api/tables", publicly)).toMatchObject({
+    status: 400,
+    value: { error: "setup/public" },
+  });
+  const named = { ...wish, setup: { seats: 2, components: { ...MINE, values: { map: "kestrel-bay" } } } };
+  expect(await ada.newTable({ ...named, isPublic: true })).toMatchObject({ isPublic: true });
 });
 
 test.each([
@@ -118,7 +143,7 @@ test("a device that is forgotten is nobody, and a code brings back who it was", 
   expect(await phone.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0], isHost: true });
 });
 
-test("who moves to another device is nobody at the sockets of the old one", async () => {
+test("a device that another one signs out is nobody at its sockets", async () => {
   const { engine } = await gameNamed("metro")!.load();
   const ada = await Person.named(server.address, "Ada");
   const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
@@ -126,6 +151,7 @@ test("who moves to another device is nobody at the sockets of the old one", asyn
   const { code } = await ada.must<{ code: string }>("POST", "/api/me/recovery-code");
   const phone = new Person(server.address);
   await phone.must("POST", "/api/me/recover", { code });
+  await phone.must("DELETE", "/api/me/devices");
   await seated.untilClosed();
   const again = await ada.watch(id, engine);
   expect([again.seats, (await phone.watch(id, engine)).seats]).toEqual([[], [0]]);

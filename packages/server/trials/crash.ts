@@ -5,15 +5,17 @@
 //
 // In each round people play at several tables until a random moment with decisions under way. Then a server is killed
 // without warning and started again. Nothing acknowledged may be missing, nothing may have happened twice, the logs
-// must have no gaps, and nobody's clock may have run without a server.
+// must have no gaps, and nobody's clock may have run without a server. In slow games beside them, people play when a
+// webhook tells them: no turn's notice may be missing, and none may come again except around a kill.
 import { parseArgs } from "node:util";
 import { gameNamed } from "@interchange/games";
 import type { GameRow } from "@interchange/host";
 import { Random } from "@interchange/tabletop";
-import type { Clock } from "@interchange/tabletop";
+import type { AnyGame, Clock } from "@interchange/tabletop";
 import { withDatabase } from "../src/admin/index.ts";
 import { Person } from "../src/testing/client.ts";
 import type { Seated } from "../src/testing/client.ts";
+import { slowGames } from "./receiver.ts";
 import { newPlace, whole } from "./options.ts";
 import { startServer } from "./servers.ts";
 import type { Running } from "./servers.ts";
@@ -31,11 +33,6 @@ const rounds = whole(asked.rounds, "rounds", 10);
 const tables = whole(asked.tables, "tables", 6);
 /** A round counts only if this much was acknowledged. */
 const LEAST = 20;
-/**
- * A server notes every two seconds that it is alive. Up to this much used time may be forgiven, but none may be charged
- * on top.
- */
-const FORGIVEN = 3_000;
 /** How long until the next server starts. */
 const AWAY = 400;
 
@@ -46,7 +43,18 @@ interface Command {
   seq: number | undefined;
 }
 
-const found = { rounds: 0, acknowledged: 0, lost: 0, twice: 0, gaps: 0, clockFaults: 0 };
+const found = {
+  rounds: 0,
+  acknowledged: 0,
+  lost: 0,
+  twice: 0,
+  gaps: 0,
+  clockFaults: 0,
+  noticed: 0,
+  noticesMissing: 0,
+  noticesRepeated: 0,
+  noticesAstray: 0,
+};
 const say = (line: string): void => {
   if (!asked.json) console.log(line);
 };
@@ -67,7 +75,8 @@ try {
   await place.remove();
 }
 console.log(JSON.stringify(found));
-process.exit(found.lost + found.twice + found.gaps + found.clockFaults === 0 ? 0 : 1);
+const faults = found.lost + found.twice + found.gaps + found.clockFaults + found.noticesMissing + found.noticesAstray;
+process.exit(faults === 0 ? 0 : 1);
 
 async function startAll(): Promise<Running[]> {
   const started = [await startServer(place.where)];
@@ -83,6 +92,7 @@ async function round(): Promise<boolean> {
   const people = await Promise.all([Person.named(addressOf(0), "Ada"), Person.named(addressOf(1), "Bo")]);
   const [ada, bo] = people;
   const all = await Promise.all(Array.from({ length: tables }, () => newTable(ada, bo)));
+  const { games: slow, ids } = await slowGames(people, tables, engine as AnyGame, `${asked.seed}/${found.rounds}/slow`);
   const commands: Command[] = [];
   const underWay = new Set<Command>();
   const game = { isOn: true };
@@ -126,20 +136,28 @@ async function round(): Promise<boolean> {
   const killed = Date.now();
   await servers[0]?.kill();
   game.isOn = false;
+  slow.stopPlaying();
   await Promise.allSettled(playing);
   for (const seated of all.flat()) seated.cut();
   const clocks = await clocksIn(all.map(([first]) => first.table));
+  const unmarked = await unmarkedNotices();
+  const beat = await lastOf("beat_at");
   await pause(AWAY);
   const away = Date.now() - killed;
   servers = asked.postgres ? [await startServer(place.where), ...servers.slice(1)] : [await startServer(place.where)];
 
-  const ready = Date.now();
   await check(commands, acknowledged);
-  await checkClocks(ada, clocks, { killed, away, ready });
+  await checkClocks(ada, clocks, { killed, away, beat, began: await lastOf("began_at") });
+  const { noticed, missing, repeated, astray } = await slow.counted(await turnsAt(ids), unmarked);
+  slow.close();
+  found.noticed += noticed;
+  found.noticesMissing += missing;
+  found.noticesRepeated += repeated;
+  found.noticesAstray += astray;
   found.acknowledged += acknowledged.length;
   const counts = wasUnderWay && acknowledged.length >= LEAST;
   say(
-    `round ${found.rounds + 1}: ${acknowledged.length} acknowledged, ${underWay.size} under way${counts ? "" : ", does not count"}`,
+    `round ${found.rounds + 1}: ${acknowledged.length} acknowledged, ${underWay.size} under way, ${noticed} turns noticed${counts ? "" : ", does not count"}`,
   );
   return counts;
 }
@@ -189,6 +207,17 @@ async function check(commands: readonly Command[], acknowledged: readonly Comman
   }
 }
 
+/** Who was to act after each row. */
+async function turnsAt(ids: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  const turns = new Map<string, readonly number[]>();
+  for (const [id, rows] of await rowsOf(ids)) {
+    // Of two players, the one who did not play the last row.
+    const seats = rows.flatMap((row) => (row.kind === "moves" ? [row.seat] : []));
+    turns.set(id, [...seats, 1 - (seats.at(-1) ?? 1)]);
+  }
+  return turns;
+}
+
 async function clocksIn(ids: readonly string[]): Promise<ReadonlyMap<string, Clock>> {
   const clocks = new Map<string, Clock>();
   for (const [id, rows] of await rowsOf(ids)) {
@@ -198,11 +227,35 @@ async function clocksIn(ids: readonly string[]): Promise<ReadonlyMap<string, Clo
   return clocks;
 }
 
+/** The notices that are not marked as sent. Those that are become reminders. */
+function unmarkedNotices(): Promise<readonly string[]> {
+  return withDatabase(place.where, "read", async ({ db }) => {
+    const rows = await db.selectFrom("notices").select("id").where("hours", "=", 0).execute();
+    return (rows as { readonly id: string }[]).map(({ id }) => id);
+  });
+}
+
+/** When a server last began, or noted that it is alive. */
+function lastOf(moment: "began_at" | "beat_at"): Promise<number> {
+  return withDatabase(place.where, "read", async ({ db }) => {
+    const rows = await db.selectFrom("runs").select(moment).execute();
+    return Math.max(...(rows as Record<string, number>[]).map((row) => row[moment] ?? 0));
+  });
+}
+
+interface Gap {
+  readonly killed: number;
+  readonly away: number;
+  /** When the last server noted that it is alive, and when the next one began: what lies between may be forgiven. */
+  readonly beat: number;
+  readonly began: number;
+}
+
 /** What each clock shows after reconnecting, compared with what it may. */
 async function checkClocks(
   ada: Person,
   clocks: ReadonlyMap<string, Clock>,
-  { killed, away, ready }: { readonly killed: number; readonly away: number; readonly ready: number },
+  { killed, away, beat, began }: Gap,
 ): Promise<void> {
   const back = new Person(addressOf(0));
   back.cookie = ada.cookie;
@@ -216,7 +269,7 @@ async function checkClocks(
       // The next server began somewhere between its start and being ready. With a second process alive there was no
       // downtime.
       const most = killed - since + (now - killed - (asked.postgres ? 0 : away)) + 250;
-      const least = killed - since - FORGIVEN + (now - ready);
+      const least = Math.max(0, beat - since) + (now - began);
       if (used > most || used < least) found.clockFaults++;
     }
     seated.close();

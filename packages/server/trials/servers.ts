@@ -4,6 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const SERVER = fileURLToPath(new URL("./server.mjs", import.meta.url));
+const APPENDER = fileURLToPath(new URL("./appender.mjs", import.meta.url));
 
 export interface Running {
   readonly address: string;
@@ -17,6 +18,8 @@ export interface Running {
 export interface Usage {
   /** Microseconds of user and system time. */
   readonly cpu: number;
+  /** The part of it that was spent in system calls, most of it for sockets. */
+  readonly system: number;
   /** Bytes of resident memory. */
   readonly memory: number;
 }
@@ -59,4 +62,42 @@ export async function startServer(data: string, profile?: string): Promise<Runni
       await gone;
     },
   };
+}
+
+export interface Appended {
+  /** Milliseconds per row. */
+  readonly times: readonly number[];
+  readonly cpu: number;
+}
+
+/** Appends rows in several processes that begin together. */
+export async function appending(
+  data: string,
+  processes: number,
+  tables: number,
+  seconds: number,
+): Promise<readonly Appended[]> {
+  const children: ChildProcess[] = [];
+  for (let index = 0; index < processes; index++) {
+    const child = spawn(process.execPath, [APPENDER, data, String(tables), String(seconds), String(index)], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    await new Promise((resolve, reject) => {
+      child.once("message", resolve);
+      child.once("exit", reject);
+    });
+    children.push(child);
+  }
+  return Promise.all(
+    children.map(
+      (child) =>
+        new Promise<Appended>((resolve, reject) => {
+          child.once("message", (message) => {
+            resolve(message as Appended);
+          });
+          child.once("exit", reject);
+          child.send("begin");
+        }),
+    ),
+  );
 }

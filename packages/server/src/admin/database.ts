@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { databaseName, fileIn, isPostgres } from "../storage/address.ts";
-import { madeByAnother, SCHEMA, schemaIn } from "../storage/format.ts";
+import { isKnownSchema, madeByAnother, SCHEMA, schemaIn } from "../storage/format.ts";
 import type { AnyDb } from "../storage/format.ts";
 import { CannotStore } from "../storage/storage.ts";
 
@@ -35,7 +35,12 @@ export async function withDatabase<Value>(
 ): Promise<Value> {
   return withAnyDatabase(where, access, async (database) => {
     const schema = await schemaIn(database.db);
-    if (schema !== undefined && schema !== SCHEMA) throw new CannotStore(madeByAnother(databaseName(where), schema));
+    if (schema !== undefined && schema !== SCHEMA)
+      throw new CannotStore(
+        isKnownSchema(schema)
+          ? `${databaseName(where)} has an earlier format. Start the server once: it upgrades the database.`
+          : madeByAnother(databaseName(where), schema),
+      );
     return act(database);
   });
 }

@@ -2,7 +2,7 @@
  * A backup: a server's data as lines of JSON that either kind of database can be restored from. It has a head, a line
  * per row, and an end with counts and a hash, so that half a backup never passes for a whole one.
  *
- *     {"format":"interchange-backup","version":1,"schema":"0005-kept","at":1790000000000}
+ *     {"format":"interchange-backup","version":1,"schema":"0008-notices","at":1790000000000}
  *     {"in":"tables","row":{"id":"k3jx0q9a7c2m",…}}
  *     {"end":{"tables":1,…},"sha256":"…"}
  */
@@ -11,7 +11,7 @@ import { mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BEAT } from "../runs.ts";
 import { databaseName, isPostgres } from "../storage/address.ts";
-import { madeByAnother, prepareDatabase, SCHEMA, schemaIn } from "../storage/format.ts";
+import { isKnownSchema, madeByAnother, prepareDatabase, schemaIn } from "../storage/format.ts";
 import {
   allOrNothing,
   atOneMoment,
@@ -59,35 +59,66 @@ export async function backUp(where: string, now: number, write: (line: string) =
   );
 }
 
+/** Reads a whole backup and throws if it is not one. Nothing is stored. */
+export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
+  const { rows } = await readBackup(lines);
+  for await (const _ of rows);
+}
+
 /** Restores a backup into an empty database, all or nothing. */
 export async function restore(where: string, lines: AsyncIterable<string>): Promise<Counts> {
   if (!isPostgres(where)) mkdirSync(where, { recursive: true });
   return withDatabase(where, "write", async (database) => {
-    const reader = lines[Symbol.asyncIterator]();
-    const head = await nextOf(reader);
-    const seal = createHash("sha256").update(`${head}\n`);
-    demandFormat(head);
-    await prepareDatabase(database.db, databaseName(where));
+    const { schema, rows } = await readBackup(lines);
+    await prepareDatabase(database.db, databaseName(where), schema);
     await demandEmpty(database);
-    return allOrNothing(database, async () => {
+    const counts = await allOrNothing(database, async () => {
       const columns = await tablesIn(database);
       const filling = new Filling(database);
-      for (;;) {
-        const line = await nextOf(reader);
-        const read = parsed(line);
-        if (read["end"] !== undefined) {
-          await filling.finish();
-          demandWhole(read, filling.counts, seal.digest("hex"));
-          return Object.fromEntries([...columns.keys()].map((table) => [table, filling.counts[table] ?? 0]));
-        }
-        const { in: table, row } = read as { in?: unknown; row?: unknown };
-        if (typeof table !== "string" || !columns.has(table) || typeof row !== "object" || row === null)
-          throw new CannotCopy(`The backup has an invalid line: ${line.slice(0, 80)}`);
-        seal.update(`${line}\n`);
-        await filling.add(table, row as Row);
+      for await (const { table, row, line } of rows) {
+        if (!columns.has(table)) throw invalid(line);
+        await filling.add(table, row);
       }
+      await filling.finish();
+      return Object.fromEntries([...columns.keys()].map((table) => [table, filling.counts[table] ?? 0]));
     });
+    await prepareDatabase(database.db, databaseName(where));
+    return counts;
   });
+}
+
+interface BackupRow {
+  readonly table: string;
+  readonly row: Row;
+  /** Where it is in the backup. */
+  readonly line: number;
+}
+
+/** A backup's format, and its rows, which throw at their end unless the backup was whole. */
+async function readBackup(
+  lines: AsyncIterable<string>,
+): Promise<{ readonly schema: string; readonly rows: AsyncIterable<BackupRow> }> {
+  const reader = lines[Symbol.asyncIterator]();
+  const head = await nextOf(reader);
+  return { schema: formatOf(parsed(head, 1)), rows: rowsAfter(head, reader) };
+}
+
+async function* rowsAfter(head: string, reader: AsyncIterator<string>): AsyncGenerator<BackupRow> {
+  const seal = createHash("sha256").update(`${head}\n`);
+  const counts: Record<string, number> = {};
+  for (let line = 2; ; line++) {
+    const text = await nextOf(reader);
+    const read = parsed(text, line);
+    if (read["end"] !== undefined) {
+      demandWhole(read, counts, seal.digest("hex"));
+      return;
+    }
+    const { in: table, row } = read as { in?: unknown; row?: unknown };
+    if (typeof table !== "string" || typeof row !== "object" || row === null) throw invalid(line);
+    seal.update(`${text}\n`);
+    counts[table] = (counts[table] ?? 0) + 1;
+    yield { table, row: row as Row, line };
+  }
 }
 
 /** Copies all data to another database, such as from SQLite to PostgreSQL. No server may run on it meanwhile. */
@@ -142,7 +173,13 @@ class Filling {
   async finish(): Promise<void> {
     const { rows } = this;
     this.rows = [];
-    if (rows.length) await this.database.db.insertInto(this.table).values(rows).execute();
+    if (!rows.length) return;
+    try {
+      await this.database.db.insertInto(this.table).values(rows).execute();
+    } catch {
+      // What the database says may quote a row, and rows contain secrets.
+      throw new CannotCopy(`The backup is damaged: the database refuses rows of "${this.table}". Use another one.`);
+    }
   }
 }
 
@@ -193,20 +230,25 @@ async function nextOf(lines: AsyncIterator<string>): Promise<string> {
   return next.value;
 }
 
-function parsed(line: string): Readonly<Record<string, unknown>> {
+function parsed(text: string, line: number): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(line);
+    const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   } catch {
     // Reported below.
   }
-  throw new CannotCopy(`The backup has a line that is not JSON: ${line.slice(0, 80)}`);
+  throw invalid(line);
 }
 
-function demandFormat(head: string): void {
-  const { format, version, schema } = parsed(head);
+/** Lines are not quoted: they contain hashes of people's secrets. */
+function invalid(line: number): CannotCopy {
+  return new CannotCopy(`The backup is damaged or truncated in line ${line}. Use another one.`);
+}
+
+function formatOf({ format, version, schema }: Readonly<Record<string, unknown>>): string {
   if (format !== FORMAT) throw new CannotCopy("This is not a backup of Interchange.");
-  if (version !== 1 || schema !== SCHEMA) throw new CannotCopy(madeByAnother("The backup", schema));
+  if (version !== 1 || !isKnownSchema(schema)) throw new CannotCopy(madeByAnother("The backup", schema));
+  return schema;
 }
 
 async function demandEmpty({ db }: Database): Promise<void> {

@@ -1,5 +1,5 @@
 /** Administration of a server's data, even while it runs. */
-export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
+export { backUp, CannotCopy, checkBackup, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
 export { isPostgres } from "../storage/address.ts";
 export { demandDatabase, withDatabase } from "./database.ts";
@@ -15,5 +15,6 @@ export {
   remove,
   show,
 } from "./tables.ts";
+export { issueToken, moderators, withdrawToken } from "./moderators.ts";
 export type { Listed, ListWish, Shown } from "./tables.ts";
 export { CannotStore } from "../storage/storage.ts";

@@ -8,11 +8,15 @@ import type { AnyHost } from "../liveTables/anyHost.ts";
 import { wholeRecord } from "../tables/record.ts";
 import { allOrNothing, tablesIn } from "./database.ts";
 import type { Database, Row } from "./database.ts";
-import { madeByAnother, SCHEMA, schemaIn } from "../storage/format.ts";
+import { isKnownSchema, madeByAnother, schemaIn } from "../storage/format.ts";
 import type { AnyDb } from "../storage/format.ts";
+import { newId } from "../random.ts";
 import type { IdentitiesTable, SeatsTable, TablesTable } from "../storage/schema.ts";
 
 const FORMAT = "interchange-table";
+/** What goes with people, so that they can sign in. */
+const OF_PEOPLE = ["devices", "passkeys"] as const;
+const PEOPLE: readonly string[] = ["identities", ...OF_PEOPLE];
 
 export interface Listed {
   readonly id: string;
@@ -132,7 +136,8 @@ export async function exportTable(database: Database, id: string): Promise<strin
     | TablesTable
     | undefined;
   if (!table) return undefined;
-  const rows: Record<string, readonly Row[]> = { tables: [{ ...table }] };
+  // Its room stays here.
+  const rows: Record<string, readonly Row[]> = { tables: [{ ...table, room: null }] };
   for (const [name, columns] of await tablesIn(database))
     if (columns.includes("table_id"))
       rows[name] = await db.selectFrom(name).selectAll().where("table_id", "=", id).execute();
@@ -142,6 +147,12 @@ export async function exportTable(database: Database, id: string): Promise<strin
     .selectAll()
     .where("id", "in", [...people])
     .execute();
+  for (const name of OF_PEOPLE)
+    rows[name] = await db
+      .selectFrom(name)
+      .selectAll()
+      .where("identity", "in", [...people])
+      .execute();
   return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaIn(db), table: id, rows })}\n`;
 }
 
@@ -182,11 +193,11 @@ export async function importTable(database: Database, text: string): Promise<str
       if (!known)
         throw new CannotImport(`The file has rows for "${name}", which this version of Interchange does not store.`);
       for (const row of all) {
-        const isOurs = name === "identities" || row[name === "tables" ? "id" : "table_id"] === table.id;
+        const isOurs = PEOPLE.includes(name) || row[name === "tables" ? "id" : "table_id"] === table.id;
         if (!isOurs) throw new CannotImport(`The file has a row of "${name}" that belongs to another table.`);
         const inserting = db.insertInto(name).values(row);
         // People who are already known here stay as they are.
-        const query = name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting;
+        const query = PEOPLE.includes(name) ? inserting.onConflict((on) => on.doNothing()) : inserting;
         await query.execute().catch((thrown: unknown) => {
           throw new CannotImport(`A row of "${name}" is invalid: ${messageOf(thrown)}.`);
         });
@@ -205,12 +216,32 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
   }
   const { format, version, schema, rows } = (read ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) throw new CannotImport(`The file does not have the format "${FORMAT}".`);
-  if (version !== 1 || schema !== SCHEMA) throw new CannotImport(madeByAnother("The file", schema));
+  if (version !== 1 || !isKnownSchema(schema)) throw new CannotImport(madeByAnother("The file", schema));
   const isTable = (value: unknown): boolean =>
     Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
   if (typeof rows !== "object" || rows === null || !Object.values(rows).every(isTable))
     throw new CannotImport("The file has no rows.");
-  return rows as Record<string, readonly Row[]>;
+  return withDevices(rows as Record<string, readonly Row[]>);
+}
+
+/** In files of earlier formats, the cookie of a person's only device is a part of the person. */
+function withDevices(rows: Readonly<Record<string, readonly Row[]>>): Readonly<Record<string, readonly Row[]>> {
+  const old = (rows["identities"] ?? []).filter((row) => "secret_hash" in row);
+  if (!old.length) return rows;
+  const identities = (rows["identities"] ?? []).map((row) => {
+    const person = { ...row };
+    delete person["secret_hash"];
+    return person;
+  });
+  const devices = old.map(({ id, secret_hash, created_at, seen_at }) => ({
+    id,
+    identity: id,
+    secret_hash,
+    how: "name",
+    created_at,
+    seen_at,
+  }));
+  return { ...rows, identities, devices };
 }
 
 /** Opens a table from its rows alone: no bot plays, nothing is written. */
@@ -268,8 +299,18 @@ export async function identityNamed({ db }: Database, name: string): Promise<str
   return (row?.["id"] as IdentitiesTable["id"] | null | undefined) ?? undefined;
 }
 
-/** Bans an identity, or lifts the ban. */
-export async function ban({ db }: Database, identity: string, at: number | null): Promise<boolean> {
-  const [done] = await db.updateTable("identities").set({ banned_at: at }).where("id", "=", identity).execute();
-  return Number(done?.numUpdatedRows ?? 0) > 0;
+/** Bans an identity, or lifts the ban. Moderators see it in their log. */
+export async function ban(database: Database, identity: string, at: number | null): Promise<boolean> {
+  const { db } = database;
+  return allOrNothing(database, async () => {
+    const [done] = await db.updateTable("identities").set({ banned_at: at }).where("id", "=", identity).execute();
+    if (Number(done?.numUpdatedRows ?? 0) === 0) return false;
+    const person = await db.selectFrom("identities").select("name").where("id", "=", identity).executeTakeFirst();
+    const entry = { kind: at === null ? "restore" : "remove", name: String(person?.["name"] ?? "Guest") };
+    await db
+      .insertInto("moderation")
+      .values({ id: newId(), at: Date.now(), moderator: "admin", about: identity, body: JSON.stringify(entry) })
+      .execute();
+    return true;
+  });
 }

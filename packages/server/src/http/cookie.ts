@@ -1,10 +1,13 @@
-/** The cookie that identifies a person. */
+/** The cookies: one identifies a person's device, the other a moderator. */
 export const COOKIE = "interchange";
+const MODERATOR = "interchange-moderator";
+/** Moderators' cookies are sent nowhere else. */
+const MODERATION = "/api/moderation";
 /** The longest that browsers allow. */
 const A_YEAR = 400 * 86_400;
 
 export function secretIn(header: string | undefined): string | undefined {
-  return header?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`))?.[1];
+  return contentOf(COOKIE, header);
 }
 
 /** Scripts can't read it, and other sites can't send it. */
@@ -15,6 +18,23 @@ export function cookieWith(secret: string, isSecure: boolean): string {
 /** Makes a browser delete it. */
 export function noCookie(isSecure: boolean): string {
   return `${COOKIE}=; Path=/; Max-Age=0; ${kept(isSecure)}`;
+}
+
+export function moderatorIn(header: string | undefined): string | undefined {
+  return contentOf(MODERATOR, header);
+}
+
+/** Until the browser is closed. */
+export function moderatorCookie(token: string, isSecure: boolean): string {
+  return `${MODERATOR}=${token}; Path=${MODERATION}; ${kept(isSecure)}`;
+}
+
+export function noModeratorCookie(isSecure: boolean): string {
+  return `${MODERATOR}=; Path=${MODERATION}; Max-Age=0; ${kept(isSecure)}`;
+}
+
+function contentOf(name: string, header: string | undefined): string | undefined {
+  return header?.match(new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`))?.[1];
 }
 
 function kept(isSecure: boolean): string {

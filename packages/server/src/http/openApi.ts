@@ -1,21 +1,37 @@
 /** Builds the OpenAPI description from the routes. */
-import { Incoming, Problem } from "@interchange/protocol";
+import { Problem } from "@interchange/protocol";
 import { toJsonSchema } from "@valibot/to-json-schema";
+import { errorsOf } from "./route.ts";
 import type { Route, Schema } from "./route.ts";
 
 const schemaOf = (schema: Schema): object => {
-  const { $schema: _, ...described } = toJsonSchema(schema, { errorMode: "ignore" });
+  const { $schema: _, ...described } = toJsonSchema(schema, { target: "draft-2020-12", errorMode: "ignore" });
   return described;
 };
+
+const PROBLEM = schemaOf(Problem) as { readonly properties: object };
 
 const json = (description: string, schema: object): object => ({
   description,
   content: { "application/json": { schema } },
 });
 
+/** An answer for each status, with the codes that come with it. */
+function errors(route: Route): Record<string, object> {
+  const described = Object.entries(errorsOf(route)).flatMap(([status, codes]) => {
+    if (!codes.length) return [];
+    const listed = codes.map((code) => (code.endsWith("/") ? `${code}…` : code)).join(", ");
+    const pattern = `^(?:${codes.map((code) => (code.endsWith("/") ? `${code}.+` : code)).join("|")})$`;
+    const schema = { ...PROBLEM, properties: { ...PROBLEM.properties, error: { type: "string", pattern } } };
+    return [[status, json(`An error: ${listed}.`, schema)] as const];
+  });
+  return Object.fromEntries(described);
+}
+
 export function openApi(routes: readonly Route[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { method, path, does, body, params, answers } of routes) {
+  for (const route of routes) {
+    const { method, path, does, body, params, answers } = route;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
     const described =
       params && (schemaOf(params) as { properties?: Record<string, object>; required?: readonly string[] });
@@ -32,8 +48,8 @@ export function openApi(routes: readonly Route[], version: string): object {
         })),
         ...(body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(body) } } } }),
         responses: {
-          200: json("Success.", schemaOf(answers)),
-          default: json("An error, with its reason.", schemaOf(Problem)),
+          "2XX": json("Success.", schemaOf(answers)),
+          ...errors(route),
         },
       },
     };
@@ -44,9 +60,8 @@ export function openApi(routes: readonly Route[], version: string): object {
       title: "Interchange",
       version,
       description:
-        "The API for online tables. Events at a table arrive over a socket; docs/protocol.md describes its messages.",
+        "The API for online tables. Events at a table arrive over a socket, which /api/docs/socket describes.",
     },
     paths,
-    components: { schemas: { SocketMessage: schemaOf(Incoming) } },
   };
 }

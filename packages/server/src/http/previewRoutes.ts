@@ -5,13 +5,15 @@ import { TableId } from "@interchange/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { languageOf } from "../language.ts";
-import { Buckets } from "../limits.ts";
+import { addressGroup, Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import { allowedHosts } from "../origins.ts";
-import { pageFor } from "../page.ts";
+import { NOT_FOUND, pageFor } from "../page.ts";
 import { embedPage, noEmbed } from "../previews/embedPage.ts";
-import { withTags } from "../previews/linkTags.ts";
+import { withPageTags, withTags } from "../previews/linkTags.ts";
+import type { Page } from "../previews/linkWords.ts";
 import type { Looked, Previews } from "../previews/previews.ts";
+import { isUnreachable, OutOfReach } from "../storage/storage.ts";
 
 export interface PreviewNeeds {
   readonly previews: Previews;
@@ -23,39 +25,53 @@ export interface PreviewNeeds {
 }
 
 const Step = v.optional(v.fallback(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), 0));
+/** Pages that people send each other, with the addresses below them. */
+const PAGES: Readonly<Record<Page, readonly string[]>> = {
+  lobby: [""],
+  rules: ["", "/:game", "/:game/:module"],
+  learn: ["", "/:game", "/:game/:module"],
+  puzzles: ["", "/:game", "/:game/:id"],
+  room: ["/:room", "/:room/screen"],
+  watch: ["/:watch"],
+};
 const Query = v.object({
   at: Step,
   theme: v.optional(v.fallback(v.picklist(["light", "dark"]), "light"), "light"),
   lang: v.optional(v.string()),
+  /** The board alone. */
+  bare: v.optional(v.string()),
 });
 
 export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void {
   const { previews, limits, now, publicAddress, webRoot } = needs;
   const pictures = new Buckets(limits.pictures);
-  const pages = new Buckets(limits.requests);
+  const pages = new Buckets(limits.requestsFrom);
 
   const lookedAt = async (request: FastifyRequest): Promise<Looked | undefined> => {
     const { table } = request.params as { readonly table: string };
-    return v.is(TableId, table) ? previews.look(table) : undefined;
+    if (!v.is(TableId, table)) return undefined;
+    return previews.look(table).catch((thrown: unknown) => {
+      throw isUnreachable(thrown) ? new OutOfReach() : thrown;
+    });
   };
   const tooOften = (reply: FastifyReply): FastifyReply =>
     reply.code(429).send({ error: "too-much", reason: "Too many requests. Wait a moment, then try again." });
 
   server.get("/preview/:table.png", async (request, reply) => {
-    if (!pictures.take(request.ip, now())) return tooOften(reply);
+    if (!pictures.take(addressGroup(request.ip), now())) return tooOften(reply);
     const looked = await lookedAt(request);
     const { at, theme } = v.parse(Query, request.query);
     const png = looked && (await previews.png(looked, { step: at, theme }));
-    if (!png) return reply.code(404).send({ error: "not found" });
+    if (!png) return reply.code(404).send(NOT_FOUND);
     return sent(reply, looked, "image/png").send(png);
   });
 
   server.get("/preview/:table.svg", async (request, reply) => {
-    if (!pages.take(request.ip, now())) return tooOften(reply);
+    if (!pages.take(addressGroup(request.ip), now())) return tooOften(reply);
     const looked = await lookedAt(request);
-    const { at, theme } = v.parse(Query, request.query);
-    const svg = looked && previews.svg(looked, { step: at, theme });
-    if (!looked || svg === undefined) return reply.code(404).send({ error: "not found" });
+    const { at, theme, bare } = v.parse(Query, request.query);
+    const svg = looked && previews.svg(looked, { step: at, theme, isBare: bare !== undefined });
+    if (!looked || svg === undefined) return reply.code(404).send(NOT_FOUND);
     return sent(reply, looked, "image/svg+xml").send(svg);
   });
 
@@ -75,7 +91,7 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
     frameguard: false,
   };
   server.get("/embed/:table", { helmet: framed }, async (request, reply) => {
-    if (!pages.take(request.ip, now())) return tooOften(reply);
+    if (!pages.take(addressGroup(request.ip), now())) return tooOften(reply);
     const { at: step, theme, lang } = v.parse(Query, request.query);
     const language = languageOf(lang) ?? languageOf(request.headers["accept-language"]) ?? "en";
     const wish = { step, theme, language };
@@ -86,11 +102,16 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
   });
 
   if (webRoot === undefined) return;
-  const tagged = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const page = await readFile(join(webRoot, pageFor(webRoot, request)), "utf8");
+  const pageIn = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-language");
+    return readFile(join(webRoot, pageFor(webRoot, request)), "utf8");
+  };
+  const tagged = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const page = await pageIn(request, reply);
     // Beyond the limit you still get the plain page.
-    const looked = pages.take(request.ip, now()) ? await lookedAt(request).catch(() => undefined) : undefined;
+    const looked = pages.take(addressGroup(request.ip), now())
+      ? await lookedAt(request).catch(() => undefined)
+      : undefined;
     if (!looked) return reply.send(page);
     const { at, lang } = v.parse(Query, request.query);
     // Programs that fetch previews rarely say a language. The host's is the best guess for the people they invite.
@@ -99,6 +120,16 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
   };
   server.get("/at/:table", tagged);
   server.get("/at/:table/:part", tagged);
+  for (const [which, below] of Object.entries(PAGES) as [Page, readonly string[]][])
+    for (const each of below)
+      server.get(`/${which}${each}`, async (request, reply) => {
+        const page = await pageIn(request, reply);
+        const { game } = request.params as { readonly game?: string };
+        const { lang } = v.parse(Query, request.query);
+        const language = languageOf(lang) ?? languageOf(request.headers["accept-language"]) ?? "en";
+        const path = request.url.replace(/\?.*/, "");
+        return withPageTags(page, { which, game, path }, { origin: originOf(request, publicAddress), language });
+      });
 }
 
 function sent(reply: FastifyReply, { shown }: Looked, type: string): FastifyReply {

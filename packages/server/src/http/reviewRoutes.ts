@@ -34,6 +34,7 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
       does: "Returns the progress of a finished game's review, or the review once it is done.",
       params: OneTable,
       answers: ReviewInfo,
+      errors: { 404: ["unknown-table"], 409: ["not-over"] },
       async handle({ params: { table } }) {
         const record = await finished(table);
         return "error" in record ? record : { status: 200, value: await reviews.of(table, record) };
@@ -45,6 +46,7 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
       does: "Requests a review of a finished game, one per person at a time. Repeated requests return its progress.",
       params: OneTable,
       answers: ReviewInfo,
+      errors: { 404: ["unknown-table"], 409: ["not-over", "busy"] },
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
@@ -66,6 +68,7 @@ export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds):
       does: "Cancels a review. A finished one stays.",
       params: OneTable,
       answers: ReviewInfo,
+      errors: { 404: ["unknown-table"], 409: ["not-over"] },
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };

@@ -12,6 +12,7 @@ const Nothing = v.strictObject({});
 const NOBODY: Answered = { status: 401, error: "nobody" };
 
 export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[] {
+  const uploads = new Buckets(limits.syncedTables);
   return [
     route({
       method: "GET",
@@ -29,6 +30,7 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
       does: "Downloads one of them, as the browser uploaded it.",
       params: One,
       answers: Kept,
+      errors: { 404: ["unknown-table"] },
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         const found = identity && (await kept.read(identity.id, table));
@@ -45,8 +47,9 @@ export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[]
       // JSON may need two bytes for a character that it escapes.
       bodyLimit: 2 * LONGEST_KEPT + 1_000,
       answers: KeptInfo,
+      errors: { 409: ["behind", "kept-full"] },
       needsIdentity: true,
-      limit: new Buckets(limits.syncedTables),
+      limits: () => [uploads],
       async handle({ params: { table }, body, identity }) {
         if (!identity) return NOBODY;
         const outcome = await kept.keep(identity.id, table, body);

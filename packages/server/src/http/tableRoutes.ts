@@ -1,5 +1,5 @@
 /** The table routes: lists, create, sit, start and the record. */
-import { Lists, NewTable, SetSeat, Sit, TableId, TableInfo, SeatNumber } from "@interchange/protocol";
+import { Lists, NewTable, SetSeat, Sit, TableChange, TableId, TableInfo, SeatNumber } from "@interchange/protocol";
 import { writeRecord } from "@interchange/tabletop";
 import * as v from "valibot";
 import { languageOf } from "../language.ts";
@@ -9,6 +9,7 @@ import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { ChangingHands } from "../tables/changingHands.ts";
 import type { Done, Seating } from "../tables/seating.ts";
 import type { TableInfos } from "../tables/info.ts";
+import type { PublicTables } from "../tables/publicTables.ts";
 import { recordFor } from "../tables/record.ts";
 import type { Identity } from "../identities.ts";
 import { route } from "./route.ts";
@@ -20,14 +21,16 @@ export interface TableRoutesNeeds {
   readonly infos: TableInfos;
   readonly liveTables: LiveTables;
   readonly limits: Limits;
+  readonly publicTables: PublicTables;
   /** Called when a table changed outside its game. */
   readonly changed: (table: string) => void;
   /** Called when a table was deleted. */
-  readonly removed: (table: string) => void;
+  readonly removed: (table: string, room: string | undefined) => void;
 }
 
 const OneTable = v.strictObject({ table: TableId });
 const Digits = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), SeatNumber);
+const From = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 const OneSeat = v.strictObject({ table: TableId, seat: Digits });
 
 export function tableRoutes({
@@ -36,9 +39,12 @@ export function tableRoutes({
   infos,
   liveTables,
   limits,
+  publicTables,
   changed,
   removed,
 }: TableRoutesNeeds): readonly Route[] {
+  const setups = new Buckets(limits.setups);
+  const newTables = [new Buckets(limits.newTables), new Buckets(limits.newTablesFrom)];
   const told = async (done: Done, asker: Identity, status: 200 | 201 = 200): Promise<Answered> => {
     if (!done.ok) return refusalOf(done.error, done.reason);
     changed(done.table);
@@ -49,12 +55,12 @@ export function tableRoutes({
     route({
       method: "GET",
       path: "/api/tables",
-      does: "Lists tables: open, live, or your own, with those first where it is your turn.",
-      params: v.strictObject({ list: Lists }),
-      answers: v.strictObject({ tables: v.array(TableInfo) }),
-      handle: async ({ params: { list }, identity }) => ({
+      does: "Lists tables: open, live, or your own, with those first where it is your turn. Up to 100 after the first `from`; `more` tells that there are more.",
+      params: v.strictObject({ list: Lists, from: v.optional(From) }),
+      answers: v.strictObject({ tables: v.array(TableInfo), more: v.optional(v.literal(true)) }),
+      handle: async ({ params: { list, from }, identity }) => ({
         status: 200,
-        value: { tables: await infos.list(list, identity?.id) },
+        value: await infos.list(list, identity?.id, from),
       }),
     }),
     route({
@@ -63,12 +69,19 @@ export function tableRoutes({
       does: "Sets a table up.",
       body: NewTable,
       answers: TableInfo,
+      errors: {
+        400: ["game", "setup/", "seats", "bot", "assist", "control", "seat", "nonce", "public"],
+        403: ["not-member", "removed"],
+        404: ["unknown-room"],
+        409: ["public-full", "tables-full"],
+      },
       needsIdentity: true,
-      limit: new Buckets(limits.newTables),
-      async handle({ body, identity, request }) {
+      limits: () => [setups, ...newTables],
+      async handle({ body, identity, address, request }) {
         if (!identity) return { status: 401, error: "nobody" };
         const language = languageOf(request.headers["accept-language"]);
-        return told(await seating.create(identity, body, language), identity, 201);
+        const create = (): Promise<Done> => seating.create(identity, body, language);
+        return told(await (body.isPublic ? publicTables.make(identity, address, create) : create()), identity, 201);
       },
     }),
     route({
@@ -77,9 +90,29 @@ export function tableRoutes({
       does: "Describes a table.",
       params: OneTable,
       answers: TableInfo,
+      errors: { 404: ["unknown-table"] },
       async handle({ params: { table }, identity }) {
         const info = await infos.of(table, identity?.id);
         return info ? { status: 200, value: info } : refusalOf("unknown-table", "This table does not exist.");
+      },
+    }),
+    route({
+      method: "PUT",
+      path: "/api/tables/:table",
+      does: "Changes a table that has not started. Only for its host and the host of its room.",
+      params: OneTable,
+      body: TableChange,
+      answers: TableInfo,
+      errors: {
+        400: ["setup/", "seats", "bot", "assist", "control"],
+        403: ["not-host"],
+        404: ["unknown-table"],
+        409: ["begun", "taken"],
+      },
+      needsIdentity: true,
+      async handle({ params: { table }, body, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        return told(await seating.alter(table, body, identity), identity);
       },
     }),
     route({
@@ -88,13 +121,15 @@ export function tableRoutes({
       does: "Deletes a table that has not started or is over. Only for its host.",
       params: OneTable,
       answers: v.strictObject({}),
+      errors: { 403: ["not-host"], 404: ["unknown-table"], 409: ["running"] },
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
+        const room = await infos.roomOf(table);
         const done = await seating.remove(table, identity);
         if (done.ok) {
           liveTables.drop(table);
-          removed(table);
+          removed(table, room);
         }
         return told(done, identity);
       },
@@ -106,19 +141,27 @@ export function tableRoutes({
       params: OneTable,
       body: Sit,
       answers: TableInfo,
+      errors: {
+        403: ["not-member", "removed"],
+        404: ["unknown-table"],
+        409: ["taken", "reserved", "begun", "over", "room-full", "blocked"],
+      },
       needsIdentity: true,
       async handle({ params: { table }, body: { seat, nonce }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
         const sat = await seating.sit(table, seat, identity, nonce);
+        // A slow game may have started, and a bot with the first turn too.
+        if (sat.ok) await liveTables.get(table);
         return told(sat.ok || sat.error !== "begun" ? sat : await changing.take(table, seat, identity), identity);
       },
     }),
     route({
       method: "DELETE",
       path: "/api/tables/:table/seats/:seat",
-      does: "Leaves your seat. In a running game, the others vote on what happens to it.",
+      does: "Leaves your seat. In a running game, the others vote on what happens to it. Before that, the host can make others leave.",
       params: OneSeat,
       answers: TableInfo,
+      errors: { 403: ["not-yours"], 404: ["unknown-table"], 409: ["begun", "over"] },
       needsIdentity: true,
       async handle({ params: { table, seat }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
@@ -129,14 +172,20 @@ export function tableRoutes({
     route({
       method: "PUT",
       path: "/api/tables/:table/seats/:seat",
-      does: "Gives a free seat to a bot, or makes it free for a person. Only for the host.",
+      does: "Gives a free seat to a bot, reserves it for a member of the room, or makes it free for a person. Only for the host.",
       params: OneSeat,
       body: SetSeat,
       answers: TableInfo,
+      errors: {
+        400: ["bot"],
+        403: ["not-host", "not-member"],
+        404: ["unknown-table"],
+        409: ["taken", "begun", "apart"],
+      },
       needsIdentity: true,
-      async handle({ params: { table, seat }, body: { mind }, identity }) {
+      async handle({ params: { table, seat }, body: { mind, member }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
-        return told(await seating.keepFor(table, seat, mind, identity), identity);
+        return told(await seating.keepFor(table, seat, mind, identity, member), identity);
       },
     }),
     route({
@@ -145,6 +194,7 @@ export function tableRoutes({
       does: "Starts the game. Only for the host.",
       params: OneTable,
       answers: TableInfo,
+      errors: { 400: ["game"], 403: ["not-host"], 404: ["unknown-table"], 409: ["begun", "free-seats", "apart"] },
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
@@ -157,10 +207,12 @@ export function tableRoutes({
     route({
       method: "POST",
       path: "/api/tables/:table/rematch",
-      does: "Sets up a rematch, with the seats rotated by one. Repeated requests return the same table.",
+      does: "Sets up a rematch, with the seats rotated by one and reserved for the same people. Repeated requests return the same table.",
       params: OneTable,
       answers: TableInfo,
+      errors: { 403: ["not-seated"], 404: ["unknown-table"], 409: ["not-over", "tables-full"] },
       needsIdentity: true,
+      limits: () => newTables,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
         const done = await seating.rematch(table, identity);
@@ -174,6 +226,7 @@ export function tableRoutes({
       does: "Returns the record with what you may see; once the game is over, with the proof of its shuffle.",
       params: OneTable,
       answers: v.strictObject({ record: v.string() }),
+      errors: { 404: ["unknown-table"] },
       async handle({ params: { table }, identity }) {
         const info = await infos.of(table, identity?.id);
         const live = info && info.state !== "open" ? await liveTables.get(table) : undefined;
@@ -195,6 +248,15 @@ const STATUS: Readonly<Record<string, 403 | 404 | 409>> = {
   running: 409,
   "free-seats": 409,
   "not-over": 409,
+  "public-full": 409,
+  reserved: 409,
+  blocked: 409,
+  apart: 409,
+  "unknown-room": 404,
+  "not-member": 403,
+  removed: 403,
+  "room-full": 409,
+  "tables-full": 409,
 };
 
 function refusalOf(error: string, reason: string): Answered {

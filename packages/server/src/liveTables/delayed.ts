@@ -69,6 +69,7 @@ export class Delayed implements Source {
       isGone,
       // Useless to spectators, and it would reveal what is going on.
       asked: [],
+      declined: [],
       votes: [],
       reclaiming: [],
       trouble: undefined,
@@ -117,7 +118,7 @@ export class Delayed implements Source {
       if (seat && isDue(seat) && seat.after <= this.log.seq) {
         this.seats = this.seats.slice(1);
         this.sitters = this.sitters.with(seat.seat, seat.sitter);
-        this.log.table.changeSeat(seat.seat, seat.sitter.name);
+        this.log.changeSeat(seat.seat, seat.sitter);
       } else if (row && (isDue(row) || row.kind === "begin")) {
         this.rows = this.rows.slice(1);
         this.log.enter(row);

@@ -2,12 +2,13 @@
  * A table in memory, with everyone who watches it. Each message is serialized once per view, however many sockets share
  * that view.
  */
-import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time, Told } from "@interchange/host";
+import type { Answer, Asked, Change, Command, News, Said as HostSaid, Status, Time, Told } from "@interchange/host";
 import { Voting } from "@interchange/host/voting";
 import type { VotingNeeds } from "@interchange/host/voting";
 import type { Outgoing, Said } from "@interchange/protocol";
 import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
 import type { Premoves } from "../premoves/premoves.ts";
+import { Answers } from "./answers.ts";
 import type { AnyHost } from "./anyHost.ts";
 import { Presences } from "./presences.ts";
 import type { Seen } from "./presences.ts";
@@ -16,6 +17,8 @@ import type { Seen } from "./presences.ts";
 export interface Looker {
   readonly viewer: Viewer;
   readonly seats: readonly Seat[];
+  /** The seats whose messages it does not get. */
+  readonly quiet: readonly Seat[];
   isVisible: boolean;
   send(text: string): void;
 }
@@ -61,6 +64,8 @@ export class LiveTable {
   readonly host: AnyHost;
   readonly presences: Presences;
   readonly voting: Voting;
+  /** What its players were answered. */
+  readonly answers = new Answers<Seat>();
   /** The premoves of this table. */
   premoves: Premoves | undefined;
   /** Since when nobody has been watching. */
@@ -70,11 +75,13 @@ export class LiveTable {
   private delayed: Telling | undefined;
   private readonly time: Time;
   private readonly requestLasts: number | undefined;
+  private readonly voteLasts: number;
 
   constructor(host: AnyHost, { time, voting, requestLasts, announce }: LiveTableNeeds) {
     this.host = host;
     this.time = time;
     this.requestLasts = requestLasts;
+    this.voteLasts = voting.voteLasts;
     this.emptySince = time.now();
     this.presences = new Presences(host.founding.setup.seats, {
       time,
@@ -127,8 +134,11 @@ export class LiveTable {
   }
 
   private liveSource(): Source {
-    const { host, voting, time, requestLasts } = this;
-    const untilOf = ({ at }: Asked) => requestLasts !== undefined && { until: at + requestLasts };
+    const { host, voting, time, requestLasts, voteLasts } = this;
+    const untilOf = ({ at, request }: Asked) => {
+      const lasts = request.kind === "resume" ? voteLasts : requestLasts;
+      return lasts !== undefined && { until: at + lasts };
+    };
     return {
       get seq() {
         return host.seq;
@@ -148,9 +158,9 @@ export class LiveTable {
   }
 
   /** The answer to a command that may not be played now, unless it was already played. */
-  async answerTo(command: string, obstacle: Refusal): Promise<Answer> {
-    const seq = await this.host.tend(async ({ logs }) => logs.game.rowOf(command));
-    return seq === undefined ? { kind: "refused", refusal: obstacle } : { kind: "applied", seq };
+  async answerTo(command: Command, obstacle: Refusal): Promise<Answer> {
+    const before = await this.host.tend(async ({ logs }) => logs.game.answerTo(command));
+    return before ?? { kind: "refused", refusal: obstacle };
   }
 
   private statusOf({ standing }: Source): Status {
@@ -190,7 +200,8 @@ export class LiveTable {
       const text = isSame && !changes.length ? undefined : `${head}${writtenChanges(changes, written)}}`;
       for (const looker of channel.lookers) {
         if (text !== undefined) looker.send(text);
-        if (said.length) looker.send(JSON.stringify({ kind: "said", said } satisfies Outgoing));
+        const heard = said.filter(({ by }) => !looker.quiet.includes(by));
+        if (heard.length) looker.send(JSON.stringify({ kind: "said", said: heard } satisfies Outgoing));
       }
     }
   }
@@ -249,7 +260,10 @@ function tellingOf(source: Source): Telling {
   return { source, said: source.said.length, standing: JSON.stringify(source.standing) };
 }
 
-/** Chat messages with their numbers. */
+/** Chat messages with their numbers, without those that were deleted. */
 export function numbered(said: readonly HostSaid[], from = 0): readonly Said[] {
-  return said.slice(from).map(({ by, text, at }, index) => ({ n: from + index + 1, by, text, at }));
+  return said
+    .slice(from)
+    .map(({ by, text, at }, index) => ({ n: from + index + 1, by, text, at }))
+    .filter(({ text }) => text !== "");
 }

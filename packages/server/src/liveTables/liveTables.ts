@@ -19,7 +19,6 @@ import type { Seen } from "./presences.ts";
 import { patienceFor } from "./patience.ts";
 import type { Patience } from "./patience.ts";
 import { LiveTable } from "./liveTable.ts";
-import type { AnyHost } from "./anyHost.ts";
 
 export interface LiveTablesNeeds {
   readonly storage: Storage;
@@ -37,6 +36,8 @@ export interface LiveTablesNeeds {
   readonly announce?: (table: string, seen: Seen) => void;
   /** Announces to other processes that a premove changed. */
   readonly planned?: (table: string) => void;
+  /** Called when something happened at a table of a room. */
+  readonly inRoom?: (room: string) => void;
   /** How long a table without watchers stays in memory. */
   readonly keptEmpty: number;
   readonly log: Log;
@@ -118,7 +119,7 @@ export class LiveTables {
     const { storage, runs, time } = this.needs;
     const row = await storage.db
       .selectFrom("tables")
-      .select(["game", "state", "terms"])
+      .select(["game", "state", "terms", "room"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row || row.state === "open") return undefined;
@@ -139,7 +140,7 @@ export class LiveTables {
       botDeadline,
       requestLasts,
     };
-    const charged = (since: number): number => time.now() - runs.downtimeSince(since);
+    const charged = (since: number, now: number): number => now - runs.downtimeSince(since, now);
     const opened = await openHost(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
     const { host } = opened;
@@ -155,6 +156,11 @@ export class LiveTables {
         },
       }),
     });
+    const { room } = row;
+    if (room !== null)
+      host.onChange(() => {
+        this.needs.inRoom?.(room);
+      });
     // Other processes answer with who is present there.
     live.presences.sayAgain();
     if (delay > 0) {
@@ -218,8 +224,7 @@ export class LiveTables {
     const { storage, time, keptEmpty } = this.needs;
     const now = time.now();
     for (const [id, live] of this.open)
-      if (live.isEmpty && now - live.emptySince > keptEmpty && !isBotToAct(live.host) && !live.voting.votes.length)
-        this.drop(id);
+      if (live.isEmpty && now - live.emptySince > keptEmpty && !isBusy(live)) this.drop(id);
     try {
       const due = await storage.db
         .selectFrom("tables")
@@ -282,6 +287,10 @@ export class LiveTables {
   }
 }
 
-function isBotToAct({ status: { toAct, sitters, isOver } }: AnyHost): boolean {
-  return !isOver && toAct !== undefined && sitters[toAct]?.mind.kind === "bot";
+/** Whether something happens by itself: a bot plays, a vote ends, or a clock stands still until a request expires. */
+function isBusy({ host, voting }: LiveTable): boolean {
+  const { toAct, sitters, isOver, asked } = host.status;
+  const isBotToAct = !isOver && toAct !== undefined && sitters[toAct]?.mind.kind === "bot";
+  const isClockStopped = host.founding.control.kind === "live" && asked.length > 0;
+  return isBotToAct || isClockStopped || voting.votes.length > 0;
 }

@@ -8,7 +8,7 @@ export async function openHost(
   engine: AnyRules,
   id: string,
   needs: HostNeeds<never, never>,
-  chargedUntil?: (since: number) => number,
+  chargedUntil?: (since: number, now: number) => number,
 ): Promise<Opened<AnyHost>> {
   // A host starts listening after it has read its rows. A row written in between would go unnoticed until the next one.
   let isMissed = false;

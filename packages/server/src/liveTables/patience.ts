@@ -17,7 +17,8 @@ export function patienceFor({ kind }: TimeControl): Patience {
   const goneAfter = 2 * MINUTE;
   switch (kind) {
     case "live":
-      return { requestLasts: MINUTE, voteLasts: 5 * MINUTE, goneAfter };
+      // The clock stands still meanwhile.
+      return { requestLasts: 30_000, voteLasts: 5 * MINUTE, goneAfter };
     case "none":
       return { requestLasts: 10 * MINUTE, voteLasts: 5 * MINUTE, goneAfter };
     case "days":

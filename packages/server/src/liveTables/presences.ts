@@ -32,12 +32,12 @@ export interface PresencesNeeds {
 }
 
 /** Without a socket for this long, someone is gone. A reload takes less. */
-const GONE_AFTER = 8_000;
+export const GONE_AFTER = 8_000;
 /** Changes this close together are sent as one. */
 const TOGETHER = 250;
 /** How often a process repeats what it knows, and how long it is believed. */
 export const SAID_AGAIN = 10_000;
-const BELIEVED = 25_000;
+export const BELIEVED = 25_000;
 
 interface At {
   readonly presence: Presence;

@@ -10,6 +10,8 @@ export interface StoredPremove {
   readonly moves: readonly string[];
   /** What the moves would have done then. */
   readonly ledger: string;
+  /** Whether to play what is still allowed if something changed. */
+  readonly partly?: boolean;
   readonly dropped?: "refused" | "changed";
 }
 

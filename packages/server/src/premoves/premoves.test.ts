@@ -1,5 +1,5 @@
 /** Premoves, tested through the protocol like any client. */
-import { gameNamed } from "@interchange/games";
+import { gameNamed, ON_TURN } from "@interchange/games";
 import { FORETELL } from "@interchange/games/ledgers";
 import type { AnyGame } from "@interchange/tabletop";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -75,7 +75,7 @@ test("a plan that still does the same is played when the turn comes, and every d
   expect(ada.heard.filter((text) => text.includes('"plan"'))).toEqual([]);
 });
 
-test("a plan that would do something else is dropped, and one is told, also when one comes back later", async () => {
+test("a plan that would do something else is a draft, and one is told, also when one comes back later", async () => {
   const [ada, bo] = await two();
   // A square that takes both players' tiles.
   const legal = engine.moves(ada.view).map((move) => engine.notation.writeMove(move));
@@ -90,6 +90,59 @@ test("a plan that would do something else is dropped, and one is told, also when
   // Deciding by hand drops the plan.
   await bo.command(1, [tileOf(bo, 1)]);
   await bo.until(() => bo.plans[0]?.moves.length === 0);
+});
+
+/** A table of On the Underground, and some blocks that the second seat may build one after the other. */
+async function londonOf(pieces: number) {
+  const { engine: london } = await gameNamed("underground")!.load();
+  const onTurn = await ON_TURN["underground"]!();
+  const [ada, bo] = await twoAtATable(server.address, london, { game: "underground", control: DAYS });
+  const builds: string[] = [];
+  while (builds.length < pieces) {
+    const next = london
+      .moves(onTurn(bo.view))
+      .map((move) => london.notation.writeMove(move))
+      .filter((text) => text !== "token" && !builds.includes(text))
+      .find((text) => FORETELL["underground"]!(london, bo.view, [...builds, text]).ok);
+    builds.push(next!);
+  }
+  /** Ada plays whatever comes first, without building, until it is Bo's turn or Bo's plan was played. */
+  const pass = async (): Promise<void> => {
+    while (ada.status?.toAct === 0) {
+      const moves = london.moves(ada.view).map((move) => london.notation.writeMove(move));
+      const answer = await ada.command(0, [moves.find((text) => text === "token") ?? moves[0]!]);
+      const { seq } = answer as { readonly seq: number };
+      await ada.until(() => ada.seq >= seq);
+    }
+  };
+  const built = () => bo.held?.entries.filter(({ seat }) => seat === 1).map(({ text }) => text);
+  return { ada, bo, london, builds, pass, built };
+}
+
+test("pieces that can still be built are built, wherever the passenger has gone meanwhile", async () => {
+  const { bo, builds, pass, built } = await londonOf(2);
+  expect(await plan(bo, builds)).toMatchObject({ kind: "applied" });
+  await pass();
+  await bo.until(() => bo.plans[0]?.moves.length === 0 || bo.plans[0]?.dropped !== undefined);
+  await bo.until(() => built()?.length === 2);
+  expect(built()).toEqual(builds);
+  expect(bo.status?.toAct).toBe(1);
+});
+
+test("of a plan that is no longer whole, what is still allowed is played if its player chose so", async () => {
+  const { ada, bo, london, builds, pass, built } = await londonOf(2);
+  const taken = london.moves(ada.view).map((move) => london.notation.writeMove(move));
+  // A block of Bo's first piece that Ada takes for a line of hers.
+  const block = builds[0]!.split(":")[1]!;
+  const request = { kind: "plan", seat: 1, after: bo.seq, moves: [...builds, "token"], partly: true } as const;
+  expect(await bo.request(request)).toMatchObject({ kind: "applied" });
+  expect((await bo.person.watch(bo.table, london)).plans).toMatchObject([{ partly: true }]);
+  await ada.command(0, [taken.find((text) => text.endsWith(`:${block}`))!]);
+  await ada.until(() => ada.seq === 2);
+  await pass();
+  await bo.until(() => bo.plans[0]?.moves.length === 0);
+  await bo.until(() => (built()?.length ?? 0) > 0);
+  expect(built()).toContain("token");
 });
 
 test("plans are changed and forgotten, and outlive a restart", async () => {

@@ -1,6 +1,7 @@
 /**
  * The premoves of one table: what a seat will do on its turn, known only to that seat. A premove is played at once if
- * its moves are still legal and still do the same. Otherwise it is dropped and its seat is told.
+ * its moves are still legal and still do the same. Otherwise its seat gets it back as a draft; or, if it wanted so, the
+ * moves that are still legal are played.
  */
 import type { Answer } from "@interchange/host";
 import type { Foretell, Foretold } from "@interchange/games/ledgers";
@@ -31,9 +32,9 @@ export class Premoves {
     this.needs = needs;
     this.last = this.read().catch(() => undefined);
     this.stopListening = needs.host.onChange(() => {
-      if (this.plans.size) void this.next(() => this.look());
+      if (this.plans.size) this.lookSoon();
     });
-    void this.next(() => this.look());
+    this.lookSoon();
   }
 
   /** Reads what another process has written. */
@@ -59,7 +60,7 @@ export class Premoves {
   }
 
   /** Sets or changes a seat's premove; without moves, deletes it. */
-  plan(seat: Seat, id: string, after: number, moves: readonly string[]): Promise<Answer> {
+  plan(seat: Seat, id: string, after: number, moves: readonly string[], partly = false): Promise<Answer> {
     return this.next(async () => {
       const { host } = this.needs;
       const { seq } = host;
@@ -74,13 +75,18 @@ export class Premoves {
       if (host.status.toAct === seat) return refused("yourTurn");
       const foretold = await this.foretell(seat, moves);
       if (!foretold.ok) return { kind: "refused", refusal: foretold.refusal };
-      await this.keep({ id, seat, after, moves, ledger: foretold.ledger });
+      await this.keep({ id, seat, after, moves, ledger: foretold.ledger, ...(partly && { partly }) });
       return { kind: "applied", seq };
     });
   }
 
   close(): void {
     this.stopListening();
+  }
+
+  /** What cannot be stored now is done at the next change. */
+  private lookSoon(): void {
+    this.next(() => this.look()).catch(() => undefined);
   }
 
   private next<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -108,15 +114,27 @@ export class Premoves {
     }
     const plan = toAct === undefined || pausedBy !== undefined ? undefined : this.plans.get(toAct);
     if (!plan || plan.dropped) return;
-    const { seat, id, moves, ledger } = plan;
+    const { seat, id, ledger, partly } = plan;
     const { seq } = host;
-    const foretold = await this.foretell(seat, moves);
+    const foretold = await this.foretell(seat, plan.moves);
+    const isSame = foretold.ok && foretold.ledger === ledger;
+    const moves = isSame || !partly ? plan.moves : await this.legalOf(plan);
     if (host.seq !== seq) return;
-    if (!foretold.ok) return this.keep({ ...plan, dropped: "refused" });
-    if (foretold.ledger !== ledger) return this.keep({ ...plan, dropped: "changed" });
+    if (!foretold.ok && !(partly && moves.length)) return this.keep({ ...plan, dropped: "refused" });
+    if (!isSame && !partly) return this.keep({ ...plan, dropped: "changed" });
     const answer = await host.command(seat, { id: `plan/${seat}/${id}`, after: seq, moves });
     if (answer.kind === "applied") await this.forget(seat);
     else if (answer.kind === "refused") await this.keep({ ...plan, dropped: "refused" });
+  }
+
+  /** The moves of a plan that are still allowed, one after another. */
+  private async legalOf({ seat, moves }: StoredPremove): Promise<readonly string[]> {
+    let legal: readonly string[] = [];
+    for (const text of moves) {
+      const more = [...legal, text];
+      if ((await this.foretell(seat, more)).ok) legal = more;
+    }
+    return legal;
   }
 
   private async keep(plan: StoredPremove): Promise<void> {
@@ -143,6 +161,6 @@ export class Premoves {
   }
 }
 
-function shown({ seat, after, moves, dropped }: StoredPremove): Premove {
-  return { seat, after, moves, ...(dropped && { dropped }) };
+function shown({ seat, after, moves, partly, dropped }: StoredPremove): Premove {
+  return { seat, after, moves, ...(partly && { partly }), ...(dropped && { dropped }) };
 }

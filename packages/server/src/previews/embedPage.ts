@@ -5,7 +5,7 @@
 import type { Language } from "../language.ts";
 import { escaped } from "./linkTags.ts";
 import type { Looked } from "./previews.ts";
-import { TITLES } from "./previews.ts";
+import { TITLES } from "./titles.ts";
 
 export interface EmbedWish {
   readonly step: number | undefined;
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 const AGAIN = 20;
 
 function page(language: string, theme: string, title: string, head: string, body: string): string {
-  return `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">${head}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/embed.css">${head}</head><body>${body}</body></html>`;
 }
 
 export function embedPage({ info, shown }: Looked, { step, theme, language }: EmbedWish): string | undefined {

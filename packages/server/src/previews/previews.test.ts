@@ -18,7 +18,10 @@ beforeAll(async () => {
   folder = newFolder();
   const webRoot = join(folder.where, "page");
   mkdirSync(webRoot, { recursive: true });
-  writeFileSync(join(webRoot, "index.html"), "<!doctype html><html><head><title>Interchange</title></head></html>");
+  writeFileSync(
+    join(webRoot, "index.html"),
+    '<!doctype html><html><head><meta name="description" content="Play." /><title>Interchange</title></head></html>',
+  );
   server = await startOnline(folder.where, { webRoot, publicAddress: "https://play.example.org" });
   ({ engine } = await gameNamed("metro")!.load());
 });
@@ -68,9 +71,19 @@ describe("the link of a table", () => {
     const { id } = await ada.newTable({ seats: [{ kind: "person" }, { kind: "person" }], seat: 0 });
     const page = await body(`/at/${id}`);
     expect(page).toContain("One seat is free.");
-    expect(page).toContain("Metro: &#34;&#62;&#60;b&#62;");
-    expect(page).not.toContain("og:image");
-    expect((await get(`/preview/${id}.png`)).status).toBe(404);
+    expect(page).toContain('content="&#34;&#62;&#60;b&#62; invites you to Metro"');
+    expect(page).toContain(`<meta property="og:image" content="https://play.example.org/preview/${id}.png">`);
+    expect((await get(`/preview/${id}.png`)).status).toBe(200);
+    const preview = await body(`/preview/${id}.svg`);
+    expect(tilesIn(preview)).toBe(0);
+    // A page that has names beside it takes the board alone.
+    const bare = await body(`/preview/${id}.svg?bare=1`);
+    expect(preview).toContain(`font-size="26"`);
+    expect(bare).not.toContain(`font-size="26"`);
+    expect(bare.length).toBeLessThan(preview.length);
+    expect((await get(`/embed/${id}`)).status).toBe(404);
+    const london = await ada.newTable({ game: "underground", seats: [{ kind: "person" }, { kind: "person" }] });
+    expect(await body(`/preview/${london.id}.svg`)).toContain("On the Underground");
   });
 
   test("speaks the language of whoever set the table up, or the one that is asked for", async () => {
@@ -85,14 +98,14 @@ describe("the link of a table", () => {
     ada.language = "pt-PT,en;q=0.5";
     const { id } = await ada.newTable({ seats: [...seats], seat: 0 });
     const page = await said(id, "", "de");
-    expect(page).toContain('content="Metro: Ada, Andarilho"');
+    expect(page).toContain('content="Ada convida você para jogar Metro"');
     expect(page).toContain('content="Um lugar está livre."');
     expect(page).toContain('content="pt_BR"');
     expect(await said(id, "?lang=de", "en")).toContain('content="Ein Platz ist frei."');
     // We don't store languages that we don't have.
     ada.language = "fr";
     const { id: other } = await ada.newTable({ seats: [...seats], seat: 0 });
-    expect(await said(other, "", "de-CH")).toContain('content="Metro: Ada, Bummler"');
+    expect(await said(other, "", "de-CH")).toContain('content="Ada lädt dich zu Metro ein"');
     expect(await said(other, "", "fr")).toContain('content="One seat is free."');
   });
 
@@ -107,6 +120,8 @@ describe("a picture of a table", () => {
   test("shows what spectators see, at any move", async () => {
     const id = await table();
     expect(tilesIn(await body(`/preview/${id}.svg`))).toBe(2);
+    expect(tilesIn(await body(`/preview/${id}.svg?at=0`))).toBe(0);
+    expect(await body(`/at/${id}?at=0`)).toContain(`/preview/${id}.png?at=0`);
     expect(tilesIn(await body(`/preview/${id}.svg?at=1`))).toBe(1);
     expect(tilesIn(await body(`/preview/${id}.svg?at=99999`))).toBe(2);
     expect(await body(`/preview/${id}.svg?theme=dark`)).toContain("#12151b");
@@ -156,6 +171,7 @@ describe("a board in somebody else's page", () => {
   test("steps through the game without scripts", async () => {
     const id = await table();
     const last = await body(`/embed/${id}`);
+    expect(last).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
     expect(last).not.toContain("<script");
     expect(last).toContain("Move 2 of 2");
     expect(last).toContain(`/preview/${id}.svg?at=2`);
@@ -174,5 +190,34 @@ describe("a board in somebody else's page", () => {
     expect((await get(`/embed/${over}`)).status).toBe(200);
     expect(await body(`/embed/${over}`)).not.toContain("refresh");
     expect((await get("/embed/nothere00000")).status).toBe(404);
+  });
+});
+
+describe("a page that people send each other", () => {
+  const asked = (path: string, language = "*") =>
+    server.http.inject({ url: path, headers: { accept: "*/*", "accept-language": language } });
+
+  test.each([
+    ["/lobby", "Tables", "Tables that wait for players"],
+    ["/rules", "Rules", "The complete rules"],
+    ["/rules/metro/paris", "Rules: Metro", "The complete rules"],
+    ["/learn/underground", "Learn: On the Underground", "Learn the game"],
+    ["/puzzles", "Puzzles", "Positions from games"],
+    ["/room/r7m2c9x4k1zq", "Play together", "You&#39;re invited to a room"],
+    ["/watch/w5t8n3b6v0yd", "Watch", "Watch the games of a room"],
+  ])("is HTML with a preview for programs that take anything: %s", async (path, title, about) => {
+    const { statusCode, headers, body: page } = await asked(path);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(page).toContain(`<title>${title} · Interchange</title>`);
+    expect(page).toContain(`<meta name="description" content="${about}`);
+    expect(page).toContain(`<meta property="og:title" content="${title}">`);
+    expect(page).toContain(`<meta property="og:description" content="${about}`);
+    expect(page).toContain(`<meta property="og:url" content="https://play.example.org${path}">`);
+    expect(page).toContain('<meta property="og:image" content="https://play.example.org/icons/icon-512.png">');
+  });
+
+  test("speaks the language that is asked for", async () => {
+    expect((await asked("/rules/metro", "de")).body).toContain("<title>Regeln: Metro · Interchange</title>");
+    expect((await asked("/puzzles?lang=pt-BR", "de")).body).toContain('property="og:title" content="Desafios"');
   });
 });

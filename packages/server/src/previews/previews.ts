@@ -1,16 +1,20 @@
 /** Pictures of tables for link previews: drawn on request, and cached while they are current. */
+import { TITLES } from "./titles.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Language } from "../language.ts";
 import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { TableInfos } from "../tables/info.ts";
-import { shownOf } from "./shown.ts";
+import { shownOf, waitingOf } from "./shown.ts";
 import type { Shown } from "./shown.ts";
 
 export interface Looked {
   readonly info: TableInfo;
   /** Undefined before the game begins. */
   readonly shown: Shown | undefined;
-  /** The host's language, if known. */
+  /** The table before the game begins. */
+  readonly waiting?: Pick<Shown, "names" | "svg"> | undefined;
+  /** The host's name and language, if known. */
+  readonly host: string | undefined;
   readonly language: Language | undefined;
 }
 
@@ -18,6 +22,8 @@ export interface Wanted {
   /** By default the last move. */
   readonly step?: number | undefined;
   readonly theme: "light" | "dark";
+  /** The board alone, without names and points. */
+  readonly isBare?: boolean;
 }
 
 /** The width in pixels that link cards expect. */
@@ -43,20 +49,25 @@ export class Previews {
     const info = await this.infos.of(table, undefined);
     if (!info) return undefined;
     const live = info.state === "open" ? undefined : await this.liveTables.get(table);
-    const [shown, language] = await Promise.all([live && shownOf(info, live), this.infos.languageOf(table)]);
-    return { info, shown, language };
+    const [shown, waiting, { name: host, language }] = await Promise.all([
+      live && shownOf(info, live),
+      info.state === "open" ? waitingOf(info) : undefined,
+      this.infos.hostOf(table),
+    ]);
+    return { info, shown, waiting, host, language };
   }
 
-  svg({ info, shown }: Looked, { step, theme }: Wanted): string | undefined {
-    if (!shown) return undefined;
+  svg({ info, shown, waiting }: Looked, { step, theme, isBare }: Wanted): string | undefined {
+    const title = TITLES[info.game] ?? info.game;
+    if (!shown) return waiting?.svg(0, { title, aside: "", theme, isBare });
     const at = Math.min(step ?? shown.steps, shown.steps);
-    return shown.svg(at, { title: TITLES[info.game] ?? info.game, aside: `${at} / ${shown.steps}`, theme });
+    return shown.svg(at, { title, aside: `${at} / ${shown.steps}`, theme, isBare });
   }
 
-  /** Undefined if nothing can be drawn: the game has not begun, or this machine lacks the library. */
+  /** Undefined if nothing can be drawn, or if this machine lacks the library. */
   png(looked: Looked, wanted: Wanted): Promise<Uint8Array | undefined> {
-    const { info, shown } = looked;
-    const key = [info.id, shown?.seq, wanted.step, wanted.theme].join(" ");
+    const { info, shown, waiting } = looked;
+    const key = JSON.stringify([info.id, shown?.seq ?? waiting?.names, wanted.step, wanted.theme]);
     let made = this.kept.get(key);
     if (!made) {
       const svg = this.svg(looked, wanted);
@@ -71,9 +82,6 @@ export class Previews {
     return made;
   }
 }
-
-/** Proper names, the same in every language. */
-export const TITLES: Readonly<Record<string, string>> = { metro: "Metro", underground: "On the Underground" };
 
 /** Loaded with the first picture. Draws in the library's own thread. */
 async function drawPng(svg: string, width: number): Promise<Uint8Array> {

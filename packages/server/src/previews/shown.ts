@@ -7,7 +7,8 @@ import { cardOf, picturingOf, stillSvg } from "@interchange/games/pictures";
 import type { Picturing } from "@interchange/games/pictures";
 import type { Told } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
-import type { AnyRules } from "@interchange/tabletop";
+import { Table } from "@interchange/tabletop";
+import type { AnyRules, Setup } from "@interchange/tabletop";
 import type { LiveTable } from "../liveTables/liveTable.ts";
 
 export interface Shown {
@@ -16,10 +17,15 @@ export interface Shown {
   /** How many steps there are. */
   readonly steps: number;
   readonly names: readonly string[];
-  svg(
-    step: number,
-    options: { readonly title: string; readonly aside: string; readonly theme: "light" | "dark" },
-  ): string;
+  svg(step: number, options: PictureWish): string;
+}
+
+export interface PictureWish {
+  readonly title: string;
+  readonly aside: string;
+  readonly theme: "light" | "dark";
+  /** Without the caption. */
+  readonly isBare?: boolean | undefined;
 }
 
 export async function shownOf({ game, setup }: TableInfo, live: LiveTable): Promise<Shown | undefined> {
@@ -38,11 +44,32 @@ export async function shownOf({ game, setup }: TableInfo, live: LiveTable): Prom
     isOver: standing.isOver,
     steps: whole.entries.filter((told) => isStep(picturing, told)).length,
     names,
-    svg(step, { title, aside, theme }) {
-      const view = viewAfter(engine, picturing, whole.first, whole.entries, step);
-      return stillSvg(cardOf(picturing, view, { title, aside, names }, { theme }), `${title}: ${names.join(", ")}`);
-    },
+    svg: (step, wish) => drawn(picturing, viewAfter(engine, picturing, whole.first, whole.entries, step), names, wish),
   };
+}
+
+/** A table that waits for players: its empty board, and whoever is there. */
+export async function waitingOf({ game, setup, seats }: TableInfo): Promise<Pick<Shown, "names" | "svg"> | undefined> {
+  const entry = gameNamed(game);
+  const picturing = await picturingOf(game);
+  if (!entry || !picturing) return undefined;
+  const { engine } = await entry.loadRules(Array.isArray(setup.modules) ? setup.modules : []);
+  const names = seats.map(({ name, mind }) => name ?? (mind.kind === "bot" ? capitalised(mind.bot) : "?"));
+  const view: unknown = new Table(engine, setup as unknown as Setup, names).view("spectator");
+  return {
+    names,
+    svg: (_step, wish) => drawn(picturing, view, names, wish),
+  };
+}
+
+function drawn(picturing: Picturing, view: unknown, names: readonly string[], wish: PictureWish): string {
+  const { title, aside, theme, isBare } = wish;
+  const caption = isBare ? undefined : { title, aside, names };
+  return stillSvg(cardOf(picturing, view, caption, { theme }), `${title}: ${names.join(", ")}`);
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 function isStep(picturing: Picturing, { seat, text }: Told<unknown>): boolean {

@@ -2,11 +2,12 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Goodbye } from "@interchange/protocol";
+import { CLOSED, GOODBYES } from "@interchange/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { secretIn } from "../http/cookie.ts";
 import type { Identities } from "../identities.ts";
+import { Slots } from "../limits.ts";
 import type { Log } from "../log.ts";
 import { isOwnOrigin } from "../origins.ts";
 import { Session } from "./session.ts";
@@ -27,36 +28,31 @@ export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
   readonly publicAddress: string | undefined;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly log: Log;
-  /** How often to check that the other side is alive, in milliseconds. */
-  readonly heartbeat?: number;
+  /** How often to look for people who were banned or signed out elsewhere, in milliseconds. */
+  readonly recheck?: number;
 }
-
-const CLOSING: Readonly<Record<Goodbye, number>> = {
-  "unknown-table": 4404,
-  unreadable: 1007,
-  "too-much": 1008,
-  stopping: 1001,
-  moved: 4401,
-};
 
 export class Sockets {
   readonly sessions = new Set<Session>();
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
   private readonly sockets = new Map<WebSocket, { isAlive: boolean; readonly session: Session }>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly ofPerson: Slots;
+  private readonly ofAddress: Slots;
   private readonly needs: SocketsNeeds & SessionNeeds;
-  private readonly heart: NodeJS.Timeout;
+  private readonly timers: readonly NodeJS.Timeout[];
   /** Messages being answered. */
   private readonly busy = new Set<Promise<void>>();
   private isStopping = false;
 
   constructor(needs: SocketsNeeds & SessionNeeds) {
     this.needs = needs;
-    this.heart = setInterval(() => {
-      this.beat();
-      void this.endBanned();
-    }, needs.heartbeat ?? HEARTBEAT);
-    this.heart.unref();
+    this.ofPerson = new Slots(needs.limits.sockets);
+    this.ofAddress = new Slots(needs.limits.socketsFrom);
+    this.timers = [
+      setInterval(() => this.beat(), HEARTBEAT),
+      setInterval(() => void this.endGone(), needs.recheck ?? HEARTBEAT),
+    ];
+    for (const timer of this.timers) timer.unref();
   }
 
   listen(server: Server): void {
@@ -76,8 +72,6 @@ export class Sockets {
     if (request.url?.split("?")[0] !== SOCKET_PATH) return refuse("404 Not Found");
     if (!isOwnOrigin(origin, host, this.needs.publicAddress)) return refuse("403 Forbidden");
     const address = this.needs.addressOf(request);
-    const open = this.perAddress.get(address) ?? 0;
-    if (open >= this.needs.limits.socketsPerAddress) return refuse("429 Too Many Requests");
     let identity;
     try {
       identity = await this.needs.identities.of(secretIn(cookie));
@@ -85,13 +79,11 @@ export class Sockets {
       return refuse("503 Service Unavailable");
     }
     if (socket.destroyed) return undefined;
+    if (this.ofAddress.isFull(address) || (identity && this.ofPerson.isFull(identity.id)))
+      return refuse("429 Too Many Requests");
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
-      ws.once("close", () => {
-        const left = (this.perAddress.get(address) ?? 1) - 1;
-        if (left > 0) this.perAddress.set(address, left);
-        else this.perAddress.delete(address);
-      });
+      ws.once("close", this.ofAddress.enter(address));
+      if (identity) ws.once("close", this.ofPerson.enter(identity.id));
       this.open(ws, new Session(identity, this.needs, wireOf(ws, socket)));
     });
     return undefined;
@@ -112,7 +104,7 @@ export class Sockets {
         .catch((error: unknown) => {
           this.needs.log.error(error, "could not answer a message");
           // The server's fault: the client comes back and gets the current state.
-          ws.close(1011);
+          ws.close(CLOSED.fault);
         });
       const answering = last;
       this.busy.add(answering);
@@ -141,23 +133,45 @@ export class Sockets {
     }
   }
 
-  /** Disconnects people who were banned. They can come back without an identity. */
-  private async endBanned(): Promise<void> {
-    const ids = [...this.sessions].flatMap(({ identity }) => identity?.id ?? []);
-    if (!ids.length) return;
+  /**
+   * Disconnects people who were banned, and devices that were signed out by a process whose announcement was lost. They
+   * can come back without an identity.
+   */
+  async endGone(): Promise<void> {
+    const known = [...this.sessions].flatMap((session) =>
+      session.identity ? [{ session, identity: session.identity }] : [],
+    );
+    if (!known.length) return;
     try {
-      const banned = await this.needs.identities.bannedAmong(ids);
-      for (const [ws, { session }] of this.sockets)
-        if (session.identity && banned.has(session.identity.id)) ws.close(1008);
+      const { identities } = this.needs;
+      const banned = await identities.bannedAmong(known.map(({ identity }) => identity.id));
+      const signedIn = await identities.signedInAmong(known.flatMap(({ identity }) => identity.device ?? []));
+      for (const { session, identity } of known)
+        if (banned.has(identity.id)) session.banned();
+        else if (!signedIn.has(identity.device ?? "")) session.signedOut();
     } catch (error) {
-      // What cannot be read now is read at the next heartbeat.
+      // What cannot be read now is read at the next check.
       this.needs.log.error(error, "could not read the storage");
     }
   }
 
-  /** Disconnects everyone with an invalidated cookie. */
-  letGo(identity: string): void {
-    for (const session of this.sessions) if (session.identity?.id === identity) session.moved();
+  /** Disconnects devices that were signed out. */
+  letGo(devices: readonly string[]): void {
+    for (const session of this.sessions) {
+      const { device } = session.identity ?? {};
+      if (device !== undefined && devices.includes(device)) session.signedOut();
+    }
+  }
+
+  /** Someone has muted or blocked somebody, or no longer does. */
+  async mannersChanged(isOf: (identity: string) => boolean): Promise<void> {
+    const theirs = [...this.sessions].filter(({ identity }) => identity !== undefined && isOf(identity.id));
+    await Promise.all(theirs.map((each) => each.mannersChanged()));
+  }
+
+  /** Sends everyone at a table everything again. */
+  async startAgain(table: string): Promise<void> {
+    await Promise.all([...this.sessions].filter((each) => each.table === table).map((each) => each.startAgain()));
   }
 
   /** Tells everyone at a table that it changed. */
@@ -168,7 +182,7 @@ export class Sockets {
   /** Stops accepting messages, answers the open ones, and says goodbye. */
   async close(): Promise<void> {
     this.isStopping = true;
-    clearInterval(this.heart);
+    for (const timer of this.timers) clearInterval(timer);
     await Promise.race([Promise.all(this.busy), sleep(PATIENCE, undefined, { ref: false })]);
     for (const session of this.sessions) session.stopping();
     this.server.close();
@@ -205,7 +219,7 @@ function wireOf(ws: WebSocket, socket: Duplex): Wire {
       ws.send(text);
     },
     close(reason) {
-      ws.close(CLOSING[reason], reason);
+      ws.close(GOODBYES[reason].code, reason);
     },
   };
 }

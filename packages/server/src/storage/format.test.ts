@@ -1,4 +1,4 @@
-/** A stored database of this format with games in progress must keep working. Other formats are refused. */
+/** A stored database of an earlier format with games in progress is upgraded. Other formats are refused. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -13,13 +13,16 @@ import { withAnyDatabase, withDatabase } from "../admin/database.ts";
 import { Person } from "../testing/client.ts";
 import type { Seated } from "../testing/client.ts";
 import { databaseName } from "./address.ts";
-import { SCHEMA } from "./format.ts";
 import { openStorage } from "./open.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
 
-const FIXTURES = new URL("../../fixtures/", import.meta.url);
+/** By default those stored here; `npm run upgrade` has an earlier version make some. */
+const FIXTURES = new URL(process.env["INTERCHANGE_FIXTURES"] ?? new URL("../../fixtures/", import.meta.url));
+
+/** The format of the stored database: by default the oldest that is upgraded. */
+const FORMAT = process.env["INTERCHANGE_FORMAT"] ?? "0005-kept";
 
 interface Place {
   readonly where: string;
@@ -30,7 +33,7 @@ interface Place {
 async function folder(): Promise<Place> {
   const place = newFolder();
   mkdirSync(place.where, { recursive: true });
-  const file = gunzipSync(readFileSync(new URL(`${SCHEMA}.sqlite.gz`, FIXTURES)));
+  const file = gunzipSync(readFileSync(new URL(`${FORMAT}.sqlite.gz`, FIXTURES)));
   writeFileSync(join(place.where, "interchange.sqlite"), file);
   return place;
 }
@@ -55,13 +58,15 @@ const DATABASES = [
 ];
 
 describe.each(DATABASES)("a stored database on $on", ({ make }) => {
-  const kept = JSON.parse(readFileSync(new URL(`${SCHEMA}.json`, FIXTURES), "utf8")) as Kept;
+  const kept = JSON.parse(readFileSync(new URL(`${FORMAT}.json`, FIXTURES), "utf8")) as Kept;
   let station: Place;
   let server: Started;
   let people: readonly [Person, Person];
+  let began: number;
 
   beforeAll(async () => {
     station = await make();
+    began = Date.now();
     server = await startOnline(station.where, { games: GAMES.map(withNewerRules) });
     people = [new Person(server.address), new Person(server.address)];
     people[0].cookie = kept.cookies[0];
@@ -79,7 +84,9 @@ describe.each(DATABASES)("a stored database on $on", ({ make }) => {
     const { engine } = await gameNamed(table.game)!.load(info.setup.modules);
     const both = [await people[0].watch(table.id, engine), await people[1].watch(table.id, engine)];
     expect(both[0]!.seq).toBe(table.seq);
-    expect(both[0]!.held?.entries.map(({ text }) => text)).toEqual(table.texts);
+    // Draws were sent without their sign when this was written.
+    const plain = (text: string): string => text.replace(/^=/, "");
+    expect(both[0]!.held?.entries.map(({ text }) => plain(text))).toEqual(table.texts.map(plain));
     return { both, engine };
   }
 
@@ -101,7 +108,8 @@ describe.each(DATABASES)("a stored database on $on", ({ make }) => {
   test("lets a game go on, and charged nobody's clock meanwhile", async () => {
     const { both, engine } = await seated("live");
     const { clock } = both[0]!.status!;
-    expect(Math.min(...clock!.left)).toBeGreaterThan(590_000);
+    // The clock has run since this server started.
+    expect(Math.min(...clock!.left)).toBeGreaterThan(590_000 - (Date.now() - began));
     expect(Date.now() - clock!.running!.since).toBeLessThan(60_000);
     await playOn(both, engine);
     const slow = await seated("days");
@@ -119,7 +127,9 @@ describe.each(DATABASES)("a stored database on $on", ({ make }) => {
     const fresh = await people[0].newTable({ seats: [{ kind: "person" }, { kind: "person" }] });
     expect(fresh.setup.rules).toBe(NEWER);
     const known = kept.tables.find(({ what }) => what === "live")!.rules;
-    expect([known, NEWER]).toEqual([2, 99]);
+    // Neither the first rules nor the newest.
+    expect(known).toBeGreaterThan(1);
+    expect(known).toBeLessThan(NEWER);
     const live = await people[0].must<{ setup: { rules: number } }>("GET", `/api/tables/${kept.tables[0]!.id}`);
     expect(live.setup.rules).toBe(known);
   });
@@ -146,7 +156,7 @@ describe.each(DATABASES)("a stored database on $on", ({ make }) => {
 describe.each(DATABASES)("a database of another version on $on", ({ make }) => {
   const OTHERS = [
     { age: "an older", schema: "0004-reviews" },
-    { age: "a newer", schema: "0006-later" },
+    { age: "a newer", schema: "9999-later" },
   ];
 
   test("is refused, left as it is, and can still be backed up", async () => {

@@ -170,7 +170,8 @@ test(
     await agree(server, both);
     // Without any database, everything that asks it says so, and not where it was.
     await remove();
-    for (const path of ["/api/tables", `/api/tables/${both[0].table}`, "/api/me"]) {
+    const { table } = both[0];
+    for (const path of ["/api/tables", `/api/tables/${table}`, "/api/me", `/preview/${table}.png`, `/embed/${table}`]) {
       const answer = await fetch(new URL(path, server.address), { headers: { cookie: both[0].person.cookie ?? "" } });
       expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "5"]);
       const text = await answer.text();

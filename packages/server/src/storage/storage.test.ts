@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GameRow, Summary } from "@interchange/host";
 import { CompiledQuery } from "kysely";
+import { Client, Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startPostgres } from "../testing/postgres.ts";
 import { openStorage } from "./open.ts";
@@ -64,6 +65,7 @@ describe.each([
         .values({
           ...values,
           bot_at: null,
+          is_slow: 1,
           to_act: null,
           deadline: null,
           terms: "{}",
@@ -89,6 +91,21 @@ describe.each([
     expect(JSON.parse(listed.summary ?? "")).toEqual(summary);
   });
 
+  test("reads for many at once, each from where it asked", async () => {
+    const [one, two] = await Promise.all([newTable(), newTable()]);
+    for (const [after, name] of ["a", "b", "c"].entries()) await storage.append(one, "game", after, row(name), summary);
+    await storage.append(two, "game", 0, row("d"), summary);
+    const query = vi.spyOn(Pool.prototype, "query");
+    const asked = [other.read(one, "game", 1), other.read(two, "game", 0), other.read(one, "game", 2)];
+    const none = [other.read(one, "table", 0), other.read("nowhere", "game", 0)];
+    expect(await Promise.all(asked)).toEqual([[row("b"), row("c")], [row("d")], [row("c")]]);
+    expect(await Promise.all(none)).toEqual([[], []]);
+    // A comparison with the database may come between.
+    const reads = query.mock.calls.filter(([statement]) => (statement as { name?: string }).name === "read");
+    expect(reads).toHaveLength(other.onElsewhere ? 1 : 0);
+    query.mockRestore();
+  });
+
   test("lets one of two owners write a row", async () => {
     const id = await newTable();
     const outcomes = await Promise.all(
@@ -98,6 +115,21 @@ describe.each([
     );
     expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(1);
     expect(await storage.read(id, "game", 0)).toHaveLength(1);
+  });
+
+  test("lists what the row says that was kept, not one that came too late", async () => {
+    const id = await newTable();
+    await storage.append(id, "game", 0, row("a"), summary);
+    const late: Summary = { ...summary, at: 9, state: "over", toAct: 0, deadline: 99, points: [7, 7] };
+    expect(await other.append(id, "game", 0, row("b"), late)).toBe("overtaken");
+    const listed = await storage.db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    expect(listed).toMatchObject({
+      state: "running",
+      to_act: 1,
+      deadline: 90,
+      at: 5,
+      summary: JSON.stringify(summary),
+    });
   });
 
   test("takes no rows for a table that is not there", async () => {
@@ -116,6 +148,23 @@ describe.each([
     expect(await host()).toEqual({ host: "h" });
     expect(await storage.write(rename("Ada"))).toBe("kept");
     expect(await host()).toEqual({ host: "Ada" });
+  });
+
+  test("writes two things that wait for each other one after the other", LONG, async () => {
+    const [one, two] = [await newTable(), await newTable()];
+    const marked = (id: string, by: number) => ({
+      query: storage.db.updateTable("tables").set({ at: by }).where("id", "=", id).compile(),
+      mustChange: true,
+    });
+    // On SQLite, one waits until the other is done.
+    const pause = { query: CompiledQuery.raw(make === startPostgres ? "select pg_sleep(0.3)" : "select 1") };
+    const written = await Promise.all([
+      storage.write(marked(one, 7), pause, marked(two, 7)),
+      other.write(marked(two, 8), pause, marked(one, 8)),
+    ]);
+    expect(written).toEqual(["kept", "kept"]);
+    const rows = await storage.db.selectFrom("tables").select("at").where("id", "in", [one, two]).execute();
+    expect(new Set(rows.map(({ at }) => at)).size).toBe(1);
   });
 
   test("says what went wrong, and goes on", async () => {
@@ -146,6 +195,19 @@ describe.each([
     stop();
   });
 
+  test("sends a notice of each row, so that nobody has to wait for the next comparison", async () => {
+    if (!storage.onElsewhere) return;
+    const id = await newTable();
+    const listening = new Client({ connectionString: station.where });
+    await listening.connect();
+    const heard: string[] = [];
+    listening.on("notification", ({ payload = "" }) => heard.push(payload));
+    await listening.query("listen interchange_rows");
+    await storage.append(id, "game", 0, row("a"), summary);
+    await vi.waitFor(() => expect(heard.join()).toContain(JSON.stringify([id, "game", 1])), LONG);
+    await listening.end();
+  });
+
   test("keeps what many tables write at once", async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, newTable));
     const rounds = Array.from({ length: 5 }, (_, after) => after);
@@ -154,5 +216,29 @@ describe.each([
         new Set(await Promise.all(ids.map((id) => storage.append(id, "game", after, row(`r${after}`), summary)))),
       ).toEqual(new Set(["kept"]));
     for (const id of ids) expect(await other.read(id, "game", 0)).toHaveLength(rounds.length);
+  });
+
+  test("judges each row of a group by itself", async () => {
+    const ids = await Promise.all(Array.from({ length: 4 }, newTable));
+    const [first = "", second = "", taken = "", broken = ""] = ids;
+    await other.append(taken, "game", 0, row("other"), summary);
+    const said = { kind: "said", by: 0, text: "Hm", at: 6 } as const;
+    const [, ...outcomes] = await Promise.allSettled([
+      // While this one is written, the others wait and become a group.
+      storage.append(first, "game", 0, row("a"), summary),
+      storage.append(second, "game", 0, row("b"), summary),
+      storage.append(second, "table", 0, said, { ...summary, at: 7 }),
+      storage.append(taken, "game", 0, row("c"), summary),
+      storage.append("nowhere", "game", 0, row("d"), summary),
+      storage.append(broken, null as never, 0, row("e"), summary),
+    ]);
+    expect(outcomes.slice(0, 4)).toEqual(
+      ["kept", "kept", "overtaken", "overtaken"].map((value) => ({ status: "fulfilled", value })),
+    );
+    expect(outcomes[4]?.status).toBe("rejected");
+    expect(await other.read(second, "game", 0)).toEqual([row("b")]);
+    expect(await other.read(second, "table", 0)).toEqual([said]);
+    expect(await other.read(taken, "game", 0)).toEqual([row("other")]);
+    expect(await other.read(broken, "game", 0)).toEqual([]);
   });
 });

@@ -46,5 +46,12 @@ export function isUnreachable(error: unknown): boolean {
   return /^(?:08|53|57P)|^E[A-Z]+$/.test(code) || /^Connection terminated|timeout exceeded when/.test(error.message);
 }
 
+/** What people are told then. */
+export class OutOfReach extends Error {
+  constructor() {
+    super("The server's database cannot be reached. Try again later.");
+  }
+}
+
 /** Why a storage cannot be opened, in a sentence that says what to do. */
 export class CannotStore extends Error {}

@@ -3,7 +3,8 @@ import type { Seat } from "@interchange/tabletop";
 import type { Identity } from "../identities.ts";
 import type { LiveTable } from "../liveTables/liveTable.ts";
 import type { LiveTables } from "../liveTables/liveTables.ts";
-import type { Done, Objection, Seating } from "./seating.ts";
+import type { Objection } from "./objection.ts";
+import type { Done, Seating } from "./seating.ts";
 
 const OVER: Objection = { ok: false, error: "over", reason: "The game is over." };
 const TAKEN: Objection = { ok: false, error: "taken", reason: "That seat is taken." };
@@ -32,9 +33,20 @@ export class ChangingHands {
     const bound = await this.seating.bind(table, seat, who);
     if (!bound.ok) return bound;
     const { kind } = await live.voting.take(seat, who.name ?? "Guest");
-    if (kind === "applied") return bound;
-    await this.seating.unbind(table, seat, who);
+    if (kind === "applied") {
+      await this.seating.taken(table, who);
+      return bound;
+    }
+    await this.seating.giveBack(table, seat, who);
     return TAKEN;
+  }
+
+  /** Calls a person by their new name wherever they play. Returns the tables that have not begun. */
+  async rename(who: Identity): Promise<readonly string[]> {
+    const seats = await this.seating.rename(who);
+    for (const { table, seat, state } of seats)
+      if (state !== "open") await (await this.running(table))?.voting.rename(seat, who.name ?? "Guest");
+    return seats.flatMap(({ table, state }) => (state === "open" ? [table] : []));
   }
 
   private async running(table: string): Promise<LiveTable | undefined> {

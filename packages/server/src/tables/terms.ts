@@ -13,6 +13,8 @@ export interface Terms {
   readonly delay?: number;
   /** How many milliseconds bots take to answer. */
   readonly botDelay?: number;
+  /** For how many days of vacation a year a player's clock stops. */
+  readonly vacation?: number;
   /** The host's language, used for link previews. */
   readonly language?: Language;
 }

@@ -1,17 +1,23 @@
 /** Checks and completes a requested setup with the game's own rules, and draws colours. */
 import type { GameEntry } from "@interchange/games";
-import type { NewTable } from "@interchange/protocol";
+import type { GameWish } from "@interchange/protocol";
 import { canonicalJson } from "@interchange/tabletop";
 import type { ChanceSource, Prepared, Setup, SetupRequest } from "@interchange/tabletop";
 
 /** Any module loads the game with all of them. */
-const WHOLE = ["any"];
+export const WHOLE = ["any"];
 /** A component set this long still fits into a record's headers. */
 const MOST_COMPONENTS = 36_000;
 
-type Wished = (Prepared & { readonly ok: true; readonly drawsColours: boolean }) | (Prepared & { readonly ok: false });
+interface Set extends Extract<Prepared, { readonly ok: true }> {
+  readonly drawsColours: boolean;
+  /** Whether the setup has texts that strangers are not shown. */
+  readonly isPrivate: boolean;
+}
 
-export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }: NewTable): Promise<Wished> {
+type Wished = Set | (Prepared & { readonly ok: false });
+
+export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }: GameWish): Promise<Wished> {
   // Custom components include modules' values, which only the whole game can check.
   const { engine } = await game.load(wish.components ? WHOLE : wish.modules);
   // Component values are JSON, since they came over the network.
@@ -22,12 +28,13 @@ export async function prepareWish(game: GameEntry, { setup: wish, drawsColours }
   if (base !== undefined && canonicalJson({ base, values }).length > MOST_COMPONENTS)
     return { ok: false, refusal: { code: "components", rule: "setup" }, reason: "this component set is too large" };
   const offered = drawsColours ? (engine.colours?.(prepared.setup) ?? []) : [];
-  if (!offered.length) return { ...prepared, drawsColours: false };
+  const isPrivate = engine.hasOwnTexts?.(prepared.setup) ?? false;
+  if (!offered.length) return { ...prepared, drawsColours: false, isPrivate };
   // Drawing colours may need other rules than a table without.
   const lot = engine.prepare({ ...request, colours: offered.slice(0, prepared.setup.seats) });
   if (!lot.ok) return lot;
   const { colours: _, ...setup } = lot.setup;
-  return { ok: true, setup, drawsColours: true };
+  return { ok: true, setup, drawsColours: true, isPrivate };
 }
 
 /** The setup with drawn colours. They are draws of the table like any other, in their own stream. */

@@ -2,15 +2,19 @@
 import { randomBytes } from "node:crypto";
 import type { Change, Followed, Status } from "@interchange/host";
 import { followed } from "@interchange/host";
+import { PROTOCOL } from "@interchange/protocol";
 import type { NewTable, Outgoing, Premove, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { AnyRules, Seat } from "@interchange/tabletop";
 import { WebSocket } from "ws";
+import { checkDescribed } from "./described.ts";
 
 export class Person {
   readonly address: string;
   cookie = "";
-  /** As browsers send it. */
+  /** As browsers send them. */
   language = "*";
+  agent = "";
+  origin = "";
 
   constructor(address: string) {
     this.address = address.replace(/\/$/, "");
@@ -32,13 +36,17 @@ export class Person {
       headers: {
         "accept-language": this.language,
         ...(this.cookie !== "" && { cookie: this.cookie }),
+        ...(this.agent !== "" && { "user-agent": this.agent }),
+        ...(this.origin !== "" && { origin: this.origin }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const [given] = answer.headers.getSetCookie();
     if (given !== undefined) this.cookie = given.split(";")[0] ?? "";
-    return { status: answer.status, value: await answer.json() };
+    const value: unknown = await answer.json();
+    await checkDescribed(this.address, method, path, answer.status, value);
+    return { status: answer.status, value };
   }
 
   /** Like `ask`, but it must succeed. */
@@ -60,8 +68,8 @@ export class Person {
     });
   }
 
-  sit(table: string, seat: Seat): Promise<TableInfo> {
-    return this.must("POST", `/api/tables/${table}/sit`, { seat, nonce: newNonce() });
+  sit(table: string, seat: Seat, nonce = newNonce()): Promise<TableInfo> {
+    return this.must("POST", `/api/tables/${table}/sit`, { seat, nonce });
   }
 
   start(table: string): Promise<TableInfo> {
@@ -80,6 +88,7 @@ export function newNonce(): string {
   return randomBytes(16).toString("hex");
 }
 
+type Listed = Extract<Outgoing, { kind: "moves" }>;
 type Answered = Extract<Outgoing, { kind: "answered" }>["answer"];
 
 /** A socket at a table, with what its viewer knows. */
@@ -96,8 +105,12 @@ export class Seated {
   said: readonly Said[] = [];
   presence: Presences | undefined;
   plans: readonly Premove[] = [];
+  /** The lists of legal moves it asked for. */
+  readonly listed: Listed[] = [];
   reload: string | undefined;
   goodbye: string | undefined;
+  /** The close code, once the connection is closed. */
+  closed: number | undefined;
   held: Followed<unknown, unknown> | undefined;
   private socket: WebSocket | undefined;
   private commands = 0;
@@ -124,6 +137,12 @@ export class Seated {
       this.hear((data as Buffer).toString());
     });
     socket.on("error", () => undefined);
+    this.closed = undefined;
+    socket.on("close", (code) => {
+      if (this.socket !== socket) return;
+      this.closed = code;
+      for (const look of this.waiting) look();
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once("open", () => {
         resolve();
@@ -131,7 +150,7 @@ export class Seated {
       socket.once("error", reject);
     });
     const before = this.heard.length;
-    this.send({ kind: "hello", table: this.table, seen });
+    this.send({ kind: "hello", protocol: PROTOCOL, table: this.table, seen });
     await this.until(() => this.heard.length > before);
   }
 
@@ -175,6 +194,11 @@ export class Seated {
       case "reload":
         this.reload = message.build;
         break;
+      case "moves":
+        this.listed.push(message);
+        break;
+      case "room":
+      case "spoken":
       case "pong":
         break;
     }
@@ -224,11 +248,19 @@ export class Seated {
     return this.request({ kind: "command", seat, after, moves }, id);
   }
 
-  /** Waits until the server closes the connection. */
-  async untilClosed(): Promise<void> {
-    const { socket } = this;
-    if (!socket || socket.readyState === WebSocket.CLOSED) return;
-    await new Promise((resolve) => socket.once("close", resolve));
+  /** Waits until the server closes the connection. Returns the close code. */
+  async untilClosed(): Promise<number> {
+    await this.until(() => this.closed !== undefined);
+    return this.closed ?? 0;
+  }
+
+  /** Asks for legal moves. */
+  async legal(seat: Seat, moves: readonly string[] = [], from?: number): Promise<Listed> {
+    const id = `${this.prefix}-${++this.commands}`;
+    const found = (): Listed | undefined => this.listed.find((each) => each.id === id);
+    this.send({ kind: "moves", id, seat, moves, ...(from !== undefined && { from }) });
+    await this.until(() => found() !== undefined);
+    return found() as Listed;
   }
 
   /** Breaks the connection without a close message. */

@@ -94,7 +94,7 @@ export class Notices {
   }
 
   private async notify(channel: string, text: string): Promise<void> {
-    await this.pool.query("select pg_notify($1, $2)", [channel, text]);
+    await this.pool.query({ name: "notify", text: "select pg_notify($1, $2)", values: [channel, text] });
   }
 
   private async send(): Promise<void> {

@@ -1,13 +1,14 @@
 /**
- * PostgreSQL storage, for several processes. Each row is one statement; PostgreSQL commits those of many connections
- * together. Other processes get a notification and read on from what they have.
+ * PostgreSQL storage, for several processes. Rows that arrive while a group is being written become the next group.
+ * Other processes get a notification and read on from what they have.
  */
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
+import { DatabaseError } from "pg";
 import type { Pool } from "pg";
 import { databaseName } from "../address.ts";
 import { prepareDatabase } from "../format.ts";
-import { botAt, readRows } from "../rows.ts";
+import { botAt, noticeId, personToAct } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore, isUnreachable, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
@@ -15,6 +16,80 @@ import { Notices } from "./notices.ts";
 import { openPool } from "./pool.ts";
 
 const CONNECTIONS = 10;
+/** The database ends one of two transactions that wait for each other, and nothing of it stays. So it is tried again. */
+const DEADLOCK = "40P01";
+const TRIES = 5;
+
+/**
+ * A group of rows, at most one per table. A row and its table's summary succeed or fail together. A deleted table
+ * accepts no more rows. Tables are locked in order, so that two processes cannot wait for each other. Notices are
+ * stored as in rows.ts, by comparing the table as it was with the table as it will be.
+ */
+const APPEND = `
+  with given as (
+    select * from unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[], $7::bigint[],
+      $8::int[], $9::bigint[], $10::bigint[], $11::text[], $12::text[], $13::int[])
+      as given (table_id, log, seq, at, body, state, changed_at, to_act, deadline, bot_at, summary, notice, person)
+  ), there as (
+    select id, state, to_act, room, is_slow from tables where id = any($1) order by id for update
+  ), kept as (
+    insert into log (table_id, log, seq, at, body)
+    select table_id, log, seq, given.at, body from given join there on id = table_id
+    on conflict do nothing returning table_id
+  ), listed as (
+    update tables set state = given.state, at = given.changed_at, to_act = given.to_act, deadline = given.deadline,
+      bot_at = given.bot_at, summary = given.summary
+    from given join kept using (table_id) where id = given.table_id
+  ), turned as (
+    select given.*, there.room from given join kept using (table_id) join there on id = table_id
+    where is_slow = 1 and (there.state <> given.state or there.to_act is distinct from given.to_act)
+  ), told as (
+    select 'turn/' || table_id as slot, 'turn' as kind, identity as owner, turned.*
+    from turned join seats using (table_id) where seat = person
+    union all
+    select 'room/turn/' || table_id, 'turn', room, turned.* from turned where person is not null
+    union all
+    select distinct on (table_id, identity) 'end/' || table_id || '/' || identity, 'end', identity, turned.*
+    from turned join seats using (table_id) where state = 'over'
+    union all
+    select 'room/end/' || table_id, 'end', there.room, given.*, there.room
+    from given join kept using (table_id) join there on id = table_id
+    where given.state = 'over' and there.state <> 'over'
+  ), noticed as (
+    insert into notices (slot, id, kind, owner, table_id, seat, seq, at, due, hours, tries, done)
+    select slot, notice, kind, owner, table_id, person, seq, changed_at, changed_at, 0, 0, '[]'
+    from told where exists (select 1 from notice_ways w where w.owner = told.owner)
+    on conflict (slot) do update set id = excluded.id, owner = excluded.owner, seat = excluded.seat,
+      seq = excluded.seq, at = excluded.at, due = excluded.due, hours = 0, tries = 0, done = '[]'
+    returning slot
+  ), settled as (
+    delete from notices
+    where slot in (select 'turn/' || table_id from turned union all select 'room/turn/' || table_id from turned)
+      and slot not in (select slot from told where exists (select 1 from notice_ways w where w.owner = told.owner))
+  )
+  select table_id from kept`;
+
+/** Everything that was asked for in one moment. */
+const READ = `
+  select n, body from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (table_id, log, after, n)
+    join log using (table_id, log) where seq > after order by n, seq`;
+
+interface Read {
+  readonly table: string;
+  readonly log: LogName;
+  readonly from: number;
+  readonly resolve: (rows: readonly (GameRow & TableRow)[]) => void;
+  readonly reject: (why: unknown) => void;
+}
+
+interface Pending {
+  readonly table: string;
+  readonly log: LogName;
+  readonly seq: number;
+  /** The parameters of `APPEND`. */
+  readonly values: readonly unknown[];
+  readonly settle: (outcome: "kept" | "overtaken" | NotKept) => void;
+}
 
 export class PostgresStorage implements Storage {
   readonly db: Kysely<Schema>;
@@ -23,6 +98,11 @@ export class PostgresStorage implements Storage {
   private readonly notices: Notices;
   /** Why the last write failed. */
   private trouble: string | undefined;
+  private queue: Pending[] = [];
+  private underWay: readonly Pending[] = [];
+  private reads: Read[] = [];
+  /** When the queue is empty. */
+  private appended: Promise<void> | undefined;
 
   private constructor(place: string, pool: Pool, db: Kysely<Schema>, notices: Notices) {
     this.place = place;
@@ -47,40 +127,77 @@ export class PostgresStorage implements Storage {
     }
   }
 
-  async append(
-    table: string,
-    log: LogName,
-    after: number,
-    row: LogRow,
-    summary: Summary,
-  ): Promise<"kept" | "overtaken"> {
-    const { at, state, toAct, deadline } = summary;
+  append(table: string, log: LogName, after: number, row: LogRow, summary: Summary): Promise<"kept" | "overtaken"> {
+    const { at, state, toAct = null, deadline = null } = summary;
     const seq = after + 1;
-    // The row and the summary succeed or fail together, in one round trip. A deleted table accepts no more rows.
-    const { rows } = await this.noting(
-      sql<{ kept: number }>`
-      with there as (select id from tables where id = ${table} for update),
-      kept as (
-        insert into log (table_id, log, seq, at, body)
-        select ${table}, ${log}, ${seq}, ${row.at}, ${JSON.stringify(row)} from there
-        on conflict do nothing returning seq
-      ), listed as (
-        update tables set state = ${state}, at = ${at}, to_act = ${toAct ?? null}, deadline = ${deadline ?? null},
-          bot_at = ${botAt(summary)},
-          summary = ${JSON.stringify(summary)}
-        where id = ${table} and exists (select 1 from kept) returning id
-      )
-      select 1 as kept from kept, listed`.execute(this.db),
-    );
-    if (!rows.length) return "overtaken";
-    this.notices.wrote(table, log, seq);
-    return "kept";
+    const listed = [state, at, toAct, deadline, botAt(summary), JSON.stringify(summary)];
+    const noticed = [noticeId(table, log, seq), personToAct(summary)];
+    const values = [table, log, seq, row.at, JSON.stringify(row), ...listed, ...noticed];
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: "kept" | "overtaken" | NotKept): void => {
+        if (outcome instanceof NotKept) reject(outcome);
+        else resolve(outcome);
+      };
+      this.queue.push({ table, log, seq, values, settle });
+      this.appended ??= this.appendAll();
+    });
+  }
+
+  /** One group at a time, until nothing is left. */
+  private async appendAll(): Promise<void> {
+    while (this.queue.length) {
+      const group = new Map<string, Pending>();
+      for (const pending of this.queue) if (!group.has(pending.table)) group.set(pending.table, pending);
+      this.underWay = [...group.values()];
+      this.queue = this.queue.filter((pending) => group.get(pending.table) !== pending);
+      await this.appendGroup(this.underWay);
+    }
+    this.underWay = [];
+    this.appended = undefined;
+  }
+
+  private async appendGroup(group: readonly Pending[]): Promise<void> {
+    try {
+      const columns = group[0]?.values.map((_, column) => group.map(({ values }) => values[column]));
+      const { rows } = await this.noting(
+        this.pool.query<{ table_id: string }>({ name: "append", text: APPEND, values: columns ?? [] }),
+      );
+      const kept = new Set(rows.map((row) => row.table_id));
+      for (const { table, log, seq, settle } of group) {
+        const isKept = kept.has(table);
+        if (isKept) this.notices.wrote(table, log, seq);
+        settle(isKept ? "kept" : "overtaken");
+      }
+    } catch (thrown) {
+      // One row may spoil a group, if the database does not accept its text.
+      if (group.length > 1 && thrown instanceof NotKept && !isUnreachable(thrown.cause))
+        for (const pending of group) await this.appendGroup([pending]);
+      else for (const { settle } of group) settle(thrown instanceof NotKept ? thrown : new NotKept(String(thrown)));
+    }
   }
 
   read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
   read(table: string, log: "table", from: number): Promise<readonly TableRow[]>;
   read(table: string, log: LogName, from: number): Promise<readonly (GameRow & TableRow)[]> {
-    return readRows(this.db, table, log, from);
+    return new Promise((resolve, reject) => {
+      if (!this.reads.length) setImmediate(() => void this.readAll());
+      this.reads.push({ table, log, from, resolve, reject });
+    });
+  }
+
+  /** After a notice about many tables, one statement reads all their rows. */
+  private async readAll(): Promise<void> {
+    const { reads } = this;
+    this.reads = [];
+    const values = [reads.map(({ table }) => table), reads.map(({ log }) => log), reads.map(({ from }) => from)];
+    const found = reads.map((): (GameRow & TableRow)[] => []);
+    try {
+      const { rows } = await this.pool.query<{ n: number; body: string }>({ name: "read", text: READ, values });
+      for (const { n, body } of rows) found[n - 1]?.push(JSON.parse(body) as GameRow & TableRow);
+      for (const [index, { resolve }] of reads.entries()) resolve(found[index] ?? []);
+    } catch (thrown) {
+      for (const { reject } of reads) reject(thrown);
+    }
   }
 
   onElsewhere(table: string, listener: () => void): () => void {
@@ -96,7 +213,16 @@ export class PostgresStorage implements Storage {
   }
 
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
-    return this.noting(this.writeAll(statements));
+    return this.noting(this.writeUntilKept(statements));
+  }
+
+  private async writeUntilKept(statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+    for (let left = TRIES; ; left--)
+      try {
+        return await this.writeAll(statements);
+      } catch (thrown) {
+        if (left <= 1 || !(thrown instanceof DatabaseError) || thrown.code !== DEADLOCK) throw thrown;
+      }
   }
 
   /** Remembers whether the last write succeeded. */
@@ -136,7 +262,8 @@ export class PostgresStorage implements Storage {
   }
 
   get waiting(): number {
-    return this.pool.waitingCount + this.pool.totalCount - this.pool.idleCount;
+    const { waitingCount, totalCount, idleCount } = this.pool;
+    return this.queue.length + this.underWay.length + waitingCount + totalCount - idleCount;
   }
 
   async check(): Promise<void> {
@@ -145,6 +272,7 @@ export class PostgresStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    await this.appended;
     await this.notices.close();
     await this.db.destroy();
   }

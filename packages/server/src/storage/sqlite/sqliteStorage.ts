@@ -134,7 +134,8 @@ export class SqliteStorage implements Storage {
         this.underWay = undefined;
         // Sends the next group before reporting this one.
         this.send();
-        for (const [index, { settle }] of done.entries()) settle(answered.outcomes[index] ?? { error: "no outcome" });
+        for (const [index, { settle }] of done.entries())
+          settle(answered.outcomes[index] ?? { error: "The thread gave no outcome for a row." });
         return;
       }
       case "stopped":

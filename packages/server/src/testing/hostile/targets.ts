@@ -2,6 +2,7 @@
 import { connect } from "node:net";
 import { readFileSync } from "node:fs";
 import { gameNamed, GAMES } from "@interchange/games";
+import { PROTOCOL } from "@interchange/protocol";
 import { checkedFile, componentsTitle, publishedSets, readComponentsFile, readRecord } from "@interchange/tabletop";
 import { readRecordJson, recordToJson, Table, writeComponentsFile, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
@@ -34,14 +35,22 @@ export async function messages(world: World): Promise<Target> {
     if (known && !known.isClosed) return known;
     const session = new Attacked(world, index);
     sessions[index] = session;
-    await session.hear(JSON.stringify({ kind: "hello", table: at.id, seen: 0 }));
+    await session.hear(JSON.stringify({ kind: "hello", protocol: PROTOCOL, table: at.id, seen: 0 }));
     return session;
   }
 
-  function template({ engine, id }: Victim, seat: number, wise: Mutations): Json {
+  function template({ engine, id, room, watch }: Victim, seat: number, wise: Mutations): Json {
     const { random } = wise;
     const message = `m${random.below(1000)}`;
-    switch (random.below(12)) {
+    switch (random.below(17)) {
+      case 9:
+        return { kind: "enter", protocol: 2, room: wise.isLucky(3) ? watch : room };
+      case 10:
+        return { kind: "watch", protocol: 2, watch: wise.isLucky(3) ? room : watch };
+      case 11:
+        return { kind: "speak", id: message, chat: random.pick(["members", "spectators"]), text: wise.text() };
+      case 12:
+        return { kind: "moves", id: message, seat, moves: wise.isLucky(2) ? [] : [wise.text()] };
       case 6:
         return { kind: "vote", id: message, seat, vote: `m${random.below(9)}`, choice: "wait" };
       case 7:
@@ -49,7 +58,7 @@ export async function messages(world: World): Promise<Target> {
       case 8:
         return { kind: "plan", id: message, seat, after: latest.seq, moves: [random.pick(latest.moves)] };
       case 0:
-        return { kind: "hello", table: id, seen: random.below(9) };
+        return { kind: "hello", protocol: PROTOCOL, table: id, seen: random.below(9) };
       case 1:
         return { kind: "ping", visible: wise.isLucky(2) };
       case 2:
@@ -106,7 +115,8 @@ export async function messages(world: World): Promise<Target> {
         victim = await world.newVictim(tables++);
         latest = { seq: 0, moves: ["draw"] };
       }
-      const session = await sessionAt(victim, wise.random.below(3));
+      const who = wise.random.below(3);
+      const session = await sessionAt(victim, who);
       const message = template(victim, wise.random.below(2), wise);
       // Some are valid, so that the others meet a game in all its states.
       const text = wise.isLucky(3) ? JSON.stringify(message) : wise.json(message);
@@ -118,6 +128,8 @@ export async function messages(world: World): Promise<Target> {
         JSON.parse(answer);
         const leak = leakIn(answer, text, world.secrets);
         if (leak !== undefined) return `${leak} in ${answer.slice(0, 300)}`;
+        const isStranger = who > 1 && [victim.room, victim.hush].some((secret) => answer.includes(secret));
+        if (isStranger && !text.includes(victim.room)) return `a room's secret in ${answer.slice(0, 300)}`;
       }
       session.heard.length = 0;
       return undefined;
@@ -160,7 +172,9 @@ class Attacked {
 
 /** Requests over HTTP: addresses, methods, headers and bodies. */
 export async function requests(world: World): Promise<Target> {
-  const { id } = await world.newVictim(0);
+  const { id, room } = await world.newVictim(0);
+  const at = `/api/rooms/${room}`;
+  const next = { game: "metro", setup: { seats: 2 }, control: { kind: "none" }, assist: "ledger" };
   const seats = [{ kind: "person" }, { kind: "bot", bot: "random" }];
   const control = { kind: "none" };
   const TEMPLATES: readonly (readonly [method: string, path: string, body?: Json])[] = [
@@ -191,6 +205,21 @@ export async function requests(world: World): Promise<Target> {
     ["DELETE", `/api/tables/${id}/seats/1`],
     ["POST", `/api/tables/${id}/start`],
     ["POST", `/api/tables/${id}/rematch`],
+    ["PUT", `/api/tables/${id}`, { setup: { seats: 2 }, seats, control, assist: "ledger" }],
+    ["GET", "/api/rooms"],
+    ["POST", "/api/rooms", { name: "Club" }],
+    ["POST", "/api/rooms/find", { code: "BCDFG" }],
+    ["GET", at],
+    ["PUT", at, { name: "Club" }],
+    ["POST", `${at}/join`],
+    ["PUT", `${at}/me`, { colour: 5 }],
+    ["PUT", `${at}/host`, { member: 2 }],
+    ["POST", `${at}/take-over`],
+    ["PUT", `${at}/next`, { ...next, seats, nonce: NONCE }],
+    ["PUT", `${at}/next/in`, { nonce: NONCE }],
+    ["DELETE", `${at}/next/in`],
+    ["POST", `${at}/next/start`, { tables: [[1, 2]] }],
+    ["POST", `${at}/next/start`, {}],
     ["GET", "/api/docs"],
     ["GET", "/api/socket"],
     ["GET", "/"],

@@ -6,6 +6,7 @@ import { NO_LIMITS } from "../../limits.ts";
 import type { SessionNeeds } from "../../sockets/session.ts";
 import { TableInfos } from "../../tables/info.ts";
 import { Person } from "../client.ts";
+import { gameFor } from "../roomClient.ts";
 import { newFolder, startOnline } from "../startOnline.ts";
 import type { Started } from "../startOnline.ts";
 
@@ -15,6 +16,10 @@ const GAMES = ["metro", "underground"] as const;
 export interface Victim {
   readonly id: string;
   readonly engine: AnyGame;
+  /** Its room, the id for spectators, and what only members may read. */
+  readonly room: string;
+  readonly watch: string;
+  readonly hush: string;
 }
 
 export class World {
@@ -41,7 +46,9 @@ export class World {
     this.needs = {
       liveTables: server.online.liveTables,
       infos: new TableInfos(server.storage, Date.now),
+      rooms: server.online.rooms,
       limits: NO_LIMITS,
+      maySay: () => true,
       metrics: server.online.metrics,
       now: Date.now,
       page: { now: "test" },
@@ -54,10 +61,11 @@ export class World {
     // Tables without watchers are dropped at once, so that nothing piles up and hides a leak.
     const server = await startOnline(folder.where, { keptEmpty: 0 });
     const people = [await Person.named(server.address, "Ada"), await Person.named(server.address, "Bo")] as const;
-    const rows = await server.storage.db.selectFrom("identities").select(["id", "name", "secret_hash"]).execute();
+    const rows = await server.storage.db.selectFrom("identities").select(["id", "name"]).execute();
+    const devices = await server.storage.db.selectFrom("devices").select("secret_hash").execute();
     const ids = ["Ada", "Bo"].map((name) => rows.find((row) => row.name === name)?.id ?? "");
     const world = new World(server, folder, people, ids);
-    for (const { secret_hash } of rows) world.secrets.add(secret_hash);
+    for (const { secret_hash } of devices) world.secrets.add(secret_hash);
     return world;
   }
 
@@ -65,9 +73,15 @@ export class World {
   async newVictim(index: number): Promise<Victim> {
     const game = GAMES[index % GAMES.length] ?? "metro";
     const [ada, bo] = this.people;
-    const { id } = await ada.newTable({ game, seats: [PERSON, PERSON], seat: 0 });
+    const { id, room = "" } = await ada.newTable({ game, seats: [PERSON, PERSON], seat: 0 });
     await bo.sit(id, 1);
     await ada.start(id);
+    const { book, chats } = this.server.online.rooms;
+    const hush = `hush${index}hush`;
+    await chats.speak(room, "members", { member: 1, name: "Ada" }, hush, book.use(room));
+    await ada.must("PUT", `/api/rooms/${room}/next`, gameFor(2));
+    const { watch = "", next } = (await book.row(room)) ?? {};
+    for (const [secret] of (next ?? "").matchAll(/[0-9a-f]{64}/g)) this.secrets.add(secret);
     const { engine } = (await gameNamed(game)?.load()) ?? {};
     if (!engine) throw new Error(game);
     const row = await this.server.storage.db
@@ -76,7 +90,7 @@ export class World {
       .where("table_id", "=", id)
       .execute();
     for (const { secret } of row) this.secrets.add(secret);
-    return { id, engine };
+    return { id, engine, room, watch, hush };
   }
 
   async close(): Promise<void> {

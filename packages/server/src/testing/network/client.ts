@@ -4,6 +4,7 @@
  */
 import { followed } from "@interchange/host";
 import type { Change, Followed, Status } from "@interchange/host";
+import { PROTOCOL } from "@interchange/protocol";
 import type { Outgoing } from "@interchange/protocol";
 import type { AnyGame, Seat } from "@interchange/tabletop";
 import type { SimulatedServer } from "./servers.ts";
@@ -122,7 +123,7 @@ export class SimulatedClient {
 
   private greet(connection: Connection): void {
     if (connection.isDead || this.connection !== connection || this.isWelcome) return;
-    this.toServer?.(JSON.stringify({ kind: "hello", table: TABLE, seen: this.seq }));
+    this.toServer?.(JSON.stringify({ kind: "hello", protocol: PROTOCOL, table: TABLE, seen: this.seq }));
     this.world.after(400, "net", () => {
       this.greet(connection);
     });
@@ -229,6 +230,9 @@ export class SimulatedClient {
       case "presence":
       case "plan":
       case "reload":
+      case "moves":
+      case "room":
+      case "spoken":
       case "pong":
         return;
     }

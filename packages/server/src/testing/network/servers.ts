@@ -133,6 +133,7 @@ export class SimulatedServer {
       liveTables: { get: () => this.live() },
       infos: { of: async () => info },
       limits: NO_LIMITS,
+      maySay: () => true,
       metrics,
       now: this.world.now,
       page: { now: "simulated" },

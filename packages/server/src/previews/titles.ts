@@ -1,0 +1,2 @@
+/** Proper names, the same in every language. */
+export const TITLES: Readonly<Record<string, string>> = { metro: "Metro", underground: "On the Underground" };
