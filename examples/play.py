@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Sits down at an online table of Metro and plays, with the standard library alone.
+"""Sits down at an online table and plays at random, with the standard library alone.
 
     python3 play.py http://localhost:3000 --name Ada               sets up a table for two and waits
     python3 play.py http://localhost:3000 --name Bo --table NAME   sits down there; the game begins
 
-It knows no rules: it tries squares until the server takes one. docs/protocol.md explains all that is said here.
+It knows no rules: it asks the server what it may do. docs/protocol.md explains all that is said here.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import base64
 import http.client
 import json
 import os
+import random
 import socket
 import struct
 import sys
@@ -122,53 +123,10 @@ class Socket:
                     return json.loads(text)
 
 
-class Game:
-    """What we know of the game: which squares are free, and our tile."""
-
-    SQUARES = [c + r for r in "12345678" for c in "abcdefgh" if not (c in "de" and r in "45")]
-
-    def __init__(self, seat):
-        self.seat = seat
-        self.seq = 0
-        self.status = {}
-        self.forget()
-
-    def forget(self):
-        self.entries = []
-
-    def learn(self, message):
-        self.seq = message["seq"]
-        self.status = message.get("status", self.status)
-        for change in message["changes"]:
-            if change["kind"] == "anew":
-                self.entries = list(change["entries"])
-            elif change["kind"] == "played":
-                self.entries += change["entries"]
-            elif change["kind"] == "rewound":
-                del self.entries[change["to"] :]
-
-    def free(self):
-        laid = {entry["text"].split("@")[1] for entry in self.entries if "@" in entry["text"]}
-        return [square for square in self.SQUARES if square not in laid]
-
-    def tiles(self):
-        """Our tiles: what we drew and have not laid yet, the last one first."""
-        hand = []
-        for entry in self.entries:
-            for event in entry["events"]:
-                if event["type"] == "drew" and event["seat"] == self.seat:
-                    hand.append(event["tile"])
-            if entry.get("seat") == self.seat and "@" in entry["text"]:
-                hand.remove(entry["text"].split("@")[0])
-        return hand[::-1]
-
-    def tries(self):
-        return [f"{tile}@{square}" for tile in self.tiles()[:1] for square in self.free()]
-
-
 def main():
-    parser = argparse.ArgumentParser(description="Plays Metro at an online table.")
+    parser = argparse.ArgumentParser(description="Plays at an online table.")
     parser.add_argument("server")
+    parser.add_argument("--game", default="metro")
     parser.add_argument("--name", default="Python")
     parser.add_argument("--table")
     asked = parser.parse_args()
@@ -177,7 +135,7 @@ def main():
     nonce = os.urandom(16).hex()
     if asked.table is None:
         person = {"kind": "person"}
-        wish = {"game": "metro", "setup": {"seats": 2}, "seats": [person, person], "control": {"kind": "none"}}
+        wish = {"game": asked.game, "setup": {"seats": 2}, "seats": [person, person], "control": {"kind": "none"}}
         wish.update({"assist": "ledger", "isPublic": True, "seat": 0, "nonce": nonce})
         table = server.ask("POST", "/api/tables", wish)
         print(table["id"], flush=True)
@@ -189,13 +147,11 @@ def main():
 
 
 def play(server, table):
+    """Asks for our moves, chooses until the turn is complete, and sends it."""
     wire = Socket(server)
-    wire.send({"kind": "hello", "table": table["id"], "seen": 0})
-    game = None
-    tries = []
-    sent = 0
-    under_way = None
-    is_started = False
+    hello = {"kind": "hello", "protocol": 2, "table": table["id"], "seen": 0}
+    wire.send(hello)
+    game, turn, asked, is_started = None, [], None, False
     while True:
         message = wire.receive()
         kind = message["kind"]
@@ -205,33 +161,41 @@ def play(server, table):
             if table["state"] == "open" and table["isHost"] and is_full and not is_started:
                 is_started = True
                 server.ask("POST", f"/api/tables/{table['id']}/start")
-            elif table["state"] != "open" and game is None and kind == "table":
-                wire.send({"kind": "hello", "table": table["id"], "seen": 0})
-            if kind == "welcome" and message.get("game"):
-                game = Game(message["seats"][0])
-                game.learn(message["game"])
+            elif kind == "table" and table["state"] != "open" and game is None:
+                wire.send(hello)
+            if kind == "welcome" and "game" in message:
+                game = {"seat": message["seats"][0], "sent": 0, **message["game"]}
         elif kind == "happened" and game:
-            before = game.seq
-            game.learn(message)
-            if game.seq != before:
-                tries = []
-        elif kind == "answered":
-            under_way = None
-            if message["answer"]["kind"] == "refused":
-                tries = tries[1:]
+            if message["seq"] != game["seq"]:
+                turn, asked = [], None
+            game.update(seq=message["seq"], status=message.get("status", game["status"]))
+        elif kind == "moves" and message["id"] == asked:
+            if message["moves"]:
+                turn.append(random.choice(message["moves"]))
+            asked = None
+            if not message["moves"]:
+                # The turn is complete, or a draw comes next.
+                asked = send(wire, game, {"kind": "command", "after": game["seq"], "moves": turn})
+        elif kind == "answered" and message["id"] == asked and message["answer"]["kind"] != "applied":
+            # Something happened first: start again.
+            turn, asked = [], None
         elif kind == "goodbye":
-            sys.exit(f"the server says goodbye: {message['reason']}")
+            sys.exit(f"the server says goodbye: {message['text']}")
         if not game:
             continue
-        if game.status["isOver"]:
-            print(json.dumps(game.status["standings"]))
+        if game["status"]["isOver"]:
+            print(json.dumps(game["status"]["standings"]))
             return
-        if game.status.get("toAct") == game.seat and under_way is None:
-            # Nothing that is left fits: another tile may.
-            tries = tries or game.tries() + ["draw"]
-            sent += 1
-            under_way = f"move-{sent}"
-            wire.send({"kind": "command", "id": under_way, "seat": game.seat, "after": game.seq, "moves": tries[:1]})
+        if game["status"].get("toAct") == game["seat"] and asked is None:
+            asked = send(wire, game, {"kind": "moves", "moves": turn})
+
+
+def send(wire, game, message):
+    """Sends a message for our seat under a new id, which it returns."""
+    game["sent"] += 1
+    message.update(id=f"m{game['sent']}", seat=game["seat"])
+    wire.send(message)
+    return message["id"]
 
 
 main()

@@ -12,7 +12,11 @@ import { WebSocket } from "ws";
 
 const { positionals, values: asked } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: "string", default: "TypeScript" }, table: { type: "string" } },
+  options: {
+    name: { type: "string", default: "TypeScript" },
+    game: { type: "string", default: "metro" },
+    table: { type: "string" },
+  },
 });
 const server = (positionals[0] ?? "http://localhost:3000").replace(/\/$/, "");
 const nonce = randomBytes(16).toString("hex");
@@ -39,7 +43,7 @@ const { engine } = await game.loadRules((table.setup as { modules?: string[] }).
 async function sitDown(): Promise<TableInfo> {
   if (asked.table === undefined) {
     const person = { kind: "person" };
-    const wish = { game: "metro", setup: { seats: 2 }, seats: [person, person], control: { kind: "none" } };
+    const wish = { game: asked.game, setup: { seats: 2 }, seats: [person, person], control: { kind: "none" } };
     const made = await ask<TableInfo>("POST", "/api/tables", {
       ...wish,
       assist: "ledger",
@@ -64,7 +68,7 @@ const send = (message: object): void => {
   socket.send(JSON.stringify(message));
 };
 const hello = (): void => {
-  send({ kind: "hello", table: table.id, seen: seq });
+  send({ kind: "hello", protocol: 2, table: table.id, seen: seq });
 };
 
 socket.on("open", hello);
@@ -90,7 +94,7 @@ async function hear(message: Outgoing): Promise<void> {
       isWaiting = false;
       break;
     case "goodbye":
-      throw new Error(`the server says goodbye: ${message.reason}`);
+      throw new Error(`the server says goodbye: ${message.text}`);
     default:
   }
   decide();

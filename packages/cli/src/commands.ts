@@ -70,6 +70,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/components.ts")).components,
   },
   {
+    name: "map",
+    summary: "write, check and draw maps of On the Underground",
+    load: async () => (await import("./commands/map.ts")).map,
+  },
+  {
     name: "moments",
     summary: "find a short game that shows what a module or an option does",
     load: async () => (await import("./commands/moments.ts")).moments,

@@ -1,6 +1,6 @@
 /** Reads a set of components for a table from a file. */
 import { readFileSync } from "node:fs";
-import { checkedFile, readComponentsFile } from "@interchange/tabletop";
+import { checkedFile, partsOf, readComponentsFile } from "@interchange/tabletop";
 import type { AnyGame, Components } from "@interchange/tabletop";
 import { UsageError } from "./arguments.ts";
 
@@ -15,7 +15,7 @@ export function componentsFrom(game: AnyGame, file: string): Components {
   const read = readComponentsFile(text);
   if (!read.ok) throw new UsageError(`${file}: ${read.reason}`);
   if (read.game !== game.id) throw new UsageError(`${file} is for ${read.game}, not for ${game.id}`);
-  const checked = checkedFile(game.parts ?? [], read);
+  const checked = checkedFile(partsOf(game, read.components), read);
   if (!checked.ok) throw new UsageError(`${file}: ${checked.reason}`);
   return checked.components;
 }

@@ -6,6 +6,7 @@ import { namedValues, UsageError, wholeNumber } from "./arguments.ts";
 import { componentsFrom } from "./components.ts";
 import { playableMetro } from "./metro/playable.ts";
 import type { Playable } from "./playable.ts";
+import { MAP_OPTION } from "./underground/maps.ts";
 import { playableUnderground } from "./underground/playable.ts";
 
 /** What the command line adds to each game. */
@@ -48,6 +49,7 @@ export const SETUP_OPTIONS = {
     help: "comma-separated colours (Metro) or markers (On the Underground) of the players, in order;\nlot draws them at random",
   },
   components: { value: "FILE", help: "a component set, see `interchange components`" },
+  map: MAP_OPTION,
   option: { value: "NAME=VALUE", help: "a named option of the game; repeat as needed", many: true },
 } as const;
 
@@ -57,6 +59,7 @@ interface SetupOptions {
   readonly modules: string | undefined;
   readonly colours: string | undefined;
   readonly components?: string | undefined;
+  readonly map?: string | undefined;
   readonly seed?: string | undefined;
   readonly option: readonly string[];
 }
@@ -68,11 +71,23 @@ export function setupFrom(game: AnyGame, given: SetupOptions): Setup {
     seats: given.players === undefined ? undefined : wholeNumber(given.players, "players", { min: 1, max: 99 }),
     modules: given.modules?.split(",").filter(Boolean),
     options: namedValues(given.option),
-    components: given.components === undefined ? undefined : componentsFrom(game, given.components),
+    components: componentsGiven(game, given),
   };
   const prepared = game.prepare({ ...request, colours: coloursFrom(game, request, given) });
   if (!prepared.ok) throw new UsageError(prepared.reason);
   return prepared.setup;
+}
+
+/** The set in a file, on the map that was named. */
+function componentsGiven(
+  game: AnyGame,
+  { components, map }: Pick<SetupOptions, "components" | "map">,
+): SetupRequest["components"] {
+  const own = components === undefined ? undefined : componentsFrom(game, components);
+  if (map === undefined) return own;
+  const { onMap } = playable(game.id);
+  if (!onMap) throw new UsageError(`${game.id} has no other maps`);
+  return onMap(map, own);
 }
 
 /** The given colours, or randomly drawn ones. They are drawn before the table begins. */

@@ -11,7 +11,13 @@ export interface Moment {
   readonly move: string;
   /** What was told, and what points were paid for. */
   readonly shows: readonly string[];
+  /** The modules that did. */
+  readonly modules: readonly string[];
+  /** What modules paid for it. */
   readonly points: number;
+  /** Everything that the seat and the others scored until the next decision, lines included. */
+  readonly gained: number;
+  readonly theirs: number;
 }
 
 /** The parts of events that modules have in common. */
@@ -36,16 +42,69 @@ export function momentsIn(game: AnyGame, record: GameRecord): readonly Moment[] 
   const { table } = replayed;
   return record.entries.flatMap((entry, at) => {
     if (entry.by === "chance") return [];
-    const actor = game.actor(table.at(at));
+    const before = table.at(at);
+    const actor = game.actor(before);
     const events = (table.history[at]?.events ?? []) as readonly ModuleEvent[];
     if (actor.kind !== "seat" || events.some(({ type }) => type === "over")) return [];
-    const told = events.flatMap(({ tells = [] }) => tells.map(({ what }) => what));
+    const told = events.flatMap(({ module = "", tells = [] }) => tells.map(({ what }) => ({ module, what })));
     const paid = events.flatMap(({ award }) => award ?? []);
-    const shows = [...new Set([...told, ...paid.map(({ reason }) => reason)])];
+    const shows = [...new Set([...told.map(({ what }) => what), ...paid.map(({ reason }) => reason)])];
+    const modules = [...new Set([...told, ...paid].map(({ module }) => module))];
     if (!shows.length) return [];
     const points = paid.reduce((sum, award) => sum + award.points, 0);
-    return [{ at, seat: actor.seat + 1, move: entry.text, shows, points }];
+    const after = game.points(table.at(decisionAfter(record, at)));
+    const gains = game.points(before).map((had, seat) => (after[seat] ?? 0) - had);
+    const gained = gains[actor.seat] ?? 0;
+    const theirs = gains.reduce((sum, gain) => sum + gain, 0) - gained;
+    return [{ at, seat: actor.seat + 1, move: entry.text, shows, modules, points, gained, theirs }];
   });
+}
+
+/** How many entries come before the decision after this one: the draws between them belong to it. */
+function decisionAfter({ entries }: GameRecord, at: number): number {
+  const next = entries.findIndex(({ by }, each) => each > at && by !== "chance");
+  return next < 0 ? entries.length : next;
+}
+
+/** The moments of one seat that show the most things soonest, as steps of an introduction. */
+export interface Introduction {
+  /** From 0, as in code. */
+  readonly seat: number;
+  readonly steps: readonly Moment[];
+  /** How many things they show, and how many entries the game has up to the last of them. */
+  readonly kinds: number;
+  readonly until: number;
+}
+
+const FEWEST_STEPS = 2;
+const MOST_STEPS = 4;
+
+/** Undefined if no seat has two moments. */
+export function introductionIn(game: AnyGame, record: GameRecord): Introduction | undefined {
+  const moments = momentsIn(game, record);
+  const introductions = record.seats.flatMap((_, seat): readonly Introduction[] => {
+    const own = moments.filter((moment) => moment.seat === seat + 1);
+    const shown = new Set<string>();
+    const news = own.filter(({ shows }) => {
+      const isNew = shows.some((kind) => !shown.has(kind));
+      for (const kind of shows) shown.add(kind);
+      return isNew;
+    });
+    const others = own.filter((moment) => !news.includes(moment)).slice(0, FEWEST_STEPS - news.length);
+    const steps = [...news.slice(0, MOST_STEPS), ...(news.length < FEWEST_STEPS ? others : [])].toSorted(
+      (a, b) => a.at - b.at,
+    );
+    const last = steps.at(-1);
+    if (!last || steps.length < FEWEST_STEPS) return [];
+    const kinds = new Set(steps.flatMap(({ shows }) => shows)).size;
+    return [{ seat, steps, kinds, until: decisionAfter(record, last.at) }];
+  });
+  return introductions.toSorted(showsSooner)[0];
+}
+
+/** Whatever shows more comes first, and of those the shortest. */
+export function showsSooner(a: Introduction, b: Introduction): number {
+  return b.kinds - a.kinds || a.until - b.until;
 }
 
 /**

@@ -11,5 +11,7 @@ export interface Asked {
   readonly record: boolean;
   readonly out: string | undefined;
   readonly lift: boolean;
+  readonly withdraw: boolean;
+  readonly force: boolean;
   readonly to: string | undefined;
 }

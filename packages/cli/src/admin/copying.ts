@@ -1,10 +1,10 @@
 /** The `interchange admin` actions on all data: backup, restore and moving to another database. */
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { backUp, CannotCopy, move, restore } from "@interchange/server/admin";
+import { backUp, CannotCopy, checkBackup, move, restore } from "@interchange/server/admin";
 import type { Counts } from "@interchange/server/admin";
 import { UsageError } from "../arguments.ts";
 import { linesOf } from "../input.ts";
@@ -12,7 +12,9 @@ import type { Io } from "../io.ts";
 import type { Asked } from "./asked.ts";
 
 /** The file is renamed once it is complete and on disk, so that half a backup never looks like one. */
-async function backup({ words: [file = ""], where, json }: Asked, io: Io): Promise<number> {
+async function backup({ words: [file = ""], where, json, force }: Asked, io: Io): Promise<number> {
+  if (existsSync(file) && !force)
+    throw new CannotCopy(`${file} already exists. Choose another name, or overwrite it with --force.`);
   const unfinished = `${file}.part`;
   const out = createWriteStream(unfinished);
   const into = isCompressed(file) ? createGzip() : out;
@@ -45,20 +47,27 @@ async function settled(file: string): Promise<void> {
   await handle.close();
 }
 
+/** Reads the backup twice: nothing is created or changed unless all of it is right. */
 async function restored({ words: [file = ""], where, json }: Asked, io: Io): Promise<number> {
-  const from = createReadStream(file);
-  const bytes = isCompressed(file) ? from.pipe(createGunzip()) : from;
-  from.on("error", (error) => bytes.destroy(error));
   try {
-    say({ file }, await restore(where, linesOf(bytes)), json, io);
+    await checkBackup(linesIn(file));
+    say({ file }, await restore(where, linesIn(file)), json, io);
     return 0;
   } catch (thrown) {
     const { code = "", message } = thrown as NodeJS.ErrnoException;
-    if (/^E[A-Z]+$/.test(code)) throw new UsageError(`cannot read ${file}: ${message.split(",")[0]}`);
+    if (/^E[A-Z]+$/.test(code))
+      throw new CannotCopy(`Cannot read ${file}: ${/^E[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? code}.`);
     if (code.startsWith("Z_"))
-      throw new CannotCopy("The backup is damaged: it cannot be decompressed. Use another one.");
+      throw new CannotCopy("The backup is damaged or truncated: it cannot be decompressed. Use another one.");
     throw thrown;
   }
+}
+
+function linesIn(file: string): AsyncIterable<string> {
+  const from = createReadStream(file);
+  const bytes = isCompressed(file) ? from.pipe(createGunzip()) : from;
+  from.on("error", (error) => bytes.destroy(error));
+  return linesOf(bytes);
 }
 
 async function moved({ where, to, json }: Asked, io: Io): Promise<number> {

@@ -5,10 +5,13 @@ import {
   exportTable,
   identityNamed,
   importTable,
+  issueToken,
   list,
+  moderators,
   remove,
   show,
   withDatabase,
+  withdrawToken,
 } from "@interchange/server/admin";
 import type { Listed, Database, Shown } from "@interchange/server/admin";
 import { UsageError } from "../arguments.ts";
@@ -134,6 +137,30 @@ async function each(
   return code;
 }
 
+/** A token for each name, printed once; without a name, the list. */
+async function moderating({ words, where, json, withdraw }: Asked, io: Io): Promise<number> {
+  const wrong = words.find((name) => !/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(name));
+  if (wrong !== undefined)
+    throw new UsageError(`a moderator's name has letters, digits, dots and dashes, not '${wrong}'`);
+  return withDatabase(where, words.length ? "write" : "read", async (database) => {
+    if (!words.length) {
+      for (const { name, created_at: at, seen_at: seen } of await moderators(database)) {
+        const used = seen === null ? "never used" : `last used ${new Date(seen).toISOString()}`;
+        io.stdout.write(
+          json ? `${JSON.stringify({ name, at, seen })}\n` : `${name}  since ${new Date(at).toISOString()}  ${used}\n`,
+        );
+      }
+      return 0;
+    }
+    return each(words, io, json, "There is no moderator", async (name) => {
+      if (withdraw)
+        return (await withdrawToken(database, name)) ? { name, text: `${name} is no longer a moderator\n` } : undefined;
+      const token = await issueToken(database, name);
+      return { name, token, text: `${name}: ${token}\n` };
+    });
+  });
+}
+
 export const onTables = {
   list: listed,
   show: shown,
@@ -141,4 +168,5 @@ export const onTables = {
   import: imported,
   remove: removed,
   ban: banned,
+  moderator: moderating,
 };

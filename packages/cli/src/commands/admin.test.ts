@@ -112,14 +112,53 @@ describe("interchange admin", () => {
     });
   });
 
-  it("says what is wrong with a backup", async () => {
+  it("says what is wrong with a backup in one sentence without its contents, and creates nothing", async () => {
+    await backedUp("whole.jsonl");
     await backedUp("whole.jsonl.gz");
-    const half = join(folder, "half.jsonl.gz");
-    writeFileSync(half, readFileSync(join(folder, "whole.jsonl.gz")).subarray(0, -30));
+    const whole = readFileSync(join(folder, "whole.jsonl"), "utf8");
+    const lines = whole.split("\n");
+    const person = lines.findIndex((line) => line.includes("secret_hash"));
+    const half = lines[person]!.slice(0, -20);
+    const other = lines[person]!.replace('"secret_hash":"', '"secret_hash":"00');
+    const damaged: Readonly<Record<string, readonly [string | Buffer, RegExp]>> = {
+      "half.jsonl.gz": [readFileSync(join(folder, "whole.jsonl.gz")).subarray(0, -30), /damaged or truncated/],
+      "half.jsonl": [[...lines.slice(0, person), half].join("\n"), /damaged or truncated in line \d+/],
+      "short.jsonl": [lines.slice(0, person + 1).join("\n"), /truncated: its last line is missing/],
+      "changed.jsonl": [lines.with(person, other).join("\n"), /do not match its checksum/],
+      "strange.jsonl": [lines.with(person, '{"secret_hash":1}').join("\n"), /damaged or truncated in line/],
+      "empty.jsonl": ["", /truncated/],
+    };
     const place = join(folder, "place");
-    expect((await type(["admin", "restore", half, "--data", place])).err).toMatch(/damaged|truncated/);
-    expect((await type(["admin", "restore", join(folder, "none.gz"), "--data", place])).err).toContain("cannot read");
+    for (const [name, [bytes, says]] of Object.entries(damaged)) {
+      writeFileSync(join(folder, name), bytes);
+      const { code, out, err } = await type(["admin", "restore", join(folder, name), "--data", place]);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(says);
+      expect(err).toMatch(/^interchange admin: [^\n]+\n$/);
+      expect(err).not.toContain("secret_hash");
+    }
+    const none = join(folder, "none.jsonl.gz");
+    expect(await type(["admin", "restore", none, "--data", place])).toEqual({
+      code: 1,
+      out: "",
+      err: `interchange admin: Cannot read ${none}: no such file or directory.\n`,
+    });
+    expect(existsSync(place)).toBe(false);
     expect((await admin("backup", join(folder, "nowhere", "b.jsonl"))).err).toContain("cannot write");
+  });
+
+  it("overwrites a backup only if told to", async () => {
+    await backedUp("twice.jsonl");
+    const file = join(folder, "twice.jsonl");
+    writeFileSync(file, "precious");
+    expect(await admin("backup", file)).toEqual({
+      code: 1,
+      out: "",
+      err: `interchange admin: ${file} already exists. Choose another name, or overwrite it with --force.\n`,
+    });
+    expect(readFileSync(file, "utf8")).toBe("precious");
+    expect((await admin("backup", file, "--force")).code).toBe(0);
+    expect(readFileSync(file, "utf8")).toContain("interchange-backup");
   });
 
   it("moves nothing while a server runs on it", async () => {

@@ -394,7 +394,7 @@ describe("modules", () => {
 
   it.each(ids)("%s: check, replay and render take its records", async (id) => {
     expect(await type(["check", recordOf(id)])).toMatchObject({ code: 0, err: "" });
-    expect((await type(["replay", recordOf(id)])).out).toMatch(/1\. (Ada|Bo|Cleo|Dan|Eve|Finn) {2}-?\d+\n/);
+    expect((await type(["replay", recordOf(id)])).out).toMatch(/1\. \S.* {2}-?\d+\n/);
     expect((await type(["render", recordOf(id), "--to", "60"])).out).toMatch(/<\/svg>\n$/);
   });
 

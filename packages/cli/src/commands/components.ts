@@ -4,6 +4,7 @@ import {
   checkedFile,
   componentsTitle,
   fileSchema,
+  partsOf,
   pointersIn,
   publishedSets,
   readComponentsFile,
@@ -12,6 +13,8 @@ import {
   writeComponentsFile,
 } from "@interchange/tabletop";
 import type { AnyPart, Components, Json, JsonObject, ReadComponentsFile } from "@interchange/tabletop";
+import { mapOf } from "@interchange/underground";
+import type { MapFile } from "@interchange/underground";
 import { UsageError } from "../arguments.ts";
 import { command } from "../command.ts";
 import { gameNames, playable, PLAYABLES } from "../games.ts";
@@ -52,7 +55,7 @@ function template(words: readonly string[], isSchema: boolean, io: Io): number {
   const [game = "", more] = words;
   if (more !== undefined) throw new UsageError(`Unexpected argument '${more}'`);
   if (!game) throw new UsageError("GAME is missing");
-  const parts = partsOf(game);
+  const parts = gameParts(game);
   const base = componentsTitle(newestOf(parts));
   const text = isSchema
     ? `${JSON.stringify(fileSchema(game, parts), undefined, 2)}\n`
@@ -75,13 +78,14 @@ async function show(words: readonly string[], io: Io): Promise<number> {
   const checked = componentsIn(await textOf(file, io));
   if (!checked.ok) throw new UsageError(`${file}: ${checked.reason}`);
   const { game, components: set } = checked;
-  const parts = partsOf(game);
+  const parts = partsOf(playable(game).game, set);
   const base = valuesOf(parts, readTitle(set.base ?? componentsTitle(set)));
-  const differs = pointersIn(set.values ?? {});
+  const values = named(set.values);
+  const differs = pointersIn(values);
   const count = differs.length === 1 ? "1 value differs" : `${differs.length} values differ`;
   io.stdout.write(`${game}: ${componentsTitle(set)}, ${count} from ${set.base ?? componentsTitle(set)}\n`);
   for (const pointer of differs)
-    io.stdout.write(`  ${pointer}  ${said(at(base, pointer))} -> ${said(at(set.values ?? {}, pointer))}\n`);
+    io.stdout.write(`  ${pointer}  ${said(at(base, pointer))} -> ${said(at(values, pointer))}\n`);
   return 0;
 }
 
@@ -105,21 +109,30 @@ function componentsIn(text: string): ReadComponentsFile {
   const read = readComponentsFile(text);
   if (!read.ok) return read;
   const found = PLAYABLES.find(({ game }) => game.id === read.game);
-  return found ? checkedFile(found.game.parts ?? [], read) : { ok: false, reason: `unknown game '${read.game}'` };
+  return found
+    ? checkedFile(partsOf(found.game, read.components), read)
+    : { ok: false, reason: `unknown game '${read.game}'` };
 }
 
 function asJson(checked: ReadComponentsFile): object {
   if (!checked.ok) return { ok: false, reason: checked.reason };
-  const { name, version, values = {} } = checked.components;
-  return { ok: true, name, version, differs: pointersIn(values) };
+  const { name, version, values } = checked.components;
+  return { ok: true, name, version, differs: pointersIn(named(values)) };
 }
 
 function summary(set: Components): string {
-  const differs = pointersIn(set.values ?? {});
+  const differs = pointersIn(named(set.values));
   return differs.length
     ? `${componentsTitle(set)}, differs at ${differs.join(", ")}`
     : `${componentsTitle(set)}, no differences`;
 }
+
+/** The values with the name of a map instead of all that it has. */
+function named(values: JsonObject = {}): JsonObject {
+  return typeof values["map"] === "object" ? { ...values, map: mapTitle(mapOf({ values })) } : values;
+}
+
+const mapTitle = ({ id, version }: MapFile): string => `${id} ${version}`;
 
 function writeValues(values: JsonObject, io: Io): void {
   for (const pointer of pointersIn(values)) io.stdout.write(`  ${pointer}  ${said(at(values, pointer))}\n`);
@@ -141,7 +154,7 @@ function said(value: Json): string {
   return isFlat ? value.join(" ") || "nothing" : value.map((each) => said(each as Json)).join(" | ");
 }
 
-function partsOf(game: string): readonly AnyPart[] {
+function gameParts(game: string): readonly AnyPart[] {
   return playable(game).game.parts ?? [];
 }
 

@@ -1,29 +1,28 @@
 import { playGame } from "@interchange/bots";
 import { seededChance, writeRecord } from "@interchange/tabletop";
-import type { GameRecord, OptionSpec } from "@interchange/tabletop";
+import type { GameRecord } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { botNamed } from "../contest.ts";
 import { gameNames, playable, SETUP_OPTIONS, setupFrom } from "../games.ts";
-import { momentsIn, optionShown } from "../moments.ts";
-import type { Moment } from "../moments.ts";
+import { introductionIn, momentsIn, optionShown, showsSooner } from "../moments.ts";
+import type { Introduction } from "../moments.ts";
 import { save } from "../output.ts";
+import type { Playable } from "../playable.ts";
 
 interface Found {
   readonly seed: string;
   readonly record: GameRecord;
-  readonly moments: readonly Moment[];
-  /** How much it shows; the entry by which it has shown all that. */
-  readonly kinds: number;
-  readonly by: number;
+  readonly introduction: Introduction | undefined;
 }
 
 export const moments = command({
   usage:
     "moments GAME [--modules M[,M..]] [--option NAME=VALUE] [--bot B] [--games G] [--seed S] [--record FILE] [--json]",
   about: [
-    "Plays games and picks the one that shows soonest what the modules do, as material for an introduction. With --option,",
-    "the game must also show the effect of that value: with another value it would have gone differently.",
+    "Plays games and picks the one in which a player sees soonest what the modules do, and prints the seat, the entries and",
+    "the steps of an introduction. With --option, the game must also show the effect of that value: with another value it",
+    "would have gone differently.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
@@ -48,37 +47,65 @@ export const moments = command({
       const seed = `${options.seed ?? "1"}/${each}`;
       const bots = Array.from({ length: setup.seats }, () => bot);
       const played = playGame({ game, setup, bots, chance: seededChance(seed), seed, budget: { work: 0 } });
-      const found = judged(seed, played.record(), specs);
-      if (found && (!best || found.kinds > best.kinds || (found.kinds === best.kinds && found.by < best.by)))
-        best = found;
+      const record = played.record();
+      if (specs.some((spec) => optionShown(game, record, spec) === undefined)) continue;
+      const found = { seed, record, introduction: introductionIn(game, record) };
+      if (!best || isBetter(found, best)) best = found;
     }
     if (!best)
       throw new UsageError(`none of ${games} games shows ${named.join(" and ")}; try more --games or another --bot`);
-    const { record, seed, by } = best;
+    const { record, seed, introduction } = best;
     if (options.record !== undefined) save(options.record, writeRecord(record));
-    const entries = record.entries.map(({ by: who, text }) => (who === "chance" ? `=${text}` : text));
-    const said = { seed, moments: best.moments.slice(0, MOST), entries: entries.slice(0, by + 1).join("|") };
-    if (options.json) io.stdout.write(`${JSON.stringify(said)}\n`);
-    else {
-      for (const { at, seat, move, shows, points } of said.moments)
+    const entries = record.entries
+      .slice(0, introduction?.until)
+      .map(({ by, text }) => (by === "chance" ? `=${text}` : text))
+      .join("|");
+    const found = momentsIn(game, record).slice(0, MOST);
+    if (options.json) {
+      const { seat, steps = [] } = introduction ?? {};
+      io.stdout.write(`${JSON.stringify({ seed, moments: found, seat, steps, entries })}\n`);
+    } else {
+      for (const { at, seat, move, shows, points } of found)
         io.stdout.write(
           `at ${at}  seat ${seat}  ${move}  ${shows.join(", ")}${points ? `  ${points} point${points === 1 ? "" : "s"}` : ""}\n`,
         );
-      io.stdout.write(`\n${said.entries}\n`);
+      if (introduction) io.stdout.write(`\n${scriptOf(introduction, entries, chosen)}\n`);
     }
     return 0;
-
-    function judged(from: string, played: GameRecord, shown: readonly OptionSpec[]): Found | undefined {
-      const entriesShown = shown.map((spec) => optionShown(game, played, spec));
-      if (entriesShown.includes(undefined)) return undefined;
-      const found = momentsIn(game, played);
-      const kinds = new Map<string, number>();
-      for (const { at, shows } of found) for (const kind of shows) if (!kinds.has(kind)) kinds.set(kind, at);
-      const last = Math.max(0, ...kinds.values(), ...(entriesShown as readonly number[]));
-      return { seed: from, record: played, moments: found, kinds: kinds.size, by: last };
-    }
   },
 });
+
+function isBetter({ introduction: one }: Found, { introduction: other }: Found): boolean {
+  return one !== undefined && (other === undefined || showsSooner(one, other) < 0);
+}
+
+const QUOTED_WIDTH = 100;
+
+/** The lines for the `intro.ts` of a module. */
+function scriptOf({ seat, steps }: Introduction, entries: string, chosen: Playable): string {
+  const quoted = entries.match(new RegExp(`.{1,${QUOTED_WIDTH}}(?:\\||$)`, "g")) ?? [];
+  const lines = steps.map(({ at, move, shows, modules, gained, theirs }, index) => {
+    // A step is called after what is new in it.
+    const before = steps.slice(0, index).flatMap((step) => step.shows);
+    const news = shows.find((each) => !before.includes(each));
+    const word = news ?? shows[0] ?? "";
+    const id = news ?? `${word}${index + 1}`;
+    const rule = modules.map((module) => chosen.ruleBehind?.(module, word)).find(Boolean);
+    const place = /@([a-h][1-8])/.exec(move)?.[1];
+    const facts = [
+      `id: "${id}", at: ${at}, rule: "${rule ?? "TODO"}"`,
+      ...(place === undefined ? [] : [`place: "${place}"`]),
+      ...(gained ? [`points: ${gained}`] : []),
+      ...(theirs ? [`theirs: ${theirs}`] : []),
+    ];
+    return `    { ${facts.join(", ")} },`;
+  });
+  return [
+    `  seat: ${seat},`,
+    `  entries:\n    ${quoted.map((part) => `"${part}"`).join(" +\n    ")},`,
+    `  steps: [\n${lines.join("\n")}\n  ],`,
+  ].join("\n");
+}
 
 /** How many moments are printed. */
 const MOST = 12;

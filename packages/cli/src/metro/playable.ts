@@ -1,6 +1,6 @@
 import { METRO_BOTS, METRO_TRIALS } from "@interchange/bots";
 import type { Position } from "@interchange/metro";
-import { metro, metroSearch, renderSvg, specsOf } from "@interchange/metro";
+import { CATALOG, metro, metroSearch, renderSvg, specsOf } from "@interchange/metro";
 import type { Setup } from "@interchange/tabletop";
 import { timeBeside, timePlayouts, timeReplay } from "../bench.ts";
 import type { Timed } from "../bench.ts";
@@ -33,6 +33,10 @@ export const playableMetro: Playable = {
     return renderSvg(metro.layoutOf(position.setup), position, options);
   },
   options: (setup) => specsOf(metro.layoutOf(setup).modules),
+  ruleBehind(module, word) {
+    const { tells, awards } = CATALOG.find(({ id }) => id === module) ?? {};
+    return tells?.[word] ?? (typeof awards === "object" ? awards[word] : awards);
+  },
   bench(setup, games) {
     const timed = timedAt(setup);
     const rest = { replayMilliseconds: timeReplay(metro, setup), games };

@@ -1,7 +1,7 @@
 /** Reads networks from lines of JSON, and checks them before use. */
 import { known } from "@interchange/tabletop";
 import type { Block, Topology } from "@interchange/underground";
-import { LONDON_TOPOLOGY, Tracks } from "@interchange/underground";
+import { Tracks } from "@interchange/underground";
 
 /** What is wrong with a line of input. */
 export class InputError extends Error {}
@@ -26,31 +26,30 @@ export function objectOf(json: unknown, what: string): Record<string, unknown> {
 }
 
 /** The blocks of a list of station pairs. */
-export function blocksOf(json: unknown, what: string): readonly Block[] {
+export function blocksOf(topology: Topology, json: unknown, what: string): readonly Block[] {
   if (!Array.isArray(json)) fail(`${what} must be a list of pairs of stations`);
   return json.map((pair: unknown) => {
     const [one, other] =
       Array.isArray(pair) && pair.length === 2
         ? (pair as unknown[])
         : fail(`${what} contains ${JSON.stringify(pair)}, which is not a pair of stations`);
-    const block = typeof one === "string" && typeof other === "string" ? LONDON_TOPOLOGY.block(one, other) : undefined;
+    const block = typeof one === "string" && typeof other === "string" ? topology.block(one, other) : undefined;
     return block ?? fail(`unknown block ${JSON.stringify(pair)}`);
   });
 }
 
-export function stationOf(json: unknown, what: string): string {
-  if (typeof json !== "string" || LONDON_TOPOLOGY.station(json) === undefined)
+export function stationOf(topology: Topology, json: unknown, what: string): string {
+  if (typeof json !== "string" || topology.station(json) === undefined)
     fail(`${what}: unknown station ${JSON.stringify(json)}`);
   return json;
 }
 
 /** Lays out lines. Each must be connected, use a block only once, and find room there. */
-export function networkOf(json: unknown): Tracks {
-  const topology: Topology = LONDON_TOPOLOGY;
+export function networkOf(topology: Topology, json: unknown): Tracks {
   const tracks = new Tracks(topology);
   for (const [id, pairs] of Object.entries(objectOf(json, "lines"))) {
     const line = topology.line(id) ?? fail(`unknown line "${id}"`);
-    const blocks = blocksOf(pairs, `line ${id}`);
+    const blocks = blocksOf(topology, pairs, `line ${id}`);
     for (const block of blocks) {
       const name = known(topology.city.blocks[block]).between.join("–");
       if ((known(tracks.linesIn[block]) & (1 << line)) !== 0) fail(`line ${id} uses ${name} twice`);

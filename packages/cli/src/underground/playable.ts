@@ -5,6 +5,7 @@ import { renderSvg, underground, undergroundSearch } from "@interchange/undergro
 import { timePlayouts, timeReplay } from "../bench.ts";
 import type { Playable } from "../playable.ts";
 import { timeParts } from "./bench.ts";
+import { componentsOnMap } from "./maps.ts";
 import { describePosition } from "./terminal.ts";
 
 export const playableUnderground: Playable = {
@@ -13,6 +14,7 @@ export const playableUnderground: Playable = {
   bots: [...UNDERGROUND_BOTS, ...UNDERGROUND_TRIALS],
   picture: (position, names, isColoured) => describePosition(position as Position, names, isColoured),
   svg: (position, options) => renderSvg(position as Position, options),
+  onMap: componentsOnMap,
   options: () => underground.choices.options,
   bench(setup, games) {
     const first = undergroundSearch.board(underground.start(setup));

@@ -1,6 +1,6 @@
 /** Describes On the Underground on a terminal: points, destinations, and every line with its stations. */
 import { known } from "@interchange/tabletop";
-import { cityOf, LONDON, SOURCES, tripsOf } from "@interchange/underground";
+import { cityOf, SOURCES, tripsOf } from "@interchange/underground";
 import type { Position } from "@interchange/underground";
 
 /** ANSI 256-colour codes. */
@@ -20,7 +20,8 @@ const COLOURS: Readonly<Record<string, number>> = {
 
 export function describePosition(position: Position, names: readonly string[], isColoured: boolean): string {
   const paint = (line: string): string => (isColoured ? `\u001B[38;5;${COLOURS[line]}m${line}\u001B[0m` : line);
-  const nameOf = (id: string): string => LONDON.stations.find((station) => station.id === id)?.name ?? id;
+  const { city } = cityOf(position.setup);
+  const nameOf = (id: string): string => city.stations.find((station) => station.id === id)?.name ?? id;
   const seats = names.map((name, seat) => {
     const earned = SOURCES.flatMap((source) => {
       const points = known(position.earned[source][seat]);
@@ -32,7 +33,7 @@ export function describePosition(position: Position, names: readonly string[], i
     owned.map((line) => {
       const pieces = position.pieces.filter((piece) => piece.line === line);
       const stations = [...new Set(pieces.flatMap(({ between }) => between))].map(nameOf);
-      const all = known(cityOf(position.setup).city.lines.find(({ id }) => id === line)).pieces;
+      const all = known(city.lines.find(({ id }) => id === line)).pieces;
       return `${paint(line)} (${names[seat]}), ${pieces.length} of ${all}: ${stations.join(", ") || "not started"}`;
     }),
   );
