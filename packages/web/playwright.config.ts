@@ -9,31 +9,6 @@ const chromium = process.env["CHROMIUM_PATH"];
  */
 const data = process.env["BROWSER_DATA"] ?? fileURLToPath(new URL("../../.cache/browser-data", import.meta.url));
 
-/**
- * Chromium features to turn off. Every window of the full browser renders the address bar's suggestions unseen, which
- * is a sixth of a short test's time. Only the last such switch counts, so Playwright's own list is repeated here.
- */
-const WITHOUT = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-  // Playwright's own list.
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
-
 export default defineConfig({
   testDir: "browser",
   testMatch: "*.browser.ts",
@@ -61,7 +36,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        `--disable-features=${WITHOUT.join(",")}`,
       ],
     },
   },

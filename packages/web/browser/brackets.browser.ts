@@ -78,7 +78,7 @@ async function begin(page: Page, plan: Omit<Plan, "players">, seed = "brackets")
   await prepare(page, { players: PLAYERS, ...plan });
   await page.goto(`/new/${plan.game ?? "metro"}?lang=brackets&seed=${seed}`);
   await page.locator(".setup-end .primary").click();
-  await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
+  await expect(page.locator(".metro-drawing, .map-drawing").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 }
 
@@ -163,7 +163,7 @@ longTest("the solo game says nothing that is not in the catalogue", async ({ pag
   await prepare(page, { players: [["Ada", "person"]], modules: ["solo"] });
   await page.goto("/new/metro?lang=brackets&seed=brackets");
   await page.locator(".setup-end .primary").click();
-  await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
+  await expect(page.locator(".metro-drawing, .map-drawing").first()).toBeVisible();
   for (let turn = 0; turn < 3 && (await attempt(page)); turn++) {
     expect(await bareOn(page)).toEqual([]);
     await page.locator(".tray-actions .primary:enabled").click();
@@ -268,7 +268,7 @@ for (const record of [
     await page.locator("dialog .primary").click();
     await expect(page).toHaveURL(/\/table\//);
     const table = page.url();
-    await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
+    await expect(page.locator(".metro-drawing, .map-drawing").first()).toBeVisible();
     expect(await bareOn(page, names)).toEqual([]);
     await page.goto(`${table}/result?lang=brackets&work=2`);
     await expect(page.locator(".result")).toBeVisible();

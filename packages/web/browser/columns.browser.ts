@@ -1,6 +1,7 @@
 /** The columns beside the board: players and details on the left, the current turn and chat on the right. */
 import { expect, test } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";
+import { PAIR } from "./underground.ts";
 import { begin, playByMouse, restingMiddle, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
@@ -33,6 +34,40 @@ test("log and unseen tiles are at hand with modules and six seats, and own figur
   ]);
   expect(cut).toEqual([false, false, false]);
   await expect(page.locator(".terms")).toContainText("Numbered stations");
+});
+
+/** Texts of the bar, the players, the legend and the turn's buttons that are cut off, leave the page, or lie under another button. */
+const CUT = `[...document.querySelectorAll(".table-bar :is(button, a), .player b, .player-points, .map-legend li, .tray-actions .button")].flatMap((each) => {
+  const { left, top, width, height, right, bottom } = each.getBoundingClientRect();
+  if (width < 2 || getComputedStyle(each).clipPath !== "none") return [];
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isFree = each.closest(".map-legend") || each.contains(over) || over?.contains(each);
+  const isWhole = each.scrollWidth <= each.clientWidth + 1 || getComputedStyle(each).overflow === "visible";
+  return isFree && isWhole && right <= innerWidth && bottom <= innerHeight ? [] : [each.textContent];
+})`;
+
+test("very large text is not cut off and needs no scrolling sideways", async ({ page }) => {
+  await page.addInitScript(
+    `addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "32px"))`,
+  );
+  const plans: readonly Plan[] = [{ players: SIX.slice(0, 2) }, PAIR];
+  for (const plan of plans) {
+    await begin(page, plan, "large");
+    await yourTurn(page);
+    expect(await page.evaluate(CUT)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(1440);
+  }
+});
+
+test("on a phone six players have their points and what those may become", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await beginLate(page, { players: SIX }, withTiles(45), "estimates");
+  await yourTurn(page);
+  await expect(page.locator(".player-estimate:visible")).toHaveCount(6);
+  const ends = await page
+    .locator(".player, .player-estimate")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });
 
 /** Every place and size that anything around the board had on any frame, until asked. */

@@ -61,7 +61,7 @@ test("On the Underground is played on a tablet that lies flat, each building fro
   for (const [at, rotate] of ["none", "90deg", "-90deg"].entries())
     await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
   // The map has the middle for itself, as high as the screen.
-  const map = (await page.locator(".london-drawing").boundingBox())!;
+  const map = (await page.locator(".map-drawing").boundingBox())!;
   expect(map.height).toBeGreaterThan(700);
   for (const name of names) {
     const box = (await panel(name).boundingBox())!;

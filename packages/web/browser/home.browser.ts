@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
+import { PHONE, somebody } from "./people.ts";
 import { refusals } from "./refusals.ts";
 import { complaints, prepare } from "./table.ts";
 
@@ -66,4 +67,29 @@ test("with less motion the finished board stands still, also of the other game, 
   await accessible(page);
   await page.getByRole("button", { name: "Make a table" }).click();
   await expect(page.getByRole("dialog").getByRole("radiogroup", { name: "Players" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // The first game is commented on, and says so. The next one is not, and both are pictured on home.
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Comments" })).toBeVisible();
+  await page.goto("/");
+  await page.locator(".play-go").click();
+  await expect(page).toHaveURL(/\/table\//);
+  await page.goto("/");
+  await expect(page.locator(".turn-picture img")).toBeVisible();
+  await expect(page.locator(".table-icon img")).toBeVisible();
+});
+
+test("in German, pages of somebody with a name fit on a phone", async ({ browser }) => {
+  const page = await somebody(browser, { ...PHONE, locale: "de" });
+  await page.request.put("/api/me", { data: { name: "Wilhelmine" } });
+  for (const [path, heading] of [
+    ["/", "Metro"],
+    ["/join", "Mit Code beitreten"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(heading, { exact: true }).first()).toBeVisible();
+    expect(await page.evaluate("document.documentElement.scrollWidth"), path).toBeLessThanOrEqual(360);
+  }
+  await page.goto("/");
+  await expect(page.locator(".bar nav > :nth-child(3)")).toBeInViewport({ ratio: 1 });
 });

@@ -104,7 +104,7 @@ for (const { browser, lang, language, free, rules, law } of LANGUAGES)
       });
       await page.goto("/new/underground?seed=languages");
       await page.locator(".setup-end .primary").click();
-      await expect(page.locator(".london-drawing").first()).toBeVisible();
+      await expect(page.locator(".map-drawing").first()).toBeVisible();
       await settled(page);
       await reads(page, "the map");
       for (const path of ["/", "/settings", "/puzzles", "/lobby", "/rules/metro"]) {

@@ -47,7 +47,7 @@ for (const [name, options, declare] of [
           .toBe(0);
         // Whose loss it is stands in words, and in sight.
         await expect(page.locator(".ledger .swing")).toBeInViewport({ ratio: 0.9 });
-        await expect(page.locator(".ledger .swing")).toContainText(/Right away.*(gains?|stay the same)/);
+        await expect(page.locator(".ledger .swing")).toContainText(/Right away.*(gains?|stay the same|nobody scores)/);
         // Marked are lines that end short of what they might become.
         const open = page.locator(".ledger .row").filter({ hasText: "stays open" });
         await expect(open.locator(".row-short")).toHaveCount(0);

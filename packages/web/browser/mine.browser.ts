@@ -36,6 +36,11 @@ test("one's games are found by filters, counted in plots, and say what they have
   await bring(page, "metro/modules/london", "tourist");
   await bring(page, "underground/2006/2-seats", "drifter");
   await page.goto("/");
+  // Nothing waits here, so a new game comes first, and the last one shows its board.
+  await expect(page.locator(".home > .start-bar .play-go.primary")).toBeVisible();
+  await expect(page.locator(".start-bar ~ .back .turn-card img")).toBeVisible();
+  await expect(page.locator(".turn-card").getByRole("heading")).toHaveText(/^You (won|lost) by \d+$/);
+  await accessible(page);
   await page.getByRole("link", { name: "All games and statistics" }).click();
   await expect(page.locator(".mine > [role=status]")).toHaveText("3 games");
   await page.getByLabel("City or module").selectOption("London");

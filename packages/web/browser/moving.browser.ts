@@ -34,14 +34,14 @@ test("with a name on the server they are on the device that the code leads to", 
   const ada = await Guest.come(browser, address, "Ada");
   await begin(ada.page);
   await ada.page.goto("/settings");
-  await ada.page.getByRole("checkbox", { name: /Sync my tables with this server as Ada/ }).check();
+  await ada.page.getByRole("checkbox", { name: /Sync my tables and maps with this server as Ada/ }).check();
   await expect(ada.page.locator("#moving")).toContainText("1 table uploaded");
   const { code } = await ada.ask<{ code: string }>("POST", "/api/me/recovery-code");
   await ada.close();
 
   const phone = await Guest.come(browser, address);
   await phone.page.goto(`${address}/settings`);
-  await phone.page.getByRole("button", { name: "Move here from another device" }).click();
+  await phone.page.getByRole("button", { name: "Sign in on this device" }).click();
   await phone.page.getByRole("dialog").getByRole("textbox").fill(code);
   await phone.page.getByRole("dialog").locator("button[type=submit]").click();
   await sheetLeft(phone.page);

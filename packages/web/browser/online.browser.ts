@@ -6,7 +6,7 @@ import type { View } from "@interchange/metro";
 import { underground } from "@interchange/underground";
 import type { View as UndergroundView } from "@interchange/underground";
 import { accessible } from "./axe.ts";
-import { begin, Guest, playOn } from "./online.ts";
+import { begin, Guest, playOn, wishFor } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
 import { finishTurn } from "./underground.ts";
 import { clickSquare, complaints, longTest, settled, targets, tilesPlaced, title } from "./table.ts";
@@ -40,7 +40,7 @@ async function gather(browser: Browser, bots: readonly string[] = ["random"], wi
   const { id } = await begin([ada, bo], bots, wish);
   const all = [ada, bo, eve];
   await Promise.all(all.map((each) => each.goTo(id)));
-  await Promise.all(all.map(({ page }) => expect(title(page)).toHaveText(/turn/)));
+  await Promise.all(all.map(({ page }) => expect(title(page)).toHaveText(/turn|time is up/)));
   return { ada, bo, eve, id, leave: () => Promise.all(all.map((each) => each.close())) };
 }
 
@@ -67,6 +67,11 @@ test("a move is saved, and outlives a reload, a lost connection and a server tha
   await place(ada.page, 4);
   await expect(title(ada.page)).toHaveText("Not sent yet");
   await expect.poll(() => tilesPlaced(ada.page)).toBe(3);
+  // Until then it is on the board, and can be changed.
+  await expect(ada.page.locator(".ghost-frame")).toHaveCount(1);
+  await ada.page.getByRole("button", { name: "Change move" }).click();
+  await place(ada.page, 1);
+  await expect(title(ada.page)).toHaveText("Not sent yet");
   await ada.page.context().setOffline(false);
   await expect.poll(() => tilesPlaced(bo.page)).toBe(4);
   await expect(ada.page.getByText("Connected", { exact: true })).toBeVisible();
@@ -117,7 +122,10 @@ test("a game of Metro is played to its end on several devices; its shuffle is ch
   await ada.page.getByRole("button", { name: "Result" }).click();
   await expect(ada.page.getByText("Shuffle verified: it matches the seal shown before the game.")).toBeVisible();
   await accessible(ada.page, "main");
+  // As if the server had ignored what Bo's browser sent.
+  await bo.page.evaluate((table) => localStorage.setItem(`interchange/nonces/${table}`, '{"1":"0"}'), id);
   await bo.page.getByRole("button", { name: "Result" }).click();
+  await expect(bo.page.getByText("Your part of the shuffle is missing.")).toBeVisible();
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.page).not.toHaveURL(new RegExp(id));
   await bo.page.getByRole("button", { name: "Go to rematch" }).click();
@@ -142,7 +150,7 @@ longTest("a game of On the Underground is played to its end before one who watch
   const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 6;
   await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
   await Promise.all([ada, bo, eve].map((each) => each.goTo(id)));
-  await Promise.all([ada, bo, eve].map(({ page }) => expect(page.locator(".london-drawing")).toBeVisible()));
+  await Promise.all([ada, bo, eve].map(({ page }) => expect(page.locator(".map-drawing")).toBeVisible()));
   await Promise.all([one, other].map((each) => playOn(each, choose, () => false)));
   one.close();
   other.close();
@@ -213,6 +221,12 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await ada.page.getByRole("textbox").fill("Good luck!");
   await ada.page.keyboard.press("Enter");
   await expect(bo.page.locator(".unread").first()).toContainText("1");
+  // Home says so too, and whose turn it is.
+  const table = bo.page.url();
+  await bo.page.goto(server.address);
+  await expect(bo.page).toHaveTitle("● 1 new message · Interchange");
+  await expect(bo.page.locator(".has-news").first()).toContainText("1 new message");
+  await bo.page.goto(table);
   await chat(bo).click();
   await expect(bo.page.getByText("Good luck!")).toBeVisible();
   await expect(bo.page.locator(".unread")).toHaveCount(0);
@@ -230,7 +244,25 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await expect(ada.page.getByText("You asked to pause")).toBeVisible();
   await expect(title(bo.page)).toHaveText("Ada asks");
   await bo.page.getByRole("button", { name: "No", exact: true }).click();
-  await expect(ada.page.getByText("Not everyone agreed, so nothing changes.").first()).toBeVisible();
+  await expect(ada.page.getByText("Bo doesn't want to pause.").first()).toBeVisible();
+  // One request a turn; then Bo asks, and the game goes on when both are ready.
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  await expect(ada.page.getByRole("button", { name: "Resign" })).toBeVisible();
+  await expect(ada.page.getByRole("button", { name: "Ask to pause" })).toHaveCount(0);
+  await ada.page.keyboard.press("Escape");
+  await place(ada.page, 3);
+  await isYourTurn(bo.page);
+  await bo.page.getByRole("button", { name: "Menu" }).click();
+  await bo.page.getByRole("button", { name: "Ask to pause" }).click();
+  await bo.page.getByRole("button", { name: "Ask", exact: true }).click();
+  await ada.page.getByRole("button", { name: "Yes", exact: true }).click();
+  for (const { page } of [ada, bo, eve]) await expect(title(page)).toHaveText("Game paused");
+  await accessible(bo.page);
+  await bo.page.getByRole("button", { name: "I'm ready" }).click();
+  await expect(ada.page.locator(".ready-list li")).toHaveText([/not ready yet/, /Bo ready/]);
+  await expect(bo.page.getByRole("button", { name: "I'm ready" })).toHaveCount(0);
+  await ada.page.getByRole("button", { name: "I'm ready" }).click();
+  await isYourTurn(bo.page);
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByRole("button", { name: "Resign" }).click();
   await ada.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -248,7 +280,7 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   await expect(vote).toBeVisible();
   await accessible(bo.page);
   await expect(eve.page.getByText("Only players can vote.")).toBeVisible();
-  await expect(ada.page.locator(".vote")).toHaveCount(0);
+  await expect(ada.page.locator(".vote")).toContainText("you lose on time");
   // The choice goes away once it is made, so nobody sees it checked.
   await vote.getByLabel(/play for Ada/).click();
   await expect(vote).toHaveCount(0);
@@ -257,6 +289,8 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   await expect(title(bo.page)).toHaveText("Your turn");
   await ada.page.getByRole("button", { name: "Take my seat back" }).click();
   await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
+  await expect(ada.page.getByText("Planner played for you")).toBeVisible();
+  await expect(ada.page.getByRole("button", { name: "Undo move" })).toHaveCount(0);
   await place(bo.page, 1);
   await isYourTurn(ada.page);
   await leave();
@@ -265,6 +299,14 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
 test("with two seats whoever runs out of time loses, if the other wants it so", async ({ browser }) => {
   const clock = { kind: "live", initial: 3000, increment: 0 } as const;
   const { ada, bo, leave } = await gather(browser, [], { control: clock });
+  // She is told what may happen, and for how long, instead of being asked for a move.
+  await expect(title(ada.page)).toHaveText("Your time is up");
+  const decision = ada.page.getByRole("region", { name: "Your time is up" });
+  await expect(decision).toContainText("Bo can give you time, let a bot play for you, or claim victory.");
+  await expect(decision.locator(".vote-time")).toHaveText(/^4:\d\d$/);
+  await expect(ada.page.getByRole("button", { name: "Place it" })).toHaveCount(0);
+  await expect(title(bo.page)).toHaveText("Ada's time is up");
+  await expect(bo.page.getByText("If you don't choose before the timer ends, you win.")).toBeVisible();
   // The choice goes away with the game, so nobody sees it checked.
   await bo.page.getByLabel("Claim victory").click();
   await expect(title(ada.page)).toHaveText("The game is over");
@@ -273,6 +315,85 @@ test("with two seats whoever runs out of time loses, if the other wants it so", 
   await expect(bo.page.getByText("Ada's time ran out.")).toBeVisible();
   await leave();
 });
+
+test("a seat that is given up goes to whoever watches, by the name they type and change", async ({ browser }) => {
+  const { ada, bo, eve, leave } = await gather(browser);
+  await ada.page.setViewportSize({ width: 360, height: 640 });
+  await bo.page.getByRole("button", { name: "Menu" }).click();
+  await bo.page.getByRole("button", { name: "Give up my seat" }).click();
+  await bo.page.getByRole("dialog").getByRole("button", { name: "Give it up" }).click();
+  // It's Ada's turn: on a phone the vote is folded, so that she can place her tile.
+  const vote = ada.page.getByRole("region", { name: "Bo has left" });
+  await expect(vote.getByText("until someone takes the seat")).toBeHidden();
+  await vote.getByRole("button", { name: "Show the vote" }).click();
+  await expect(vote.getByText("until someone takes the seat")).toBeVisible();
+  await expect(vote).toContainText("Copy link");
+  await accessible(ada.page);
+  await vote.getByRole("button", { name: "Hide the vote" }).click();
+  await expect(vote.getByRole("radio")).toHaveCount(0);
+  await expect(eve.page.getByText("Bo has left. You can play on from here.")).toBeVisible();
+  await eve.page.getByRole("button", { name: "Take the seat" }).click();
+  await expect(eve.page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+  await eve.page.keyboard.type("Ada");
+  await eve.page.keyboard.press("Enter");
+  await expect(ada.page.locator(".player").nth(1)).toContainText("Ada 2");
+  await expect(eve.page.locator(".player").nth(1)).toContainText("You");
+  await place(ada.page, 2);
+  await isYourTurn(eve.page);
+  await eve.ask("PUT", "/api/me", { name: "Eve" });
+  await expect(title(ada.page)).toHaveText("Eve's turn");
+  await leave();
+});
+
+test("a screen that only shows the board lies flat among the phones, with their clocks", async ({ browser }) => {
+  const [host, ada, bo] = await Promise.all(["Host", "Ada", "Bo"].map((name) => come(browser, name)));
+  if (!host || !ada || !bo) throw new Error("nobody came");
+  const seats = [{ kind: "person" as const }, { kind: "person" as const }];
+  const control = { kind: "live", initial: 600_000, increment: 0 } as const;
+  const { seat: _, nonce = "", ...wish } = wishFor(seats);
+  const { id } = await host.ask<{ readonly id: string }>("POST", "/api/tables", { ...wish, control });
+  for (const [seat, each] of [ada, bo].entries()) await each.ask("POST", `/api/tables/${id}/sit`, { seat, nonce });
+  await host.ask("POST", `/api/tables/${id}/start`);
+  await host.goTo(id);
+  const table = host.page.getByRole("region", { name: "Table mode" });
+  await expect(table.getByRole("region", { name: "Ada" })).toContainText(/(?:10:00|9:\d\d)/);
+  await expect(table).not.toContainText("You're watching");
+  await accessible(host.page);
+  await Promise.all([host, ada, bo].map((each) => each.close()));
+});
+
+/** Where the strip of players is cut off, or its parts lie over each other. */
+const SQUEEZED = `[...document.querySelectorAll(".player button")].flatMap((each) => {
+  const parts = [...each.querySelectorAll(".player-name > b, .seat-clock, .player-points, .player-tokens, .held")]
+    .map((part) => [part.className || "name", part.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0);
+  const { right } = each.getBoundingClientRect();
+  const found = right > innerWidth || right > each.closest("ol").getBoundingClientRect().right ? ["outside"] : [];
+  for (const [name, one] of parts)
+    for (const [other, two] of parts)
+      if (name < other && one.left + 0.5 < two.right && two.left + 0.5 < one.right && one.top + 3 < two.bottom && two.top + 3 < one.bottom)
+        found.push(name + " over " + other);
+  if (!parts.some(([name, box]) => name === "name" && box.width > 15)) found.push("no name");
+  return found;
+})`;
+
+for (const game of ["metro", "underground"])
+  test(`on a phone every player of ${game} has a name, and you see your own clock and whose turn it is`, async ({
+    browser,
+  }) => {
+    const [ada, bo] = await Promise.all([come(browser, "Adelheid"), come(browser, "Bo")]);
+    await ada.page.setViewportSize({ width: 360, height: 640 });
+    const control = { kind: "live", initial: 900_000, increment: 0 } as const;
+    for (const bots of [[], ["random"], ["random", "greedy"], ["random", "greedy", "planner"]]) {
+      const { id } = await begin([ada, bo], bots, { game, control });
+      await ada.goTo(id);
+      await expect(title(ada.page)).toHaveText("Your turn");
+      await expect(ada.page.locator(".player .seat-clock.own")).toBeVisible();
+      expect((await title(ada.page).boundingBox())?.width).toBeGreaterThan(40);
+      expect(await ada.page.evaluate(SQUEEZED), `${bots.length + 2} players`).toEqual([]);
+    }
+    await Promise.all([ada.close(), bo.close()]);
+  });
 
 test("whoever is away is called to their turn once: by title, mark, tone and notification", async ({ browser }) => {
   const [ada, bo] = await Promise.all([come(browser, "Ada"), come(browser, "Bo")]);
@@ -332,18 +453,39 @@ test("what was missed plays by itself, is skipped by a key, and stays marked", a
 test("a turn is planned while another thinks, and played at once when it still does the same", async ({ browser }) => {
   const { ada, bo, leave } = await gather(browser, []);
   await bo.page.getByRole("button", { name: "Plan my next turn" }).click();
-  await expect(bo.page.getByText("Planning your next turn")).toBeVisible();
+  await expect(title(bo.page)).toHaveText("Your next turn");
   await accessible(bo.page);
   // As far away from where Ada will place her tile as there is.
   const planned = (await targets(bo.page)).at(-1) ?? "";
-  await clickSquare(bo.page, planned);
-  await bo.page.getByRole("button", { name: "Place it" }).click();
+  await clickSquare(bo.page, (await targets(bo.page))[1] ?? "");
+  await bo.page.getByRole("button", { name: "Save plan" }).click();
   await expect(bo.page.getByText("Your next turn is planned.")).toBeVisible();
+  // It is drawn, also after a reload, and can be changed.
+  await bo.page.reload();
+  await expect(bo.page.locator(".ghost-frame")).toHaveCount(1);
+  await bo.page.getByRole("button", { name: "Change plan" }).click();
+  await clickSquare(bo.page, planned);
+  await bo.page.getByRole("button", { name: "Save plan" }).click();
+  await expect(bo.page.getByRole("button", { name: "Discard plan" })).toBeVisible();
   await expect(title(bo.page)).toHaveText("Ada's turn");
   expect(ada.frames.join("\n")).not.toContain(`@${planned}`);
   await clickSquare(ada.page, (await targets(ada.page))[0] ?? "");
   await ada.page.getByRole("button", { name: "Place it" }).click();
   await expect.poll(() => tilesPlaced(ada.page)).toBe(2);
   await isYourTurn(ada.page);
+  await expect(bo.page.locator(".ghost-frame")).toHaveCount(0);
+
+  // What cannot be played as planned comes back as a draft, with the reason.
+  await bo.page.getByRole("button", { name: "Plan my next turn" }).click();
+  const free = await targets(ada.page);
+  const next = (await targets(bo.page)).find((square) => free.includes(square)) ?? "";
+  await clickSquare(bo.page, next);
+  await bo.page.getByRole("button", { name: "Save plan" }).click();
+  await expect(bo.page.getByRole("button", { name: "Discard plan" })).toBeVisible();
+  await clickSquare(ada.page, next);
+  await ada.page.getByRole("button", { name: "Place it" }).click();
+  await isYourTurn(bo.page);
+  await expect(bo.page.getByText("Your plan is no longer fully allowed").first()).toBeVisible();
+  await expect(bo.page.getByText(`Why not ${next}?`)).toBeVisible();
   await leave();
 });

@@ -34,13 +34,28 @@ export async function makeTable(page: Page, name: string, seats: number): Promis
   return page.url();
 }
 
-/** Comes by the link and takes the first free seat. */
-export async function join(page: Page, address: string, name: string): Promise<void> {
+/** Comes by the link and joins, which seats them. */
+export async function sitDown(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
-  await page
-    .getByRole("button", { name: /^Sit here/ })
-    .first()
-    .click();
-  await sayName(page, name);
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+}
+
+/** The same, and waits there for the game to start. */
+export async function join(page: Page, address: string, name: string): Promise<void> {
+  await sitDown(page, address, name);
   await expect(page.locator(".gathering-seat", { hasText: name })).toContainText("you");
+}
+
+/** The code of the room that a page shows. */
+export const codeOf = async (page: Page): Promise<string> =>
+  (await page.locator(".room-code-letters > [aria-hidden]").textContent()) ?? "";
+
+/** Proposes the next game of a room. */
+export async function propose(page: Page, game = "Metro"): Promise<void> {
+  await page.getByRole("button", { name: "Propose a game" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio", { name: game, exact: true }).check();
+  await sheet.getByRole("button", { name: "Propose", exact: true }).click();
+  await expect(sheet).toHaveCount(0);
 }

@@ -11,9 +11,9 @@ export const CITY_NAMES = readdirSync(new URL(CITIES, import.meta.url)).flatMap(
   readdirSync(new URL(`${CITIES}${id}/`, import.meta.url)).includes("data.ts") ? listed(`${CITIES}${id}/data.ts`) : [],
 );
 
-/** Stations of London. On the map names stand in two lines or three, and a line may begin small. */
+/** The maps of On the Underground and their stations. On the map names stand in two lines or three, and a line may begin small. */
 export const STATION_NAMES = [
   ...listed("../../underground/src/cities/london.ts"),
-  ...listed("../../underground/src/cities/londonMap.ts"),
+  ...listed("../../underground/src/cities/kestrelBay.ts"),
   "on-the-Hill",
 ];

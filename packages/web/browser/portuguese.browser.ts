@@ -52,7 +52,7 @@ async function begin(page: Page, plan: Omit<Plan, "players">): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await isGood(page, "setup");
   await page.getByRole("button", { name: "Iniciar partida" }).click();
-  await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
+  await expect(page.locator(".metro-drawing, .map-drawing").first()).toBeVisible();
 }
 
 test("Metro is played in Portuguese on a phone", async ({ page }) => {

@@ -59,7 +59,7 @@ test("somebody who is away, or gone, is waited for, and a seat changes hands", a
   await simulation(page, 'presence(1, "away")');
   await expect(page.locator(".status-line")).toContainText("Bo is away");
   await simulation(page, 'presence(1, "gone")');
-  await expect(page.locator(".status-line")).toContainText("Bo left");
+  await expect(page.locator(".status-line")).toContainText("Bo is offline");
   await simulation(page, 'presence(1, "here")');
   await simulation(page, 'ask(0, { kind: "replace", seat: 1, sitter: { name: "Eve", mind: { kind: "person" } } })');
   await simulation(page, "answer(1, true)");
@@ -75,11 +75,14 @@ test("a request is shown and answered, and a pause is one for everybody", async 
   await expect(page.locator(".status-line")).toContainText("pause the game?");
   await page.getByRole("button", { name: "No", exact: true }).click();
   await expect(title(page)).toHaveText("Ada's turn");
+  // There is one request a turn.
+  await place(page, 2);
+  await expect(title(page)).toHaveText("Bo's turn");
   await simulation(page, 'ask(1, { kind: "pause" })');
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(title(page)).toHaveText("Game paused");
   await simulation(page, 'ask(1, { kind: "resume" })');
-  await expect(title(page)).toHaveText("Ada's turn");
+  await expect(title(page)).toHaveText("Bo's turn");
 });
 
 test("of two windows that move at the same moment one is applied and one is told", async ({ context, page }) => {

@@ -198,4 +198,14 @@ test("the server makes the review of its tables; it is called off there, and mad
   await expect.poll(() => ada.ask<object>("GET", `/api/tables/${id}/review`)).toEqual({ state: "none" });
   await expect(progress).toContainText("Still thinking, ");
   await ada.close();
+
+  // A spectator without a name gets a review made by the page, and asks the server for nothing that it would refuse.
+  const stranger = await (await browser.newContext()).newPage();
+  const refused: string[] = [];
+  stranger.on("response", (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  await stranger.goto(`${address}/at/${id}/review`);
+  await expect(stranger.locator(".review-progress")).toContainText("Still thinking, ");
+  expect(refused).toEqual([]);
 });

@@ -4,8 +4,13 @@ import { metro } from "@interchange/metro";
 import type { View } from "@interchange/metro";
 import { squareName } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
+import { LONDON, underground } from "@interchange/underground";
+import type { View as UndergroundView } from "@interchange/underground";
+import { forecastOf } from "../src/games/underground/desk/forecast.ts";
+import { futureOf, withActions } from "../src/games/underground/desk/imagined.ts";
 import { beginLate } from "./late.ts";
-import { clickSquare, complaints, DUEL, yourTurn } from "./table.ts";
+import { clickSquare, complaints, DUEL, restingMiddle, yourTurn } from "./table.ts";
+import { finishTurn, PAIR } from "./underground.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -60,6 +65,7 @@ test("a train counts its tiles, points fly to the total, any key shows the end, 
   })()`);
   expect(seen).toEqual(["run-count", "run-ring", "flying-points"]);
   await expect(total).toHaveText(String(before));
+  await expect(page.locator(".player.earning")).toHaveCount(1);
   // Nothing waits for it: a key shows the end at once.
   await page.keyboard.press("Shift");
   await expect(page.locator(".flying-points, .run")).toHaveCount(0);
@@ -71,5 +77,52 @@ test("a train counts its tiles, points fly to the total, any key shows the end, 
   await page.reload();
   await expect(total).toBeVisible();
   await expect(offer).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
+/** A block of the chosen line where a piece sends the passenger another way, with points for somebody. */
+function turningBlock(view: UndergroundView): number {
+  if (view.stage !== "build" || view.pieces.length < 20) return -1;
+  const wayOf = (seen: UndergroundView): string | undefined => {
+    const [only, ...more] = forecastOf(seen)?.options ?? [];
+    return more.length ? undefined : only && only.way.flatMap(({ stations }) => stations).join();
+  };
+  const now = wayOf(view);
+  if (now === undefined || !forecastOf(view)?.options[0]?.scores.length) return -1;
+  const move = underground.moves(view).find((each) => {
+    if (each.type !== "build" || each.line !== view.lines[view.turn]?.[0]) return false;
+    const way = wayOf(withActions(view, futureOf(view, [each])));
+    return way !== undefined && way !== now;
+  });
+  if (move?.type !== "build") return -1;
+  return LONDON.blocks.findIndex(({ between }) => between.join() === move.between.join());
+}
+
+test("in On the Underground a new route is drawn, and points fly from the station to the total of whoever earns them", async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  let turning = -1;
+  await beginLate(page, { ...PAIR, motion: "normal" }, (view: UndergroundView) => (turning = turningBlock(view)) >= 0);
+  await yourTurn(page);
+  // The route is drawn along its way when a piece changes it.
+  await page.evaluate(`{
+    const { animate } = Element.prototype;
+    window.animated = new Set();
+    Element.prototype.animate = function (...how) {
+      animated.add(this.getAttribute("class"));
+      return animate.apply(this, how);
+    };
+  }`);
+  const { x, y } = await restingMiddle(page.locator(`[data-spot="block ${turning}"]`));
+  await page.mouse.click(x, y);
+  await expect.poll(() => page.evaluate("animated.has('map-way-band')")).toBe(true);
+  // Points that have set off stay in the air.
+  await page.evaluate("performance.now = () => 0");
+  await finishTurn(page);
+  await expect(page.locator(".flying-points").first()).toBeAttached();
+  await expect(page.locator(".player.earning").first()).toBeVisible();
+  await page.keyboard.press("Shift");
+  await expect(page.locator(".flying-points, .player.earning")).toHaveCount(0);
   expect(heard).toEqual([]);
 });

@@ -20,6 +20,8 @@ const link = (step: number): string => linkTo(record, step);
 test("a link opens the game at its move, and its pictures and its page can be had", async ({ page }) => {
   const heard = complaints(page);
   await prepare(page);
+  await page.goto(link(0));
+  await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 0\b/);
   await page.goto(link(5));
   await expect(page).toHaveURL(/\/shared\?at=5#/);
   await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 5\b/);
@@ -28,6 +30,8 @@ test("a link opens the game at its move, and its pictures and its page can be ha
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("img")).toBeVisible();
+  await sheet.getByRole("slider").fill("0");
+  await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\?at=0#/);
   await sheet.getByRole("slider").fill("5");
   await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\?at=5#2\.[\w-]+$/);
   await accessible(page);

@@ -104,7 +104,9 @@ test("placing by a second tap is offered at the first game, and the square of a 
   await playByMouse(page, 3);
   await expect.poll(() => tilesPlaced(page), { timeout: 20_000 }).toBe(2);
   await yourTurn(page);
-  await page.getByRole("button", { name: "Yes, tap twice" }).click();
+  const offer = page.getByRole("region", { name: "Place with a second tap?" });
+  await expect(page.locator(".news")).toBeInViewport({ ratio: 0.9 });
+  await offer.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("Place with a second tap?")).toHaveCount(0);
   // The bot's move is shown first, and only then where the tile may go.
   await expect.poll(async () => (await targets(page)).length).toBeGreaterThan(2);

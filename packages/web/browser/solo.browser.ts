@@ -87,7 +87,7 @@ test("a solo game has a score instead of a winner, and is remembered", async ({ 
   await page.goto("/");
   await expect(page.locator(".today-alone")).toContainText("1 game");
   await expect(page.getByRole("radio", { name: "Solo" })).toBeChecked();
-  await expect(page.locator(".table-item")).toContainText("finished");
+  await expect(page.locator(".table-item, .turn-card")).toContainText("finished");
   await page.getByRole("button", { name: "Play solo" }).click();
   await expect(title(page)).toHaveText("Your turn");
   await expect.poll(() => tilesPlaced(page)).toBe(0);

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { CATALOG } from "@interchange/metro";
+import { componentsOn } from "@interchange/underground";
 import type { GameRecord, Setup } from "@interchange/tabletop";
 import { openTable, rulesOf } from "./founded.ts";
 
@@ -18,6 +19,8 @@ export interface Plan {
   readonly players: readonly (readonly [name: string, who: Player])[];
   readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
+  /** A map of On the Underground that comes with the game. */
+  readonly map?: string;
   /** The animation speed; tests mostly turn it off. */
   readonly motion?: "off" | "normal" | "slow";
   /** The table in words. */
@@ -91,7 +94,8 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
   });
 }
 
-const requestOf = ({ game, modules = [], options = {} }: Plan) => ({
+const requestOf = ({ game, modules = [], options = {}, map }: Plan) => ({
+  ...(map !== undefined && { components: componentsOn(map) }),
   ...(game === "underground" ? {} : { edition: "bigbox", modules }),
   options,
 });

@@ -29,7 +29,7 @@ for (const [name, plan, left, declare] of [
     await page.getByRole("button", { name: "Result" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
     // The final map is large enough to be looked at.
-    expect((await page.locator(".result-board .london-drawing").boundingBox())?.height).toBeGreaterThan(300);
+    expect((await page.locator(".result-board .map-drawing").boundingBox())?.height).toBeGreaterThan(300);
     const points = (await page.locator(".total-points").allTextContents()).map(Number);
     expect(points).toHaveLength(plan.players.length);
     const rows = await page.locator(".source-table tbody tr").all();
@@ -273,12 +273,12 @@ test("the passenger travels along his way, and Escape or a tap on the map skips 
   }`);
   for (const skip of [
     () => page.keyboard.press("Escape"),
-    () => page.locator(".london-drawing").click({ position: { x: 20, y: 20 } }),
+    () => page.locator(".map-drawing").click({ position: { x: 20, y: 20 } }),
   ]) {
     await yourTurn(page);
     await page.getByRole("button", { name: "Take 4 tokens and end" }).click();
     const send = page.getByRole("button", { name: "Send him there" });
-    const travelling = page.locator(".london-drawing[data-travelling]");
+    const travelling = page.locator(".map-drawing[data-travelling]");
     await expect(send.or(travelling).first()).toBeVisible();
     if (await send.isVisible()) await send.click();
     await expect(travelling).toHaveCount(1);
@@ -293,8 +293,8 @@ test("the passenger travels along his way, and Escape or a tap on the map skips 
   // What the others did can be seen again.
   await yourTurn(page);
   await page.keyboard.press("r");
-  await expect(page.locator(".london-drawing[data-travelling]")).toHaveCount(1);
+  await expect(page.locator(".map-drawing[data-travelling]")).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(page.locator(".london-drawing[data-travelling]")).toHaveCount(0);
+  await expect(page.locator(".map-drawing[data-travelling]")).toHaveCount(0);
   await expect(page.locator(".map-slot")).toHaveCount(await page.locator(".map-recap-number").count());
 });

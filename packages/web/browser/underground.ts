@@ -28,12 +28,12 @@ interface Spot {
 export async function blocksInSight(page: Page): Promise<readonly Spot[]> {
   // A text, since this file is compiled for Node, which knows no elements.
   return page.evaluate(`(() => {
-    const pane = document.querySelector(".london-drawing").getBoundingClientRect();
+    const pane = document.querySelector(".map-drawing").getBoundingClientRect();
     return [...document.querySelectorAll('[data-spot^="block"]')]
       .map((spot) => spot.getBoundingClientRect())
       .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
       .filter(({ x, y }) => x > pane.left + 10 && x < pane.right - 10 && y > pane.top + 10 && y < pane.bottom - 10)
-      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".london-drawing"));
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".map-drawing"));
   })()`);
 }
 

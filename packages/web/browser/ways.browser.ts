@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { join, makeTable, PHONE, sayName, somebody } from "./people.ts";
+import { join, makeTable, PHONE, sayName, sitDown, somebody } from "./people.ts";
 import { complaints, playNow, prepare, sheetLeft, yourTurn } from "./table.ts";
 
 test("friends make a table, join by its link under names of their own, fill up with bots, and begin", async ({
@@ -59,6 +59,25 @@ test("on its own machine the server says how it is opened to others; seats are l
   const row = bo.locator(".table-item", { hasText: "waiting for players" });
   await row.getByRole("button", { name: "Leave: Bo" }).click();
   await expect(row).toHaveCount(0);
+  // The host makes somebody get up. A slow game needs no start.
+  await sitDown(bo, address, "Bo");
+  await ada.getByRole("button", { name: "Remove Bo" }).click();
+  await expect(ada.getByRole("button", { name: "Remove Bo" })).toHaveCount(0);
+  await expect(bo.getByText("Waiting for the host to start.")).toBeVisible();
+  await ada.getByRole("button", { name: "Change players or clock" }).click();
+  await ada.getByRole("dialog").getByRole("radio", { name: "2 days" }).check();
+  await ada.getByRole("button", { name: "Save" }).click();
+  for (const page of [ada, bo])
+    await expect(page.getByText("The game starts as soon as every seat is taken.")).toBeVisible();
+  // All other choices are in the full setup, which begins with those of the table.
+  await ada.getByRole("button", { name: "Change players or clock" }).click();
+  await ada.getByRole("link", { name: "All options" }).click();
+  await expect(ada.getByRole("spinbutton", { name: "Days per move" })).toHaveValue("2");
+  await expect(ada.locator(".game-switch")).toHaveCount(0);
+  await ada.getByRole("radio", { name: /^Paris/ }).check();
+  await ada.getByRole("button", { name: "Save", exact: true }).click();
+  for (const page of [ada, bo])
+    await expect(page.locator(".gathering-head")).toContainText("Metro · Paris · 2 days per move");
   await ada.getByRole("button", { name: "Delete table" }).click();
   await ada.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(ada).toHaveURL(/\/$/);
@@ -95,52 +114,81 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
   await cy.getByRole("radio", { name: "On the Underground" }).check();
   await expect(cy.getByText("1 table is waiting for players")).toBeVisible();
   await cy.getByRole("link", { name: "Join", exact: true }).click();
-  await join(cy, (await cy.locator(".lobby-line", { hasText: "Adalbert" }).getAttribute("href")) ?? "", "Cy");
-  await expect(ada.locator(".gathering-seat", { hasText: "Cy" })).toBeVisible();
-  await ada.getByRole("button", { name: "Start with two players" }).click();
+  await cy.locator(".lobby-line", { hasText: "Adalbert" }).click();
+  await expect(cy.getByRole("heading", { level: 1 })).toHaveText("Adalbert invites you to On the Underground");
+  await cy.getByRole("textbox", { name: "Your name" }).fill("Cy");
+  // A slow game starts when the last player sits down.
+  await cy.getByRole("button", { name: "Join", exact: true }).click();
   await expect(cy.locator(".stage svg:visible").first()).toBeVisible();
   await bo.goto("/lobby");
   await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText("Cy");
 });
 
-test("a code moves somebody to another device, with their seats; the first one is nobody then", async ({ browser }) => {
+test("the lobby shows a long list page by page", async ({ page }) => {
+  const table = (id: string): object => ({
+    id,
+    game: "metro",
+    state: "open",
+    isPublic: true,
+    setup: { edition: "bigbox", seats: 2, modules: [], options: {}, rules: 2 },
+    control: { kind: "none" },
+    assist: "ledger",
+    seal: "",
+    seats: [{ mind: { kind: "person" }, name: `Host ${id}` }, { mind: { kind: "person" } }],
+    createdAt: 0,
+    at: 0,
+    yours: [],
+    isHost: false,
+  });
+  await page.route("**/api/tables?list=open&from=*", (route) =>
+    route.fulfill({
+      json: route.request().url().endsWith("from=0")
+        ? { tables: [table("one"), table("two")], more: true }
+        : { tables: [table("three")] },
+    }),
+  );
+  await page.goto("/lobby");
+  const lines = page.locator(".lobby-line", { hasText: "Host" });
+  await expect(lines).toHaveCount(2);
+  await accessible(page);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(lines).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+});
+
+test("a recovery code adds a device, with the seats; both play on, and one can sign out", async ({ browser }) => {
   const ada = await somebody(browser);
   const address = await makeTable(ada, "Ada", 2);
   await ada.goto("/settings");
-  await ada.getByRole("button", { name: "Create a code for another device" }).click();
+  await ada.getByRole("button", { name: "Create a recovery code" }).click();
   const code = (await ada.locator("code.recovery").textContent()) ?? "";
   await accessible(ada);
   await ada.goto(address);
   await expect(ada.locator(".gathering-seat").first()).toContainText("you");
   const phone = await somebody(browser, PHONE);
   await phone.goto(address);
-  await phone.getByRole("button", { name: "Sit here: seat 2" }).click();
   const dialog = phone.getByRole("dialog");
-  await dialog.getByRole("button", { name: "I already play on another device" }).click();
+  await phone.getByRole("button", { name: "I already play on another device" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill("no code");
-  await dialog.getByRole("button", { name: "Move here" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByRole("alert")).toContainText("eight groups of four");
   await accessible(phone);
   await phone.goto("/settings#you");
-  await phone.getByRole("button", { name: "Move here from another device" }).click();
+  await phone.getByRole("button", { name: "Sign in on this device" }).click();
   await dialog.getByRole("textbox", { name: "Code" }).fill(code.toLowerCase().replaceAll("-", " "));
-  await dialog.getByRole("button", { name: "Move here" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(phone.getByText("You play as Ada.")).toBeVisible();
   await sheetLeft(phone);
   await phone.goto(address);
   await expect(phone.locator(".gathering-seat").first()).toContainText("you");
   await expect(phone.getByRole("button", { name: "Delete table" })).toBeVisible();
-  await expect(ada.getByRole("heading", { level: 1 })).toHaveText("You're playing on another device");
-  await accessible(ada);
-  await ada.getByRole("button", { name: "Watch here" }).click();
-  await expect(ada.getByRole("button", { name: "Sit here: seat 2" })).toBeVisible();
-  await ada.goto("/settings");
-  await expect(ada.getByText("You don't have a name")).toBeVisible();
+  await expect(ada.getByRole("button", { name: "Delete table" })).toBeVisible();
 
   await phone.goto("/settings#you");
-  await phone.getByRole("button", { name: "Sign out" }).click();
+  await phone.getByRole("button", { name: "Sign out", exact: true }).click();
   await dialog.getByRole("button", { name: "Sign out" }).click();
   await expect(phone.getByText("You don't have a name")).toBeVisible();
+  await expect(ada.getByRole("button", { name: "Delete table" })).toBeVisible();
 });
 
 for (const [how, answer] of [

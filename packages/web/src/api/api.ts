@@ -1,7 +1,8 @@
 /** The server's HTTP API as functions. Errors are values, with a code that `t.lobby.problems` has a text for. */
 import { language, t } from "../words/index.ts";
 import type { Mind } from "@interchange/host";
-import type { Doors, Lists, Me, NewTable, Problem, TableInfo } from "@interchange/protocol";
+import type { Doors, Lists, Me, NewTable, Problem, TableChange, TableInfo } from "@interchange/protocol";
+import { noteNonce } from "./sealNotes.ts";
 
 export interface Trouble {
   /**
@@ -16,6 +17,12 @@ export interface Trouble {
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly trouble: Trouble };
+
+export interface TablePage {
+  readonly tables: readonly TableInfo[];
+  /** Whether more follow. */
+  readonly more?: true;
+}
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -71,22 +78,35 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "me", { name }),
   forgetMe: () => ask<Me>("DELETE", "me"),
   recoveryCode: () => ask<{ readonly code: string }>("POST", "me/recovery-code"),
+  /** With six digits, or the token of a link. */
+  join: (code: string) => ask<Me>("POST", "me/join", { code }),
   recover: (code: string) => ask<Me>("POST", "me/recover", { code }),
 
   /** The addresses where other devices can reach this server. */
   doors: () => ask<Doors>("GET", "doors"),
 
-  list: (list: Lists) => ask<{ readonly tables: readonly TableInfo[] }>("GET", `tables?list=${list}`),
-  create: (table: NewTable) => ask<TableInfo>("POST", "tables", table),
+  /** A page of a list, after the first `from` tables. */
+  list: (list: Lists, from: number) => ask<TablePage>("GET", `tables?list=${list}&from=${from}`),
+  create: async (table: NewTable) => noted(await ask<TableInfo>("POST", "tables", table), table),
+  change: (id: string, change: TableChange) => ask<TableInfo>("PUT", at(id), change),
   table: (id: string) => ask<TableInfo>("GET", at(id)),
   remove: (id: string) => ask<object>("DELETE", at(id)),
-  sit: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/sit`, { seat, nonce: newNonce() }),
+  sit: async (id: string, seat: number) => {
+    const sent = { seat, nonce: newNonce() };
+    return noted(await ask<TableInfo>("POST", `${at(id)}/sit`, sent), sent);
+  },
   leave: (id: string, seat: number) => ask<TableInfo>("DELETE", `${at(id)}/seats/${seat}`),
   keepFor: (id: string, seat: number, mind: Mind) => ask<TableInfo>("PUT", `${at(id)}/seats/${seat}`, { mind }),
   start: (id: string) => ask<TableInfo>("POST", `${at(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${at(id)}/rematch`),
   record: (id: string) => ask<{ readonly record: string }>("GET", `${at(id)}/record`),
 };
+
+/** Remembers the nonce that was sent, if a seat was taken with it. */
+function noted(answer: Answer<TableInfo>, { seat, nonce }: Pick<NewTable, "seat" | "nonce">): Answer<TableInfo> {
+  if (answer.ok && seat !== undefined && nonce !== undefined) noteNonce(answer.value, seat, nonce);
+  return answer;
+}
 
 function at(id: string): string {
   return `tables/${encodeURIComponent(id)}`;

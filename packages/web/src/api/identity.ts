@@ -7,13 +7,14 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Me } from "@interchange/protocol";
 import { recall, remember } from "../kit/localStorage.ts";
 import { api } from "./api.ts";
+import { unsubscribe } from "./notices.ts";
 import type { Answer, Trouble } from "./api.ts";
 
 export type Standing =
   /** We have not asked yet. */
   | { readonly kind: "unknown" }
   /** Without a name, you have to choose one before sitting down. */
-  | { readonly kind: "known"; readonly name: string | undefined }
+  | { readonly kind: "known"; readonly name: string | undefined; readonly signedOut?: Me["signedOut"] }
   | { readonly kind: "apart"; readonly trouble: Trouble };
 
 const standing = signal<Standing>({ kind: "unknown" });
@@ -42,13 +43,25 @@ export async function callMe(name: string): Promise<Answer<unknown>> {
   return learn(await api.rename(name.trim()));
 }
 
-/** Signs in with a recovery code made on another device. */
+/** Signs in with a recovery code, or with the code or token that another device shows. */
 export async function becomeBy(code: string): Promise<Answer<unknown>> {
-  return learn(await api.recover(tidied(code)));
+  return learn(await (RECOVERY.test(tidied(code)) ? api.recover(tidied(code)) : api.join(code)));
 }
 
-/** Signs out on this device. Seats stay with the identity; a recovery code restores it. */
+/** Whether this can be a recovery code, or six digits from another device. */
+export function isCode(typed: string): boolean {
+  return RECOVERY.test(tidied(typed)) || /^\d{6}$/.test(digitsIn(typed));
+}
+
+/** Six digits may be typed with spaces. */
+export function digitsIn(typed: string): string {
+  return typed.replaceAll(/\s/g, "");
+}
+
+/** Signs out on this device. Seats stay with the identity; a passkey or a code of another device restores it. */
 export async function forgetMe(): Promise<Answer<unknown>> {
+  // Whoever uses this browser next must not get the notices.
+  await unsubscribe();
   return learn(await api.forgetMe());
 }
 
@@ -59,13 +72,14 @@ export function tidied(code: string): string {
 }
 
 /** Learns your identity from an answer. A refusal changes nothing, unless there is no server. */
-function learn(answer: Answer<Me>): Answer<Me> {
+export function learn(answer: Answer<Me>): Answer<Me> {
   if (answer.ok) {
-    const { name } = answer.value;
-    standing.value = { kind: "known", name };
+    const { name, signedOut } = answer.value;
+    standing.value = { kind: "known", name, ...(signedOut && { signedOut }) };
     if (name !== undefined) remember("name", name);
   } else if (APART.includes(answer.trouble.code)) standing.value = { kind: "apart", trouble: answer.trouble };
   return answer;
 }
 
+const RECOVERY = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;
 const APART = ["unreachable", "absent", "broken"];

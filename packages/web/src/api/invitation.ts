@@ -1,5 +1,6 @@
 /** The address for invitations: one that other devices can open, never `localhost`. */
 import type { Doors } from "@interchange/protocol";
+import type { Answer } from "./api.ts";
 
 export interface Invitation {
   /** The link; undefined if no other device could open one. */
@@ -26,4 +27,12 @@ export function invitationTo(
   const { network } = doors;
   const door = network.find((each) => each === chosen) ?? network[0];
   return { link: at(door), choices: network.length > 1 ? network : [] };
+}
+
+/** The origin for links that are sent to others: on this machine, the one that invitations use. */
+export async function shownOrigin(doors: () => Promise<Answer<Doors>>): Promise<string> {
+  const here = new URL(location.href);
+  if (!isThisMachine(here.hostname)) return here.origin;
+  const answer = await doors();
+  return (answer.ok && invitationTo("", answer.value, here).link) || here.origin;
 }

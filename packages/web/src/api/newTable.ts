@@ -12,7 +12,12 @@ export interface OnlineTerms {
   readonly plays: boolean;
   /** How many seconds later spectators see the game. */
   readonly delay?: number;
+  /** For how many days of vacation a year a player's clock stops, in games by the day. */
+  readonly vacation?: number;
 }
+
+/** What a table gets if nobody chooses. */
+export const USUAL_VACATION = 14;
 
 export const FIFTEEN_AND_TEN: TimeControl = { kind: "live", initial: 900_000, increment: 10_000 };
 export const TWO_DAYS: TimeControl = { kind: "days", perMove: 2 * 86_400_000 };
@@ -20,7 +25,10 @@ export const NO_CLOCK: TimeControl = { kind: "none" };
 /** By the name in an address: `/new/metro?where=online&clock=days`. */
 export const CLOCKS: Readonly<Record<string, TimeControl>> = { none: NO_CLOCK, live: FIFTEEN_AND_TEN, days: TWO_DAYS };
 
-export function newTable(tableSetup: TableSetup, { control, isPublic, plays, delay }: OnlineTerms): NewTable {
+export function newTable(
+  tableSetup: TableSetup,
+  { control, isPublic, plays, delay, vacation = USUAL_VACATION }: OnlineTerms,
+): NewTable {
   const { game, request, sitters, assist, drawsColours } = tableSetup;
   const { edition, modules, options, components, colours } = request;
   const seat = plays ? sitters.findIndex(({ mind }) => mind.kind === "person") : -1;
@@ -40,6 +48,7 @@ export function newTable(tableSetup: TableSetup, { control, isPublic, plays, del
     isPublic,
     ...(drawsColours && { drawsColours }),
     ...(delay && { delay }),
+    ...(control.kind === "days" && vacation > 0 && { vacation }),
     ...(seat >= 0 && { seat, nonce: newNonce() }),
   };
 }

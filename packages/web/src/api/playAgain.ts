@@ -10,7 +10,7 @@ export async function playAgain({ id, yours, seats }: TableInfo): Promise<Answer
   const again = await api.rematch(id);
   const [mine] = yours;
   if (!again.ok || mine === undefined || again.value.yours.length) return again;
-  const seat = (mine + seats.length - 1) % seats.length;
+  const seat = again.value.reserved?.[0] ?? (mine + seats.length - 1) % seats.length;
   const isFree = again.value.state === "open" && again.value.seats[seat]?.name === undefined;
   const sat = isFree ? await api.sit(again.value.id, seat) : again;
   return sat.ok ? sat : again;

@@ -1,5 +1,5 @@
 /**
- * Syncs this browser's tables with an identity: uploads what is new here, downloads what is new on the server. Once
+ * Syncs this browser's tables and maps with an identity: uploads what is new here, downloads what is new on the server. Once
  * turned on, it runs by itself.
  */
 import { restoreSmallThings, smallThings } from "../storage/transfer/smallThings.ts";
@@ -11,6 +11,7 @@ import { recall, remember } from "../kit/localStorage.ts";
 import { WANTED } from "./syncWanted.ts";
 import type { Trouble } from "./api.ts";
 import type { storedTables } from "./storedTables.ts";
+import { isMapId, syncMaps } from "./syncMaps.ts";
 
 /** The last synced state of each table: when something last happened there, and its number of rows. */
 type Marks = Readonly<Record<string, { readonly at: number; readonly rows: number }>>;
@@ -62,7 +63,7 @@ export async function sync({ tables, server, marks, mark, things }: Syncing): Pr
   };
 
   for (const { id, rows, at } of there.values()) {
-    if (id === THINGS) continue;
+    if (id === THINGS || isMapId(id)) continue;
     const before = known.get(id);
     const here = await tables.about(id);
     if (!here && before) {
@@ -93,8 +94,7 @@ export async function sync({ tables, server, marks, mark, things }: Syncing): Pr
     } else if (put.trouble.code !== "behind") return done(put.trouble);
   }
 
-  const trouble = await carryThings(server, there.has(THINGS), things);
-  return done(trouble);
+  return done((await syncMaps(server, there, known)) ?? (await carryThings(server, there.has(THINGS), things)));
 }
 
 async function carryThings(

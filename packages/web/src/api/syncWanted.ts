@@ -7,4 +7,4 @@ export const wantsSync = (): boolean => recall(WANTED) === true;
 
 /** Someone signed in with a recovery code, and we have not checked yet whether they had synced tables. */
 export const hasMoved = (): boolean => recall(WANTED) === "moved";
-export const noteMoved = (): void => remember(WANTED, "moved");
+export const noteMoved = (): boolean => remember(WANTED, "moved");

@@ -1,9 +1,11 @@
 /** The server's lists of tables: fetched while someone looks at them, and refreshed now and then. */
-import type { TableInfo } from "@interchange/protocol";
+import type { Lists, TableInfo } from "@interchange/protocol";
 import { batch, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { noteOf, recall } from "../kit/localStorage.ts";
 import { calledHere } from "../kit/sitters.ts";
 import { api } from "./api.ts";
+import type { Answer, TablePage } from "./api.ts";
 import { nameNow, whoAmI } from "./identity.ts";
 
 type Tables = readonly TableInfo[];
@@ -12,10 +14,38 @@ type Tables = readonly TableInfo[];
 export const openTables = signal<Tables | undefined>(undefined);
 export const liveTables = signal<Tables | undefined>(undefined);
 export const myTables = signal<Tables>([]);
+/** The public lists that go on after what is shown. */
+export const goesOn = signal<readonly Lists[]>([]);
 /** Whether your tables are as the server told last time we asked. */
 export const isUpdated = signal(true);
 
 const EVERY = 15_000;
+/** In the background, only every so many times. */
+const SELDOM = 4;
+/** How many pages of each public list are shown. */
+const pages = { open: 1, live: 1 };
+
+/** Shows another page of a public list. */
+export async function showMore(list: "open" | "live"): Promise<void> {
+  pages[list]++;
+  await fetchTables();
+}
+
+/** The first pages of a list, or all of it. */
+export async function tablesIn(list: Lists, most = Infinity): Promise<Answer<TablePage>> {
+  const found = new Map<string, TableInfo>();
+  let from = 0;
+  for (let page = 0; page < most; page++) {
+    const answer = await api.list(list, from);
+    if (!answer.ok) return answer;
+    const { tables, more } = answer.value;
+    // A list may move on between two pages.
+    for (const table of tables) found.set(table.id, toldHere(table));
+    if (!more) return { ok: true, value: { tables: [...found.values()] } };
+    from += tables.length;
+  }
+  return { ok: true, value: { tables: [...found.values()], more: true } };
+}
 
 /** Fetches all lists again. Without a name you have no tables. */
 export async function fetchTables(): Promise<void> {
@@ -30,14 +60,16 @@ export async function fetchTables(): Promise<void> {
     return;
   }
   const [open, live, mine] = await Promise.all([
-    api.list("open"),
-    api.list("live"),
-    nameNow() === undefined ? undefined : api.list("mine"),
+    tablesIn("open", pages.open),
+    tablesIn("live", pages.live),
+    nameNow() === undefined ? undefined : tablesIn("mine"),
   ]);
   batch(() => {
-    if (open.ok) openTables.value = open.value.tables.map(toldHere);
-    if (live.ok) liveTables.value = live.value.tables.map(toldHere);
-    if (mine?.ok) myTables.value = mine.value.tables.map(toldHere);
+    if (open.ok) openTables.value = open.value.tables;
+    if (live.ok) liveTables.value = live.value.tables;
+    if (open.ok && live.ok)
+      goesOn.value = [...(open.value.more ? (["open"] as const) : []), ...(live.value.more ? (["live"] as const) : [])];
+    if (mine?.ok) myTables.value = mine.value.tables;
     if (!mine) myTables.value = [];
     isUpdated.value = mine?.ok ?? true;
   });
@@ -50,8 +82,11 @@ function toldHere(table: TableInfo): TableInfo {
 /** Keeps the lists up to date while the page shows them and is visible. */
 export function useServerTables(): void {
   useEffect(() => {
+    let times = 0;
     const look = (): void => {
-      if (document.visibilityState === "visible") void fetchTables();
+      // In the background, only the tab's title shows it.
+      const isDue = document.visibilityState === "visible" || (myTables.peek().length > 0 && ++times % SELDOM === 0);
+      if (isDue) void fetchTables();
     };
     look();
     const timer = setInterval(look, EVERY);
@@ -68,8 +103,24 @@ export function freeSeats({ seats }: TableInfo): readonly number[] {
   return seats.flatMap(({ mind, name }, seat) => (mind.kind === "person" && name === undefined ? [seat] : []));
 }
 
+/** The free seats that you may take: those reserved for you, else those reserved for nobody. */
+export function seatsForYou(table: TableInfo): readonly number[] {
+  const { reserved = [], seats } = table;
+  return reserved.length ? reserved : freeSeats(table).filter((seat) => seats[seat]?.reservedFor === undefined);
+}
+
 export function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
   return state === "running" && toAct !== undefined && yours.includes(toAct);
+}
+
+/** How many chat messages of a table were read in this browser. */
+export function readAt(table: string): number {
+  const kept = recall(noteOf("talk", table));
+  return typeof kept === "object" && kept !== null && "read" in kept && typeof kept.read === "number" ? kept.read : 0;
+}
+
+export function unreadAt({ id, said = 0, yours }: TableInfo): number {
+  return yours.length ? Math.max(0, said - readAt(id)) : 0;
 }
 
 export function modulesAt({ setup }: Pick<TableInfo, "setup">): readonly string[] {

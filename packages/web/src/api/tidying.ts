@@ -5,7 +5,7 @@
  */
 import type { TableInfo } from "@interchange/protocol";
 import { NOTES, forget, noteOf, recall, remember } from "../kit/localStorage.ts";
-import { api } from "./api.ts";
+import { tablesIn } from "./tableLists.ts";
 
 const DAY = 86_400_000;
 const LONG = 90 * DAY;
@@ -40,7 +40,7 @@ export async function tidyNotes(list: List = myTables, now = Date.now()): Promis
 }
 
 async function myTables(): ReturnType<List> {
-  const answer = await api.list("mine");
+  const answer = await tablesIn("mine");
   return answer.ok ? answer.value.tables : undefined;
 }
 

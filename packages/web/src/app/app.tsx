@@ -14,12 +14,19 @@ const HomePage = lazy(
 const TablePage = lazy(() => import("../pages/table/tablePage.tsx").then((page) => page.TablePage), Skeleton);
 const SetupPage = lazy(() => import("../pages/setup/setupPage.tsx").then((page) => page.SetupPage));
 const BoxPage = lazy(() => import("../pages/box/boxPage.tsx").then((page) => page.BoxPage));
+const MapsPage = lazy(() => import("../pages/maps/mapsPage.tsx").then((page) => page.MapsPage));
 const ResultPage = lazy(() => import("../pages/result/resultPage.tsx").then((page) => page.ResultPage));
 const ReviewPage = lazy(() => import("../pages/review/reviewPage.tsx").then((page) => page.ReviewPage));
 const RulesPage = lazy(() => import("../pages/rules/rulesPage.tsx").then((page) => page.RulesPage));
 const SettingsPage = lazy(() => import("../pages/settings/settingsPage.tsx").then((page) => page.SettingsPage));
+const NoticesPage = lazy(() => import("../pages/notices/noticesPage.tsx").then((page) => page.NoticesPage));
 const OnlinePage = lazy(() => import("../pages/online/onlinePage.tsx").then((page) => page.OnlinePage));
 const LobbyPage = lazy(() => import("../pages/online/lobbyPage.tsx").then((page) => page.LobbyPage));
+const RoomPage = lazy(() => import("../pages/room/roomPage.tsx").then((page) => page.RoomPage));
+const WatchPage = lazy(() => import("../pages/room/watchPage.tsx").then((page) => page.WatchPage));
+const JoinPage = lazy(() => import("../pages/join/joinPage.tsx").then((page) => page.JoinPage));
+const DevicePage = lazy(() => import("../pages/devices/devicePage.tsx").then((page) => page.DevicePage));
+const ModerationPage = lazy(() => import("../pages/moderation/moderationPage.tsx").then((page) => page.ModerationPage));
 const PuzzlesPage = lazy(() => import("../pages/puzzles/puzzlesPage.tsx").then((page) => page.PuzzlesPage));
 const PuzzlePage = lazy(() => import("../pages/puzzles/puzzlePage.tsx").then((page) => page.PuzzlePage));
 const MyGamesPage = lazy(() => import("../pages/myGames/myGamesPage.tsx").then((page) => page.MyGamesPage));
@@ -62,8 +69,20 @@ function Page() {
       return <RulesPage gamePage={at.gamePage} module={at.module} />;
     case "box":
       return <BoxPage gamePage={at.gamePage} />;
+    case "maps":
+      return <MapsPage gamePage={at.gamePage} id={at.id} />;
     case "lobby":
       return <LobbyPage />;
+    case "room":
+      return at.isScreen ? <WatchPage id={at.id} isMember /> : <RoomPage id={at.id} />;
+    case "watch":
+      return <WatchPage id={at.id} isMember={false} />;
+    case "join":
+      return <JoinPage />;
+    case "device":
+      return <DevicePage />;
+    case "moderation":
+      return <ModerationPage />;
     case "puzzles":
       return <PuzzlesPage gamePage={at.gamePage} />;
     case "puzzle":
@@ -76,6 +95,8 @@ function Page() {
       return <FirstGamePage gamePage={at.gamePage} />;
     case "lesson":
       return <LessonPage gamePage={at.gamePage} module={at.module} />;
+    case "notices":
+      return <NoticesPage />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" | "print" }
   | { readonly page: "rules"; readonly gamePage: GamePage; readonly module: string | undefined }
   | { readonly page: "box"; readonly gamePage: GamePage }
+  /** The maps that the player drew, or one of them. */
+  | { readonly page: "maps"; readonly gamePage: GamePage; readonly id: string | undefined }
   /** All puzzles of a game (the first game if none is named), or one of them. */
   | { readonly page: "puzzles"; readonly gamePage: GamePage }
   | { readonly page: "puzzle"; readonly gamePage: GamePage; readonly id: string }
@@ -22,7 +24,11 @@ export type Route =
   | { readonly page: "lesson"; readonly gamePage: GamePage; readonly module: string | undefined }
   /** A first game with comments. */
   | { readonly page: "firstGame"; readonly gamePage: GamePage }
-  | { readonly page: "settings" | "lobby" | "learn" }
+  | { readonly page: "settings" | "notices" | "lobby" | "learn" | "join" | "device" | "moderation" }
+  /** A room; with `isScreen`, for a projector. */
+  | { readonly page: "room"; readonly id: string; readonly isScreen: boolean }
+  /** A room for spectators, by the id of its watch link. */
+  | { readonly page: "watch"; readonly id: string }
   /** A game that is stored in the address itself. */
   | { readonly page: "shared" }
   | { readonly page: "notFound" };
@@ -57,6 +63,9 @@ export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_
     case "box":
       if (gamePage?.box && third === undefined) return { page: "box", gamePage };
       break;
+    case "maps":
+      if (gamePage?.maps) return { page: "maps", gamePage, id: third };
+      break;
     case "puzzles": {
       const meant = isBare ? gamePageOf(GAMES[0].id, gamePages) : gamePage;
       if (meant?.puzzles)
@@ -76,7 +85,11 @@ export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_
         return third === "first" ? { page: "firstGame", gamePage } : { page: "lesson", gamePage, module: third };
       break;
     case "settings":
+    case "notices":
     case "lobby":
+    case "join":
+    case "device":
+    case "moderation":
     case "shared":
       if (isBare) return { page: first };
       break;
@@ -86,6 +99,13 @@ export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_
     case "at":
       if (second !== undefined && (after || third === undefined))
         return { page: "online", id: second, shows: after ?? "table" };
+      break;
+    case "room":
+      if (second !== undefined && (third === undefined || third === "screen"))
+        return { page: "room", id: second, isScreen: third === "screen" };
+      break;
+    case "watch":
+      if (second !== undefined && third === undefined) return { page: "watch", id: second };
       break;
     default:
   }

@@ -2,10 +2,10 @@
  * A table as the page knows it: what one viewer may see and do. The rest of the page knows only this. It is the same
  * for a table in this browser and one on a server; only the link differs.
  */
+import type { Assist } from "@interchange/games";
 import type { Asked, LinkState, Presence, Sitter } from "@interchange/host";
 import type { FinalStanding, GameRecord, Refusal, Seat, Termination, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Assist } from "../kit/assist.ts";
 
 /** One entry of the record, as far as the viewer may know it. */
 export interface Happened<Event> {
@@ -13,6 +13,8 @@ export interface Happened<Event> {
   readonly index: number;
   /** The seat that did it; undefined for chance. */
   readonly seat: Seat | undefined;
+  /** The bot that decided it for the seat's player. */
+  readonly bot?: string | undefined;
   readonly events: readonly Event[];
 }
 
@@ -25,6 +27,10 @@ export type Waiting =
   /** It's the turn of a person elsewhere, who is online or away. */
   | { readonly kind: "remote"; readonly seat: Seat }
   | { readonly kind: "absent"; readonly seat: Seat; readonly presence: Exclude<Presence, "here"> }
+  /** Its player gave up the seat, and nobody has taken it yet. */
+  | { readonly kind: "left"; readonly seat: Seat }
+  /** The time of the player to move is up, and the other player decides how it goes on. */
+  | { readonly kind: "timeUp"; readonly seat: Seat }
   | { readonly kind: "bot"; readonly seat: Seat }
   | { readonly kind: "botFailed"; readonly seat: Seat; readonly reason: string }
   /** A request waits for an answer from someone at this screen. */
@@ -34,8 +40,8 @@ export type Waiting =
   /** The viewer's decision has not arrived yet. It is sent as soon as possible. */
   | { readonly kind: "unsent"; readonly seat: Seat }
   | { readonly kind: "connecting" }
-  /** The game is paused until someone resumes it. */
-  | { readonly kind: "paused"; readonly by: Seat }
+  /** The game is paused until someone resumes it; if others play elsewhere, until everyone is ready. */
+  | { readonly kind: "paused"; readonly by: Seat; readonly isShared: boolean }
   /** Somebody deleted the table. */
   | { readonly kind: "gone" }
   | { readonly kind: "over" };
@@ -80,14 +86,20 @@ export interface TableBasics {
   readonly toAct: ReadonlySignal<Seat | undefined>;
   readonly link: ReadonlySignal<LinkState>;
   readonly takeBackOffer: ReadonlySignal<TakeBackOffer | undefined>;
-  /** Everything that happened. Here only its length matters. */
-  readonly happened: ReadonlySignal<readonly unknown[]>;
+  /** Everything that happened. Here only its length matters, and who did it. */
+  readonly happened: ReadonlySignal<readonly Pick<Happened<unknown>, "seat" | "bot">[]>;
   /** How the game ended, if it was not played out, and the final standings. */
   readonly termination: ReadonlySignal<Termination | undefined>;
   readonly standings: ReadonlySignal<readonly FinalStanding[] | undefined>;
   /** Whether this table is being stored. */
   readonly isKept: ReadonlySignal<boolean>;
+  /** Moves, in notation, that are decided but not played: a plan, a decision without a connection, or a draft. */
+  readonly held?: ReadonlySignal<readonly string[] | undefined>;
+  /** Whether the viewer plans a turn that is played later. */
+  readonly isPlanning?: ReadonlySignal<boolean>;
 
+  /** Takes a decision back that waits for a connection. It stays as a draft. */
+  readonly withdraw?: () => void;
   /** Takes back what `takeBackOffer` offers. The page has already asked the people at this screen. */
   takeBack(): Promise<Answer>;
   /** Replays a decision that was taken back, in record notation. */

@@ -326,7 +326,7 @@ describe("a table in the page", () => {
     await put([person("Ada"), person("Bo")]);
     const client = await open();
     await client.rest();
-    expect(client.waiting.value).toEqual({ kind: "paused", by: 0 });
+    expect(client.waiting.value).toEqual({ kind: "paused", by: 0, isShared: false });
     expect((await kept())?.state).toBe("paused");
     client.close();
     const again = await open();

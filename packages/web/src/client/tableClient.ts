@@ -1,11 +1,11 @@
 /** The client for every table: turns the host's news into what the page shows, over any link. */
+import type { Assist } from "@interchange/games";
 import { followed } from "@interchange/host";
 import type { Command, Followed, Link, LinkState, News, Request, Status } from "@interchange/host";
 import type { Rules, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
-import type { Assist } from "../kit/assist.ts";
 import { takeBackOffer } from "./takeBackOffer.ts";
 import { waitingOf } from "./waiting.ts";
 
@@ -64,7 +64,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   readonly first = computed(() => this.now().first);
   readonly view = computed(() => this.now().view);
   readonly happened = computed<readonly Happened<Event>[]>(() =>
-    this.now().entries.map(({ seat, events }, index) => ({ index, seat, events })),
+    this.now().entries.map(({ seat, bot, events }, index) => ({ index, seat, ...(bot && { bot }), events })),
   );
   readonly waiting = computed<Waiting>(() => {
     const { seatsHere, viewer } = this;
@@ -85,7 +85,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
 
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
   private readonly news = signal<Pick<News<Event, View>, "seq" | "status"> | undefined>(undefined);
-  private readonly held = signal<Held<Event, View> | undefined>(undefined);
+  private readonly copy = signal<Held<Event, View> | undefined>(undefined);
   /** Who held the screen last. They may take back, even while it is being passed on. */
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
   /** Whether the holder has taken the screen since it was last passed on or the page opened. */
@@ -94,6 +94,14 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly unanswered = signal<Unanswered | undefined>(undefined);
   /** Gives the answer to whoever made the unanswered decision; nobody waits for one made before the page was loaded. */
   private giveAnswer: ((answer: Answer) => void) | undefined;
+  /** A decision that was withdrawn before it was sent. */
+  private readonly draft = signal<Command | undefined>(undefined);
+  readonly held = computed(() => {
+    const decision = this.unanswered.value;
+    if (decision) return this.state.value === "connecting" ? decision.command.moves : undefined;
+    const draft = this.draft.value;
+    return draft?.after === this.news.value?.seq ? draft?.moves : undefined;
+  });
   /** Who asked for something and has no answer yet. */
   private readonly asking = signal<Seat | undefined>(undefined);
   private readonly ready: (client: TableClient<Move, Event, View>) => void;
@@ -139,7 +147,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   }
 
   private now(): Held<Event, View> {
-    const held = this.held.value;
+    const held = this.copy.value;
     if (!held) throw new Error("asked before anything was told");
     return held;
   }
@@ -158,9 +166,9 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
         this.news.value = { seq: news.seq, status: news.status };
         const wanted = this.viewerFor(news.status);
         if (wanted !== viewer) this.watch(wanted);
-        else if (held) this.held.value = { ...held, viewer };
+        else if (held) this.copy.value = { ...held, viewer };
       });
-      if (this.held.peek()) this.ready(this);
+      if (this.copy.peek()) this.ready(this);
     });
     // A host in this page reports at once, which may already have switched to another viewer.
     if (turn === this.watches) this.stopWatching = stop;
@@ -203,7 +211,10 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves };
     const decision: Unanswered = { seat, command };
     this.needs.unanswered?.write(decision);
-    this.unanswered.value = decision;
+    batch(() => {
+      this.unanswered.value = decision;
+      this.draft.value = undefined;
+    });
     return new Promise((resolve) => {
       this.giveAnswer = resolve;
       void this.send();
@@ -224,6 +235,19 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.unanswered.value = undefined;
     if (!giveAnswer || answer.kind === "unsent") this.needs.onFailed?.(answer);
     giveAnswer?.(answer);
+  }
+
+  withdraw(): void {
+    const decision = this.unanswered.peek();
+    if (!decision) return;
+    const { giveAnswer } = this;
+    this.giveAnswer = undefined;
+    this.needs.unanswered?.forget(decision);
+    batch(() => {
+      this.draft.value = decision.command;
+      this.unanswered.value = undefined;
+    });
+    giveAnswer?.({ kind: "unsent", reason: "withdrawn" });
   }
 
   /** Makes a request and agrees to it for everyone at this screen. */

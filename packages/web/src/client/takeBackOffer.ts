@@ -11,7 +11,8 @@ export function takeBackOffer<Event>(
 ): TakeBackOffer | undefined {
   if (seat === undefined || status.pausedBy !== undefined || status.termination) return undefined;
   const last = entries.findLastIndex((entry) => entry.seat === seat && !entry.goesOn);
-  if (last < 0) return undefined;
+  // What a bot decided for someone is not theirs to take back.
+  if (last < 0 || entries[last]?.bot !== undefined) return undefined;
   const undone = entries.slice(last);
   const isFree = undone.every((entry) => entry.seat === seat);
   const others = status.sitters.flatMap((sitter, each) => (each !== seat && isPerson(sitter) ? [each] : []));

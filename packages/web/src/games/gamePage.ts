@@ -32,6 +32,8 @@ export interface GamePage {
   readonly setup: () => Promise<ComponentType>;
   /** The form for what is printed on the components of the player's own box. */
   readonly box?: () => Promise<ComponentType>;
+  /** The maps that the player drew; with an id, the editor of that one. */
+  readonly maps?: () => Promise<ComponentType<{ readonly id: string | undefined }>>;
   readonly puzzles?: () => Promise<PuzzleSet>;
   readonly lessons?: () => Promise<LessonSet>;
   /** The number of steps in the lesson about the game. */
@@ -46,6 +48,8 @@ export interface TableProps {
 
 export interface Listing {
   readonly moduleTitle: (module: string) => string;
+  /** The name of the map, if it is not the usual one. */
+  readonly mapName?: (components: { readonly values?: object | undefined } | undefined) => string | undefined;
   /** The colours of the seats; empty if a seat has only a symbol. */
   readonly seatColours: (edition: string, chosen: readonly string[] | undefined) => readonly Colour[];
 }

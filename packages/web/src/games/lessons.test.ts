@@ -264,18 +264,19 @@ describe("the lesson about On the Underground", () => {
     const stepOf = (id: string): Step => stepIn(undergroundLessons, id).step;
     const moves = (id: string) => [...decisions(underground, lesson, stepOf(id))];
     // "The passenger is waiting at … He wants to go to …"
-    const { open, passenger } = known(moves("grow")[0]).before.position;
-    expect(open.map(nameOfStation)).toContain(stepOf("grow").facts.place);
-    expect(passenger && nameOfStation(passenger)).toBe(stepOf("grow").facts.other);
+    const { open, passenger, setup } = known(moves("grow")[0]).before.position;
+    const nameOf = (id: string): string => nameOfStation({ setup }, id);
+    expect(open.map(nameOf)).toContain(stepOf("grow").facts.place);
+    expect(passenger && nameOf(passenger)).toBe(stepOf("grow").facts.other);
     // "The passenger rode there on your line and blue's: 1 point each."
     const rode = played(underground, lesson, stepOf("ride")).after;
     const rail = known(moves("rail")[0]).before;
-    expect(rail.position.passenger && nameOfStation(rail.position.passenger)).toBe(stepOf("rail").facts.other);
+    expect(rail.position.passenger && nameOf(rail.position.passenger)).toBe(stepOf("rail").facts.other);
     expect(underground.points(rail.position)).toEqual(underground.points(rode.position).map((points) => points + 1));
     // "the other station with that symbol"
     const { facts } = stepOf("connection");
     const pairs = pairsOf(known(moves("connection")[0]).before.view(lesson.seat)).map(({ stations }) =>
-      stations.map(nameOfStation).toSorted(),
+      stations.map(nameOf).toSorted(),
     );
     expect(pairs).toContainEqual([facts.place, facts.other].toSorted());
     // "Only the piece to … closes the loop"
@@ -306,7 +307,7 @@ describe("the lesson about On the Underground", () => {
         ...built.flatMap(({ between }) => between),
         ...events.flatMap((event) => (event.type === "travelled" ? [event.to] : [])),
         ...events.flatMap((event) => (event.type === "scored" ? event.stations : [])),
-      ].map(nameOfStation);
+      ].map((id) => nameOfStation(lesson.record, id));
       expect(touched, step.id).toContain(step.facts.place);
       if (step.facts.other && step.id !== "rail") expect(touched, step.id).toContain(step.facts.other);
       expect(nameOfLine(step.facts.colour)).toBeTruthy();

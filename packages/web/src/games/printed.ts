@@ -29,10 +29,10 @@ export function printedWith<Position, Move, Chance, Event, View>(
     const { by, text } = happening.entry;
     const drawing = { ...happening, index: at, speaker, before: table.at(at) };
     if (by === "chance") {
-      const chance = rules.notation.readChance(text);
+      const chance = rules.notation.readChance(text, record.setup);
       return chance === undefined ? text : draw.chance(chance, drawing);
     }
-    const move = rules.notation.readMove(text);
+    const move = rules.notation.readMove(text, record.setup);
     return move === undefined ? text : draw.move(move, drawing);
   });
 }

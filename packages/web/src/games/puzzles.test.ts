@@ -35,7 +35,8 @@ function check<Position, Move, Chance, Event, View>(
     expect(leadOf(puzzle)).toBeGreaterThan(puzzle.error);
     if (puzzle.goal) {
       const { goal } = puzzle;
-      const points = turnPoints(game, table.position, puzzle.seat)
+      const tried = turnPoints(game, table.position, puzzle.seat);
+      const points = tried
         .map(
           ({ move, atOnce, inAll }) =>
             [game.notation.writeMove(move), goal === "ride" ? inAll - atOnce : inAll] as const,
@@ -43,6 +44,10 @@ function check<Position, Move, Chance, Event, View>(
         .toSorted(([, one], [, other]) => other - one);
       expect(points[0]).toEqual(puzzle.worths[0]);
       expect(points[1]?.[1]).toBe(puzzle.worths[1]?.[1]);
+      // What the page says to play next brings those points, and there is something to say if the turn goes on.
+      const [best] = puzzle.worths;
+      const next = tried.find(({ move }) => game.notation.writeMove(move) === best?.[0])?.next ?? [];
+      expect(next.map((move) => game.notation.writeMove(move))).toEqual(expect.arrayContaining([...puzzle.next]));
     }
     expect(puzzle.worths.every(([, margin]) => margin <= (puzzle.worths[0]?.[1] ?? 0))).toBe(true);
   }
@@ -54,4 +59,12 @@ test("puzzles of Metro", () => {
 
 test("puzzles of On the Underground", () => {
   check(underground, undergroundMined);
+});
+
+test("some certain puzzles of On the Underground take two pieces, at each level", () => {
+  const long = readPuzzles(underground.id, undergroundMined).filter(({ record, next }) => {
+    const replayed = Table.replay(underground, record);
+    return replayed.ok && replayed.table.position.actions === 2 && next.length > 0;
+  });
+  expect(new Set(long.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
 });

@@ -1,12 +1,14 @@
 /** Setups as links. */
-import { Random } from "@interchange/tabletop";
+import { known, Random } from "@interchange/tabletop";
+import { checkedMap, componentsOn } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { setupProblems } from "../table/setup/checks.ts";
-import { optionsOf } from "../table/setup/gameSetup.ts";
+import { optionsOf, seatsOf } from "../table/setup/gameSetup.ts";
 import { linkedSetup, linkOf, modulesIn, pageParams } from "../table/setup/link.ts";
 import { defaultSetup } from "../table/setup/tableSetup.ts";
 import { setupWith } from "../table/setup/presets.ts";
 import { colourTaken } from "../table/setup/seats/seatColours.ts";
+import { smallMap } from "../../../underground/src/testing/smallMap.ts";
 import { GAME_SETUPS, metro, setupOf } from "./setupTesting.ts";
 
 test("the modules of a link are known without its game", () => {
@@ -69,6 +71,24 @@ describe("a link", () => {
     const linked = linkedSetup(metro, `?seed=1&${asked}`);
     expect(linked?.strangers).toEqual(strangers);
     expect(linked && setupProblems(metro, linked.tableSetup)).toEqual([]);
+  });
+
+  test("holds a whole map, in the part that no server sees", () => {
+    const [, gameSetup] = known(GAME_SETUPS.find(([, { game }]) => game.id === "underground"));
+    const checked = checkedMap(smallMap());
+    if (!checked.ok) throw new Error("the map has problems");
+    const base = defaultSetup(gameSetup.game);
+    const components = componentsOn(checked.map);
+    const address = linkOf(gameSetup, { ...base, request: { ...base.request, components } });
+    const [before = "", hash = ""] = address.split("#");
+    expect(before.length).toBeLessThan(500);
+    const linked = linkedSetup(gameSetup, search(before), `#${hash}`);
+    expect(linked?.strangers).toEqual([]);
+    expect(linked?.tableSetup.request.components).toEqual(components);
+    expect(seatsOf(gameSetup, [], linked?.tableSetup.request)).toEqual({ least: 2, most: 5 });
+    expect(gameSetup.unlisted?.(linked?.tableSetup.request ?? {})).toBeTruthy();
+    expect(gameSetup.unlisted?.(base.request)).toBeUndefined();
+    expect(gameSetup.seatsWith?.({ components: componentsOn("kestrel-bay") })).toEqual({ least: 2, most: 3 });
   });
 
   test("has no more seats than there are, and names of 24 letters", () => {

@@ -79,6 +79,7 @@ const gamePage: GamePage = {
     shortName: "Counting",
     about: "",
     promise: "",
+    inShort: [],
     pitch: "",
     shown: String,
     progress: (placed: number) => `${placed} counted`,

@@ -1,5 +1,6 @@
+import { ASSISTS } from "@interchange/games";
 import { expect, test } from "vitest";
-import { ASSISTS, assistOf, helps } from "./assist.ts";
+import { assistOf, helps } from "./assist.ts";
 
 test("a kept table has the help that it was promised, and one that names none has none", () => {
   expect(ASSISTS.map(assistOf)).toEqual(ASSISTS);

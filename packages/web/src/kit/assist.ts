@@ -1,6 +1,5 @@
-/** The levels of help a table can give. Each includes those before it. */
-export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;
-export type Assist = (typeof ASSISTS)[number];
+import { ASSISTS, isAssist } from "@interchange/games";
+import type { Assist } from "@interchange/games";
 
 export function helps(given: Assist, wanted: Assist): boolean {
   return ASSISTS.indexOf(given) >= ASSISTS.indexOf(wanted);
@@ -9,8 +8,4 @@ export function helps(given: Assist, wanted: Assist): boolean {
 /** The help level of a stored table. */
 export function assistOf(term: unknown): Assist {
   return isAssist(term) ? term : "none";
-}
-
-export function isAssist(value: unknown): value is Assist {
-  return (ASSISTS as readonly unknown[]).includes(value);
 }

@@ -8,11 +8,14 @@ export function recall(name: string): unknown {
   }
 }
 
-export function remember(name: string, value: unknown): void {
+/** Whether it was stored. */
+export function remember(name: string, value: unknown): boolean {
   try {
     globalThis.localStorage.setItem(`interchange/${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // No storage in this browser.
+    // No storage in this browser, or it is full.
+    return false;
   }
 }
 

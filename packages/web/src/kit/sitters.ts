@@ -35,10 +35,17 @@ export function calledInRecords<Each extends Seated>(seats: readonly Each[]): Ea
   });
 }
 
-/** Translates the bots' English names from records into the page's language. */
+/** Someone who has deleted their data is called so in records; two at one table have numbers. */
+export function formerHere(name: string): string {
+  const number = /^Former player( \d+)?$/.exec(name);
+  return number ? `${t.signIn.former}${number[1] ?? ""}` : name;
+}
+
+/** Translates the English names of records into the page's language: those of bots and of former players. */
 export function calledHere<Each extends Seated>(seats: readonly Each[]): Each[] {
   const taken = new Set(seats.map(({ name }) => name));
-  return seats.map((seated) => {
+  return seats.map((given) => {
+    const seated = given.name === undefined ? given : { ...given, name: formerHere(given.name) };
     const { name, mind } = seated;
     if (name === undefined || !isBotName(mind.bot) || onLadder(mind.bot) !== mind.bot) return seated;
     const number = /^([a-z]+)( \d+)?$/i.exec(name);

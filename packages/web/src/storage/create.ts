@@ -1,9 +1,9 @@
 /** Creates tables: a new one, or one from a record. */
+import type { Assist } from "@interchange/games";
 import { found, LogProblem } from "@interchange/host";
 import type { Before, Founding, Sitter } from "@interchange/host";
 import { Random, withoutSeal } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
-import type { Assist } from "../kit/assist.ts";
 import type { GameId, GameInPage } from "../kit/game.ts";
 import { gameOf } from "../kit/game.ts";
 import { hostBasics } from "./basics.ts";

@@ -6,10 +6,12 @@
 import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
 import type * as englishLessons from "./en/lessons.ts";
+import type * as englishPeople from "./en/people.ts";
 import type { ModuleWords } from "./modules.ts";
 
 export type Words = typeof english;
 export type LessonWords = typeof englishLessons;
+export type PeopleWords = typeof englishPeople;
 type AllModuleWords = Readonly<Record<string, ModuleWords>>;
 
 interface Language {
@@ -24,6 +26,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   "pt-BR": { name: "Português (Brasil)", load: () => import("./pt-BR/index.ts") },
 };
 const LESSONS = import.meta.glob<LessonWords>("./*/lessons.ts");
+const PEOPLE = import.meta.glob<PeopleWords>("./*/people.ts");
 const MODULES = import.meta.glob<AllModuleWords>("./*/modules.ts", { import: "modules" });
 
 /** For tests: English with every text in brackets. Text without brackets did not come from a catalogue. */
@@ -38,6 +41,9 @@ export let t: Words;
 
 /** The texts of lessons and examples. Import them from `lessons.ts`, which waits for them. */
 export let lessonWords: LessonWords | undefined;
+
+/** The texts about devices and manners. Import them from `people.ts`, which waits for them. */
+export let peopleWords: PeopleWords | undefined;
 
 /** The texts of Metro's modules, by module. They load with any module, and with what shows all of them. */
 export let moduleWords: AllModuleWords | undefined;
@@ -57,11 +63,16 @@ export async function speak(name: string, where: string = name): Promise<void> {
   spoken = name;
   if (lessonWords) await loadLessonWords();
   if (moduleWords) await loadModuleWords();
+  if (peopleWords) await loadPeopleWords();
   regional = name === BRACKETS ? SOURCE : where;
 }
 
 export async function loadLessonWords(): Promise<void> {
   lessonWords = await read(spoken, async (folder) => LESSONS[`./${folder}/lessons.ts`]?.());
+}
+
+export async function loadPeopleWords(): Promise<void> {
+  peopleWords = await read(spoken, async (folder) => PEOPLE[`./${folder}/people.ts`]?.());
 }
 
 export async function loadModuleWords(): Promise<void> {

@@ -50,6 +50,7 @@ const SAME = new Set([
   "Mornington Crescent",
   "New York",
   "St. Petersburg",
+  "Kestrel Bay",
   "npm start -- --lan",
   "Home  ,  .  End",
   "station euston",

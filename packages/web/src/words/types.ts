@@ -53,6 +53,8 @@ export interface GameAbout {
   /** What it is about, in a few words and in a sentence, for those who come for the first time. */
   readonly promise: string;
   readonly pitch: string;
+  /** The rules in thirty seconds. */
+  readonly inShort: readonly string[];
   /** What an animated game shows: the name of a line or a station, and whether it leads to the centre. */
   readonly shown: (name: string, isCentre: boolean) => string;
   /** How far along a game is. */

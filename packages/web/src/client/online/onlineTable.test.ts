@@ -1,44 +1,12 @@
 import type { Status } from "@interchange/host";
-import type { Incoming, Outgoing, TableInfo } from "@interchange/protocol";
+import type { Outgoing, TableInfo } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HandSocket } from "../testing/handSocket.ts";
 import { speak } from "../../words/index.ts";
 import { OnlineTable } from "./onlineTable.ts";
 import { openOnline } from "./openOnline.ts";
 import { socketLink } from "./socketLink.ts";
-import type { Wires } from "./tableSocket.ts";
-
-/** A socket that the test answers by hand. */
-class HandSocket extends EventTarget {
-  readyState = 0;
-  readonly sent: Incoming[] = [];
-
-  open(): void {
-    this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Incoming);
-  }
-
-  hear(message: Outgoing): void {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  /** Breaks without a close message. */
-  break(): void {
-    this.readyState = 3;
-    this.dispatchEvent(new Event("close"));
-  }
-
-  of(kind: Incoming["kind"]): readonly Incoming[] {
-    return this.sent.filter((each) => each.kind === kind);
-  }
-}
+import type { Wires } from "./serverSocket.ts";
 
 const sockets: HandSocket[] = [];
 let sign: ((sign: "online" | "offline" | "looked") => void) | undefined;
@@ -130,7 +98,7 @@ afterEach(() => {
 
 test("says hello with what it has heard, comes back after growing pauses, and at once when the network does", async () => {
   connect();
-  expect(latest().of("hello")).toEqual([{ kind: "hello", table: "abcdefabcdef", seen: 0 }]);
+  expect(latest().of("hello")).toEqual([{ kind: "hello", protocol: 2, table: "abcdefabcdef", seen: 0 }]);
   expect(table.state.value).toBe("open");
   latest().hear({ kind: "happened", now: 0, seq: 4, changes: [{ kind: "played", entries: [entry("a")] }] });
   latest().break();
@@ -161,11 +129,11 @@ test("is out of reach when nothing was heard yet, not when a connection that was
   expect(table.isOutOfReach.value).toBe(false);
 });
 
-test("rests when its people are on another device, until it is opened anew", async () => {
+test("rests when this device was signed out, until it is opened anew", async () => {
   connect();
-  latest().hear({ kind: "goodbye", reason: "moved" });
+  latest().hear({ kind: "goodbye", reason: "signed-out", text: "" });
   latest().break();
-  expect(table.isMoved.value).toBe(true);
+  expect(table.isSignedOut.value).toBe(true);
   expect(table.state.value).toBe("connecting");
   sign?.("looked");
   sign?.("offline");
@@ -173,7 +141,7 @@ test("rests when its people are on another device, until it is opened anew", asy
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
   table.reconnect();
-  expect(table.isMoved.value).toBe(false);
+  expect(table.isSignedOut.value).toBe(false);
   connect(welcome({ viewer: "spectator", seats: [] }));
   expect(table.state.value).toBe("open");
   latest().break();
@@ -181,7 +149,7 @@ test("rests when its people are on another device, until it is opened anew", asy
   expect(sockets).toHaveLength(3);
 });
 
-test("notices that its people went to another device while there was no connection, and says so once", async () => {
+test("notices that this device was signed out while there was no connection, and says so once", async () => {
   const anew = [{ kind: "anew", first: "first", entries: [] }] as const;
   const seen = (sitter: Status["sitters"][number]): Outgoing =>
     welcome({ viewer: "spectator", seats: [], game: { seq: 1, status: sat(sitter), changes: anew } });
@@ -190,12 +158,12 @@ test("notices that its people went to another device while there was no connecti
   latest().break();
   await vi.advanceTimersByTimeAsync(1000);
   connect(seen({ name: "Ada", mind: { kind: "person" } }));
-  expect(table.isMoved.value).toBe(true);
+  expect(table.isSignedOut.value).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(2);
   table.reconnect();
   connect(seen({ name: "Ada", mind: { kind: "person" } }));
-  expect(table.isMoved.value).toBe(false);
+  expect(table.isSignedOut.value).toBe(false);
   expect(table.viewer.value).toBe("spectator");
   expect(table.state.value).toBe("open");
 });
@@ -210,7 +178,7 @@ test.each([
   const now = { ...status, sitters: [sitter, status.sitters[1]!] };
   const changes = [{ kind: "anew", first: "first", entries: [] }] as const;
   connect(welcome({ viewer: "spectator", seats: [], game: { seq: 1, status: now, changes } }));
-  expect(table.isMoved.value).toBe(false);
+  expect(table.isSignedOut.value).toBe(false);
   expect(table.viewer.value).toBe("spectator");
 });
 
@@ -225,10 +193,10 @@ test("calls the server's bots as the page does", async () => {
 
 test("knows a server that stops from a connection that breaks, until it is there again", async () => {
   connect();
-  latest().hear({ kind: "goodbye", reason: "stopping" });
+  latest().hear({ kind: "goodbye", reason: "stopping", text: "" });
   latest().break();
   expect(table.isRestarting.value).toBe(true);
-  expect(table.isMoved.value).toBe(false);
+  expect(table.isSignedOut.value).toBe(false);
   await vi.advanceTimersByTimeAsync(1000);
   connect();
   expect(table.isRestarting.value).toBe(false);
@@ -435,13 +403,13 @@ test("says hello again when a table that was open begins, and knows when there i
   expect(latest().of("hello")).toHaveLength(2);
   latest().hear(welcome());
   expect(table.isBegun).toBe(true);
-  latest().hear({ kind: "goodbye", reason: "unknown-table" });
+  latest().hear({ kind: "goodbye", reason: "unknown-table", text: "" });
   expect(table.isUnknown.value).toBe(true);
 });
 
 test("an address that no table could have is that of no table", async () => {
   latest().open();
-  latest().hear({ kind: "goodbye", reason: "unreadable" });
+  latest().hear({ kind: "goodbye", reason: "unreadable", text: "" });
   latest().break();
   expect(table.isUnknown.value).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);

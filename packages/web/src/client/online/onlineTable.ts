@@ -7,8 +7,8 @@ import type { Incoming, Outgoing, Premove, Presences, Said, TableInfo } from "@i
 import type { Viewer } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
 import { calledHere } from "../../kit/sitters.ts";
-import { pageWires, TableSocket } from "./tableSocket.ts";
-import type { Wires } from "./tableSocket.ts";
+import { pageWires, ServerSocket } from "./serverSocket.ts";
+import type { Wires } from "./serverSocket.ts";
 
 type Played = Extract<Change<unknown, unknown>, { readonly kind: "anew" }>;
 type Welcome = Extract<Outgoing, { readonly kind: "welcome" }>;
@@ -33,30 +33,29 @@ export class OnlineTable {
   readonly isUnknown = signal(false);
   /** The server was unreachable on the first try. We keep trying. */
   readonly isOutOfReach = signal(false);
-  /** You now play on another device. The connection stays closed until you reopen it. */
-  readonly isMoved = signal(false);
+  /** This device was signed out. The connection stays closed until you reopen it. */
+  readonly isSignedOut = signal(false);
   /** The connection closed because the server is restarting. */
   readonly isRestarting = signal(false);
   /** The server serves a newer page than this one. */
   readonly isOutdated = signal(false);
-  private readonly socket: TableSocket;
+  private readonly socket: ServerSocket;
   private seq = 0;
   private game: Played | undefined;
   /** Whether we have asked for the whole game because a change did not fit what we have. */
   private isAskingAnew = false;
-  /** The viewer knows that they play on another device now, and wants to watch anyway. */
-  private isToldMoved = false;
+  /** The viewer knows that this device was signed out, and wants to watch anyway. */
+  private isTold = false;
   private build: string | undefined;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   private ahead = 0;
   private readonly watchers = new Set<Telling>();
   private readonly answers = new Map<string, (answer: Answer) => void>();
 
-  constructor(id: string, wires: Wires = pageWires()) {
+  constructor(id: string, wires: Wires = pageWires(id)) {
     this.id = id;
-    this.socket = new TableSocket({
-      table: id,
-      seen: () => (this.game ? this.seq : 0),
+    this.socket = new ServerSocket({
+      greeting: () => ({ kind: "hello", protocol: 2, table: id, seen: this.game ? this.seq : 0 }),
       hear: (message) => {
         batch(() => {
           this.hear(message);
@@ -101,10 +100,15 @@ export class OnlineTable {
     });
   }
 
+  /** Somebody looks at the game as it is now, so that no notice of it has to be sent. */
+  confirmShown(): void {
+    if (this.state.peek() === "open") this.socket.send({ kind: "shown", seq: this.seq });
+  }
+
   /** Reconnects. The cookie at connection time decides who you are. */
   reconnect(): void {
-    this.isToldMoved = this.isMoved.peek();
-    this.isMoved.value = false;
+    this.isTold = this.isSignedOut.peek();
+    this.isSignedOut.value = false;
     this.socket.open();
   }
 
@@ -131,12 +135,12 @@ export class OnlineTable {
     if ("now" in message) this.ahead = message.now - Date.now();
     switch (message.kind) {
       case "welcome":
-        if (!this.isToldMoved && this.isElsewhere(message)) {
-          this.isMoved.value = true;
+        if (!this.isTold && this.isElsewhere(message)) {
+          this.isSignedOut.value = true;
           this.socket.rest();
           break;
         }
-        this.isToldMoved = false;
+        this.isTold = false;
         this.build ??= message.build;
         this.isOutdated.value = message.build !== this.build;
         this.isOutOfReach.value = false;
@@ -165,7 +169,7 @@ export class OnlineTable {
         this.settle(message.id, message.answer);
         break;
       case "said": {
-        const heard = this.said.peek().length;
+        const heard = this.said.peek().at(-1)?.n ?? 0;
         this.said.value = [...this.said.peek(), ...message.said.filter(({ n }) => n > heard)];
         break;
       }
@@ -184,15 +188,21 @@ export class OnlineTable {
       case "goodbye":
         // The server does not even read an id that no table can have.
         if (message.reason === "unknown-table" || (message.reason === "unreadable" && !this.info.peek())) this.vanish();
-        this.isMoved.value = message.reason === "moved";
+        this.isSignedOut.value = message.reason === "signed-out" || message.reason === "banned";
         this.isRestarting.value = message.reason === "stopping";
+        // Only a newer page speaks with this server.
+        if (message.reason === "protocol") this.isOutdated.value = true;
         break;
+      // The page knows the rules, so it never asks for moves.
+      case "moves":
+      case "room":
+      case "spoken":
       case "pong":
         break;
     }
   }
 
-  /** Whether you sat here and now sit on another device: you moved while there was no connection to tell us. */
+  /** Whether you sat here and your seat is still yours, but this device was signed out while there was no connection. */
   private isElsewhere({ viewer, game }: Welcome): boolean {
     const seat = this.viewer.peek();
     if (!this.game || seat === "spectator" || viewer !== "spectator") return false;

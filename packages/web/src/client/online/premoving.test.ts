@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
+import type { Premove } from "@interchange/protocol";
 import type { Answer, TableClient, Waiting } from "../client.ts";
 import { premoveClient } from "./premoving.ts";
 
@@ -9,11 +10,16 @@ interface View {
 
 function planningAt(state: Waiting) {
   const waiting = signal(state);
+  const plan = signal<Premove | undefined>(undefined);
+  const isPlanning = signal(true);
+  const toAct = signal(0);
   const view = signal<View>({ turn: 0 });
   const kept: (readonly string[])[] = [];
-  const real = { waiting, view, toAct: signal(0), viewer: signal(1) } as unknown as TableClient<number, never, View>;
+  const real = { waiting, view, toAct, viewer: signal(1) } as unknown as TableClient<number, never, View>;
   const client = premoveClient(real, {
     seat: 1,
+    plan,
+    isPlanning,
     asIfOnTurn: (seen) => ({ ...seen, turn: 1 }),
     write: String,
     keep: async (moves): Promise<Answer> => {
@@ -21,7 +27,7 @@ function planningAt(state: Waiting) {
       return { kind: "applied" };
     },
   });
-  return { client, waiting, kept };
+  return { client, waiting, kept, plan, isPlanning, toAct };
 }
 
 test("whoever plans sees the table as if it were their turn, and what they decide is kept instead of played", async () => {
@@ -35,8 +41,20 @@ test("whoever plans sees the table as if it were their turn, and what they decid
 
 test("the end of a game, a pause and a question of the others go before planning", () => {
   const { client, waiting } = planningAt({ kind: "bot", seat: 0 });
-  for (const state of [{ kind: "over" }, { kind: "gone" }, { kind: "paused", by: 0 }] as const) {
+  for (const state of [{ kind: "over" }, { kind: "gone" }, { kind: "paused", by: 0, isShared: true }] as const) {
     waiting.value = state;
     expect(client.waiting.value).toEqual(state);
   }
+});
+
+test("a plan is held until it is played, and if it was not played, as a draft", () => {
+  const { client, plan, isPlanning, toAct } = planningAt({ kind: "remote", seat: 0 });
+  isPlanning.value = false;
+  expect([client.waiting.value.kind, client.view.value.turn, client.held?.value]).toEqual(["remote", 0, undefined]);
+  plan.value = { seat: 1, after: 1, moves: ["4"] };
+  expect([client.view.value.turn, client.held?.value]).toEqual([1, ["4"]]);
+  toAct.value = 1;
+  expect(client.held?.value).toBeUndefined();
+  plan.value = { ...plan.value, dropped: "changed" };
+  expect([client.view.value.turn, client.held?.value]).toEqual([0, ["4"]]);
 });

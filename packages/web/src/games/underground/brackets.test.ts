@@ -41,7 +41,7 @@ test("says nothing in a whole game that is not in the catalogue", async () => {
       texts.add(text);
     for (const stage of ["build", "express", "normal"] as const)
       texts.add(promptOf({ stage, left: view.actions, all: 4, isUnsure: false }));
-    texts.add(blockAt(view.turns % LONDON.blocks.length));
+    texts.add(blockAt(view, view.turns % LONDON.blocks.length));
     const moves = underground.moves(view);
     const builds = moves.filter(({ type }) => type !== "token");
     table.play(turn, random.pick(builds.length && random.below(4) ? builds : moves));

@@ -7,6 +7,12 @@ import threePlayers from "../../../../../corpus/underground/2006/3-seats.record?
 import { undergroundRules } from "./rules.ts";
 import { UndergroundSign } from "./sign.tsx";
 
+/** Maps that come with the game are known by their ids, own ones are in the set. Lists do without the engine. */
+function mapName(components: { readonly values?: object | undefined } | undefined): string | undefined {
+  const { map } = (components?.values ?? {}) as { readonly map?: string | { readonly name: string } };
+  return typeof map === "string" ? (t.underground.maps.names[map] ?? map) : map?.name;
+}
+
 export const undergroundPage: GamePage = {
   entry: undergroundEntry,
   about: () => t.underground.about,
@@ -15,7 +21,7 @@ export const undergroundPage: GamePage = {
   glance: () => import("./glance/glance.ts").then(({ glance }) => glance),
   rules: undergroundRules,
   // Its seats have symbols instead of colours, and it has no modules.
-  listing: { moduleTitle: (module) => module, seatColours: () => [] },
+  listing: { moduleTitle: (module) => module, mapName, seatColours: () => [] },
   table: (modules) => {
     const table = import("./table/undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
     return shown(undergroundEntry, modules, table);
@@ -31,6 +37,7 @@ export const undergroundPage: GamePage = {
   printed: (record) => import("./print/printedMoves.tsx").then(({ printedMoves }) => printedMoves(record)),
   setup: () => import("./setup/undergroundSetup.tsx").then(({ UndergroundSetup }) => UndergroundSetup),
   box: () => import("./box/form.tsx").then(({ Form }) => Form),
+  maps: () => import("./mapEditor/mapEditor.tsx").then(({ MapEditor }) => MapEditor),
   puzzles: () => import("./learn/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
   lessons: () => import("./learn/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
   lessonSteps: 4,

@@ -41,6 +41,9 @@ export function CallsForm() {
         disabled={can !== "granted" && can !== "default"}
         onChange={(checked) => void wantNotices(checked)}
       />
+      <p>
+        <a href="/notices">{t.notices.about}</a>
+      </p>
     </>
   );
 }

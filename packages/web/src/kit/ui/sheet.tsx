@@ -61,9 +61,17 @@ let shownNow = 0;
 
 const hasEntry = (): boolean => (history.state as { readonly isSheet?: boolean } | null)?.isSheet === true;
 
+/** Sheets that close together leave their one entry once. */
+let isLeaving = false;
+
 /** Goes back in history, which takes the browser a moment. A sheet opened meanwhile gets its own entry. */
 function leaveEntry(): void {
-  addEventListener("popstate", () => shownNow && history.pushState({ isSheet: true }, ""), { once: true });
+  isLeaving = true;
+  const left = (): void => {
+    isLeaving = false;
+    if (shownNow) history.pushState({ isSheet: true }, "");
+  };
+  addEventListener("popstate", left, { once: true });
   history.back();
 }
 
@@ -84,7 +92,7 @@ function useBack(onClose: () => void): void {
       removeEventListener("popstate", wentBack);
       // Deferred, because another sheet may replace this one, or the page may change.
       setTimeout(() => {
-        if (!shownNow && hasEntry()) leaveEntry();
+        if (!shownNow && !isLeaving && hasEntry()) leaveEntry();
       });
     };
   }, []);

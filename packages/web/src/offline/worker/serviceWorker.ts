@@ -3,6 +3,7 @@
  * nobody is stuck with an old one. `build/offlinePlugin.ts` builds it into `/sw.js` and inserts the list of files.
  */
 import { AssetCache } from "./assetCache.ts";
+import { pushedNotice } from "./pushedNotice.ts";
 import { goToTable } from "./noticeClick.ts";
 import type { Windows } from "./noticeClick.ts";
 import type { BuiltFiles } from "./assetCache.ts";
@@ -12,11 +13,13 @@ interface Surroundings {
   readonly location: Location;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   readonly clients: Windows & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", act: (event: Lasting) => void): void;
   addEventListener(kind: "fetch", act: (event: Fetching) => void): void;
+  addEventListener(kind: "push", act: (event: Pushed) => void): void;
   addEventListener(kind: "notificationclick", act: (event: Clicked) => void): void;
   addEventListener(
     kind: "message",
@@ -25,6 +28,9 @@ interface Surroundings {
 }
 interface Lasting {
   waitUntil(done: Promise<unknown>): void;
+}
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null;
 }
 interface Clicked extends Lasting {
   readonly notification: Pick<Notification, "data" | "close">;
@@ -92,6 +98,11 @@ worker.addEventListener("message", (event) => {
       break;
     default:
   }
+});
+
+worker.addEventListener("push", (event) => {
+  const { title, ...options } = pushedNotice(event.data?.text(), worker.location.origin);
+  event.waitUntil(worker.registration.showNotification(title, options));
 });
 
 worker.addEventListener("notificationclick", (event) => {

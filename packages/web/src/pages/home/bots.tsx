@@ -10,6 +10,7 @@ import type { Ended } from "../../kit/fitting.ts";
 import { go } from "../../kit/router.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { BotFace, PersonFace } from "../../kit/ui/botFace.tsx";
+import { firstGameOf, firstGamePath } from "../../table/learn/firstGame.ts";
 import { defaultSetup, quickSetup, rememberSetup } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./bots.css";
@@ -64,9 +65,21 @@ export function usePlaying({ entry, table }: GamePage, tables: readonly Ended[])
   const wasAlone = isAlone(last);
   const opponent = picked.value ?? (wasAlone ? ALONE : rungFitting(fittingAfter(entry.id, tables)));
   const tableSetup = against(wasAlone && opponent !== ALONE ? defaultSetup(entry) : last, opponent);
+  const { request, sitters } = tableSetup;
+  /** A first game is commented on. */
+  const isFirst =
+    !tables.length &&
+    !firstGameOf(entry.id) &&
+    opponent === LADDER[0] &&
+    sitters.length === 2 &&
+    !request.modules?.length;
   const begin = async (): Promise<void> => {
     // Also loads the table page, so that a failed download is reported here, before there is a table.
-    await table(tableSetup.request.modules ?? []);
+    await table(request.modules ?? []);
+    if (isFirst) {
+      go(firstGamePath(entry.id));
+      return;
+    }
     const asked = await createTable(tableSetup);
     // The remembered plan may come from another version. Then we use the game's default table.
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultSetup(entry));
@@ -80,8 +93,8 @@ export function usePlaying({ entry, table }: GamePage, tables: readonly Ended[])
     opponent,
     choices: wasAlone ? [ALONE, ...LADDER] : LADDER,
     pick: (each) => (picked.value = each),
-    opponents: tableSetup.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : [])),
-    terms: words.terms(tableSetup.sitters.length, tableSetup.request.modules?.length ?? 0),
+    opponents: sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : [])),
+    terms: words.terms(sitters.length, request.modules?.length ?? 0),
     problem: problem.value,
     play: () => {
       problem.value = "";

@@ -2,8 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { GAME_PAGES, gamePageOf } from "../../games/gamePages.ts";
 import { useStored } from "../../storage/useStored.ts";
-import { myTables, useServerTables } from "../../api/tableLists.ts";
-import { nameNow } from "../../api/identity.ts";
+import { isYourTurn, myTables, unreadAt, useServerTables } from "../../api/tableLists.ts";
+import { identity, nameNow } from "../../api/identity.ts";
 import { remember } from "../../kit/localStorage.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
@@ -12,12 +12,17 @@ import { lastGame } from "../../table/setup/tableSetup.ts";
 import { Apart } from "../online/apart.tsx";
 import { FirstVisit } from "./firstVisit.tsx";
 import { Returning } from "./returning.tsx";
+import { RoomRows } from "./roomRows.tsx";
 import { t } from "../../words/index.ts";
 import "./home.css";
 import "./tableRows.css";
 import type { GamePage } from "../../games/gamePage.ts";
 
 const nothing = (): undefined => undefined;
+const SignedOut = lazy(
+  () => import("../../people/signedOut.tsx").then((part) => part.SignedOut),
+  () => undefined,
+);
 const Friends = lazy(() => import("./friends.tsx").then((sheet) => sheet.Friends), nothing);
 const Import = lazy(() => import("./import.tsx").then((sheet) => sheet.Import), nothing);
 
@@ -53,25 +58,32 @@ export function HomePage() {
     open.value = "import";
   };
   return (
-    <Frame title={t.common.name} wide beside={<You />}>
+    <Frame title={titleNow()} wide beside={<You />}>
       <div class="home">
+        {identity.value.kind === "known" && identity.value.signedOut && <SignedOut />}
         {!isLasting && <p class="notice">{words.notLasting}</p>}
         {hasTables ? (
           <Returning {...shared} unreadable={unreadable} onImport={onImport} onChange={look} />
         ) : (
-          <FirstVisit {...shared} />
+          <>
+            <FirstVisit {...shared} />
+            <RoomRows />
+          </>
         )}
         <Apart />
         <footer class="foot quiet">
           <OfflineLine />
           <p class="foot-links">
             <a href="/lobby">{words.join.lobby}</a>
-            <a href={`/puzzles/${gamePage.entry.id}`}>{t.puzzles.all}</a>
-            <a href="/learn">{t.learn.over.all}</a>
+            <a href="/join">{t.room.home.enter}</a>
             {!hasTables && (
-              <button type="button" class="link" onClick={onImport}>
-                {words.importGame}
-              </button>
+              <>
+                <a href={`/puzzles/${gamePage.entry.id}`}>{t.puzzles.all}</a>
+                <a href="/learn">{t.learn.over.all}</a>
+                <button type="button" class="link" onClick={onImport}>
+                  {words.importGame}
+                </button>
+              </>
             )}
           </p>
           <p>{words.unaffiliated}</p>
@@ -81,6 +93,14 @@ export function HomePage() {
       {open.value === "friends" && <Friends gamePage={gamePage} onClose={close} />}
     </Frame>
   );
+}
+
+/** The title of the tab says what waits for you. */
+function titleNow(): string {
+  const { calls, chat } = t.online;
+  if (myTables.value.some(isYourTurn)) return calls.wanted(t.home.table.yourTurn);
+  const unread = myTables.value.reduce((sum, table) => sum + unreadAt(table), 0);
+  return unread ? calls.wanted(chat.unread(unread)) : t.common.name;
 }
 
 /** Your name on the server. */

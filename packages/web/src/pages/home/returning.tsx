@@ -8,9 +8,9 @@ import { BotRow, BotSays, usePlaying } from "./bots.tsx";
 import { GameTabs } from "./gameTabs.tsx";
 import { DoorIcon, FriendsIcon, PlayIcon } from "./icons.tsx";
 import { screenAddress, waitingAt } from "./others.ts";
+import { RoomRows } from "./roomRows.tsx";
 import { TableRows } from "./tableList.tsx";
 import { inOrder } from "./tableOrder.ts";
-import type { Row } from "./tableOrder.ts";
 import { Today } from "./today.tsx";
 import { TurnCard } from "./turnCard.tsx";
 import { t } from "../../words/index.ts";
@@ -35,11 +35,19 @@ export function Returning({ gamePage, tables, unreadable, onGame, onFriends, onI
     ...all.filter(({ standing }) => standing === "over").slice(0, 1),
   ];
   const turns = all.filter(({ standing }) => standing === "turn").length;
-  const isCard = (row: Row | undefined): boolean => row?.standing === "turn" || row?.standing === "paused";
-  const hasCard = isCard(rows[0]);
+  const first = rows[0]?.standing;
+  const hasCard = first === "turn" || first === "paused";
+  const isAllOver = first === "over";
+  const start = (
+    <section class="start-bar" aria-label={words.newGame}>
+      <GameTabs chosen={gamePage} onChange={onGame} />
+      <Start key={gamePage.entry.id} gamePage={gamePage} tables={tables} isFirst={isAllOver} onFriends={onFriends} />
+    </section>
+  );
   return (
     <>
       <h1 class="unseen">{words.title}</h1>
+      {isAllOver && start}
       <div class="back">
         <section class="tables" aria-labelledby="tables">
           <div class="tables-head">
@@ -60,7 +68,12 @@ export function Returning({ gamePage, tables, unreadable, onGame, onFriends, onI
               </p>
             )}
           </div>
-          <TableRows rows={rows} unreadable={unreadable} onChange={onChange} First={hasCard ? TurnCard : undefined} />
+          <TableRows
+            rows={rows}
+            unreadable={unreadable}
+            onChange={onChange}
+            First={hasCard || isAllOver ? TurnCard : undefined}
+          />
           <p class="tables-more">
             <a class="link" href="/mine">
               {words.allTables}
@@ -69,19 +82,22 @@ export function Returning({ gamePage, tables, unreadable, onGame, onFriends, onI
               {words.importGame}
             </button>
           </p>
+          <RoomRows />
         </section>
         <Today gamePage={gamePage} />
       </div>
-      <section class="start-bar" aria-label={words.newGame}>
-        <GameTabs chosen={gamePage} onChange={onGame} />
-        <Start key={gamePage.entry.id} gamePage={gamePage} tables={tables} onFriends={onFriends} />
-      </section>
+      {!isAllOver && start}
     </>
   );
 }
 
+interface StartProps extends Pick<ReturningProps, "gamePage" | "tables" | "onFriends"> {
+  /** Whether there is nothing else to go on with. */
+  readonly isFirst: boolean;
+}
+
 /** Starts something new: against a bot, with friends, or at somebody's table. */
-function Start({ gamePage, tables, onFriends }: Pick<ReturningProps, "gamePage" | "tables" | "onFriends">) {
+function Start({ gamePage, tables, isFirst, onFriends }: StartProps) {
   const { bots, friends, join } = t.home;
   const playing = usePlaying(gamePage, tables);
   const { opponents, problem, play, near } = playing;
@@ -90,7 +106,13 @@ function Start({ gamePage, tables, onFriends }: Pick<ReturningProps, "gamePage" 
     <>
       <BotRow playing={playing} />
       <div class="start-go">
-        <button type="button" class="button large play-go" onClick={play} onPointerEnter={near} onFocus={near}>
+        <button
+          type="button"
+          class={isFirst ? "button primary large play-go" : "button large play-go"}
+          onClick={play}
+          onPointerEnter={near}
+          onFocus={near}
+        >
           <PlayIcon />
           {opponents.length ? bots.play(opponents) : bots.playAlone}
         </button>

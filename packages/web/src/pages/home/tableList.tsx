@@ -21,6 +21,9 @@ import type { Row } from "./tableOrder.ts";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 
+/** Drawing a board takes time. */
+const PICTURED = 6;
+
 /** Actions that need a confirmation. */
 type Asked = { readonly about: "delete" | "abandon" | "deleteOnline" | "leave"; readonly id: string };
 
@@ -88,10 +91,12 @@ export function TableRows({ rows, unreadable, onChange, First }: TableRowsProps)
       );
     const { table } = row;
     const isYours = table.yours.length > 0;
-    const leave = state === "open" ? () => void online(leaving(table)) : ask("leave", id);
+    const isOpen = state === "open";
+    const leave = isOpen ? () => void online(leaving(table)) : ask("leave", id);
+    const leaveText = isOpen ? words.leave : t.online.requests.leave;
     return (
       <>
-        {!isOver && isYours && <Action text={words.leave} label={words.leaveThat(names)} act={leave} />}
+        {!isOver && isYours && <Action text={leaveText} label={words.leaveThat(leaveText, names)} act={leave} />}
         {isOver && isYours && <Action text={words.again} act={() => void again(table)} />}
         {table.isHost && (state === "open" || isOver) && (
           <Action text={words.delete} label={words.deleteThat(names)} act={ask("deleteOnline", id)} />
@@ -121,9 +126,11 @@ export function TableRows({ rows, unreadable, onChange, First }: TableRowsProps)
               <Unreadable left={left} onDelete={ask("delete", left.id)} />
             </li>
           ))}
-          {others.map(({ row, about, actions }) => (
+          {others.map(({ row, about, actions }, at) => (
             <li key={row.table.id} class={row.standing === "turn" ? "table-item is-turn" : "table-item"}>
-              <TableRow about={about}>{actions}</TableRow>
+              <TableRow row={row} about={about} isPictured={row.table.state === "running" && at < PICTURED}>
+                {actions}
+              </TableRow>
             </li>
           ))}
         </ul>
@@ -170,15 +177,23 @@ interface SureProps {
 
 function Sure({ about, onYes, onNo }: SureProps) {
   const { confirmDelete } = t.home;
-  const { title, yes, no, body } = {
+  const { leave: title, leaveAbout: body, yesLeave: yes, no } = t.online.requests;
+  const asked = {
     abandon: t.abandon,
-    leave: t.lobby.leaving,
+    leave: { title, body, yes, no },
     delete: confirmDelete,
-    deleteOnline: confirmDelete,
+    deleteOnline: { ...confirmDelete, body: confirmDelete.bodyOnline },
   }[about];
   return (
-    <Confirm title={title} yes={yes} no={no} isDangerous={about !== "abandon"} onYes={onYes} onNo={onNo}>
-      <p>{about === "deleteOnline" ? confirmDelete.bodyOnline : body}</p>
+    <Confirm
+      title={asked.title}
+      yes={asked.yes}
+      no={asked.no}
+      isDangerous={about !== "abandon"}
+      onYes={onYes}
+      onNo={onNo}
+    >
+      <p>{asked.body}</p>
     </Confirm>
   );
 }

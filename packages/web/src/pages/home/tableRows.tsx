@@ -5,12 +5,14 @@ import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { StoredTable } from "../../storage/tables.ts";
-import { freeSeats, modulesAt } from "../../api/tableLists.ts";
+import { freeSeats, modulesAt, unreadAt } from "../../api/tableLists.ts";
 import { firstGameOf, firstGamePath } from "../../table/learn/firstGame.ts";
 import { isBotName } from "@interchange/games";
 import { botCalled } from "../../kit/sitters.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
+import { dataAddress, themeNow } from "../../table/share/raster.ts";
 import type { Row, Standing } from "./tableOrder.ts";
+import { useGlance } from "./useGlance.ts";
 import { locale, t } from "../../words/index.ts";
 
 /** A small icon of each game, by its name. */
@@ -35,6 +37,8 @@ export interface AboutTable {
   readonly how: string;
   readonly when: string;
   readonly isUrgent: boolean;
+  /** Whether there are chat messages that were not read here. */
+  readonly hasNews?: boolean;
   readonly action: string;
 }
 
@@ -102,13 +106,18 @@ function aboutOnline(table: TableInfo, standing: Standing): AboutTable {
   const isOver = state === "over";
   const modules = modulesAt(table);
   const seats = seatsOf(table);
+  const unread = unreadAt(table);
   return {
     game,
     modules,
     href: isOver ? `/at/${id}/review` : `/at/${id}`,
     seats,
     colours: listed?.seatColours(setup.edition, Array.isArray(colours) ? colours : undefined) ?? [],
-    facts: factsOf(listed, game, modules, isOver ? undefined : progress),
+    facts: [
+      ...(unread ? [t.online.chat.unread(unread)] : []),
+      ...factsOf(listed, game, modules, isOver ? undefined : progress),
+    ],
+    hasNews: unread > 0,
     how: isOver ? resultFor(yours[0], points ?? []) : howOf(table, standing, seats),
     when: whenOf(table),
     isUrgent: standing === "turn" && deadline !== undefined && deadline - Date.now() < URGENT,
@@ -157,19 +166,25 @@ function factsOf(
 }
 
 interface TableRowProps {
+  readonly row: Row;
   readonly about: AboutTable;
+  /** Whether it shows its board instead of the game's icon. */
+  readonly isPictured: boolean;
   readonly children: ComponentChildren;
 }
 
-export function TableRow({ about, children }: TableRowProps) {
-  const { game, href, seats, colours, facts, how, when, isUrgent, action } = about;
+export function TableRow({ row, about, isPictured, children }: TableRowProps) {
+  const { game, href, seats, colours, facts, hasNews, how, when, isUrgent, action } = about;
   const Icon = ICONS[`../../games/${game}/setup/icon.tsx`];
+  const glance = useGlance(row, about, isPictured);
   return (
     <>
       <a class="table-open" href={href}>
-        <span class="table-icon">{Icon && <Icon />}</span>
+        <span class="table-icon">
+          {glance ? <img src={dataAddress(glance.picture(themeNow()))} alt="" /> : Icon && <Icon />}
+        </span>
         <TableSeats seats={seats} colours={colours} />
-        <span class="quiet table-facts">{t.common.beside(facts)}</span>
+        <span class={hasNews ? "table-facts has-news" : "quiet table-facts"}>{t.common.beside(facts)}</span>
         <span class="table-standing">
           <b>{how}</b> <small class={isUrgent ? "is-urgent" : ""}>{when}</small>
         </span>

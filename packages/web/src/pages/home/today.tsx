@@ -53,12 +53,15 @@ export function Today({ gamePage }: { readonly gamePage: GamePage }) {
           </span>
         </a>
       )}
+      <LessonCard key={game} gamePage={gamePage} />
       <p class="today-more">
         <a class="link" href={`/puzzles/${game}`}>
           {words.all}
         </a>
+        <a class="link" href="/learn">
+          {t.learn.over.all}
+        </a>
       </p>
-      <LessonCard key={game} gamePage={gamePage} />
       {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
     </section>
   );
@@ -71,7 +74,7 @@ function LessonCard({ gamePage }: { readonly gamePage: GamePage }) {
   const { at, isDone } = progressIn(game);
   const isHidden = useSignal(false);
   const all = gamePage.lessonSteps;
-  if (all === undefined || isHidden.value || (isDone && at === 0)) return <AllLessons />;
+  if (all === undefined || isHidden.value || (isDone && at === 0)) return undefined;
   return (
     <section class="lesson-card" aria-labelledby="lesson-card">
       <div class="lesson-card-words">
@@ -95,16 +98,7 @@ function LessonCard({ gamePage }: { readonly gamePage: GamePage }) {
         >
           {words.skipAll}
         </button>
-        <AllLessons />
       </p>
     </section>
-  );
-}
-
-function AllLessons() {
-  return (
-    <a class="link" href="/learn">
-      {t.learn.over.all}
-    </a>
   );
 }

@@ -1,12 +1,13 @@
 /** An online table before the game: who sits there, invitations, and the start button. */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { listedOf } from "../../games/gamePages.ts";
 import type { Listed } from "../../games/gamePages.ts";
 import { api, troubleText } from "../../api/api.ts";
 import type { Answer } from "../../api/api.ts";
-import { freeSeats, modulesAt } from "../../api/tableLists.ts";
+import { freeSeats, modulesAt, seatsForYou } from "../../api/tableLists.ts";
 import { assistOf } from "../../kit/assist.ts";
 import { clockText } from "../../kit/clockText.ts";
 import { go } from "../../kit/router.ts";
@@ -14,8 +15,9 @@ import { rulesPathAt } from "../../kit/rules/ruleLink.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { announce } from "../../kit/ui/live.tsx";
 import { Confirm } from "../../kit/ui/sheet.tsx";
+import { ChangeTable } from "./changeTable.tsx";
 import { Invite } from "./invite.tsx";
-import { useNaming } from "../../api/naming.tsx";
+import { useNaming } from "../../people/naming.tsx";
 import { SeatRow } from "./seatRow.tsx";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
@@ -30,16 +32,21 @@ export interface GatheringProps {
   readonly isRestarting: boolean;
   /** Your identity changed, so the connection must be reopened. */
   readonly onIdentity: () => void;
+  /** The room of the table, for its members. */
+  readonly room: ComponentChildren;
 }
 
-export function Gathering({ info, isConnected, isRestarting, onIdentity }: GatheringProps) {
-  const words = t.lobby.gathering;
+export function Gathering({ info, isConnected, isRestarting, onIdentity, room }: GatheringProps) {
+  const { gathering: words, invite } = t.lobby;
   const trouble = useSignal<string | undefined>(undefined);
+  const isChanging = useSignal(false);
   const { named, sheet } = useNaming();
   const { id, seats, yours, isHost, setup } = info;
   const free = freeSeats(info);
   const [mine] = yours;
   const isScreen = isHost && mine === undefined;
+  // As soon as the last player sits down. With bots on the last seats, the host has to say so.
+  const startsItself = info.control.kind === "days" && free.length > 0;
   const game = listedOf(info.game);
   const colours = game?.seatColours(setup.edition, Array.isArray(setup["colours"]) ? setup["colours"] : undefined);
   const told = async (asked: Promise<Answer<unknown>>): Promise<void> => {
@@ -65,7 +72,7 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity }: Gathe
             </p>
           )}
         </header>
-        <Invite id={id} isPublic={info.isPublic} />
+        <Invite path={`/at/${id}`} label={invite.link} about={info.isPublic ? invite.isPublic : invite.isByLink} />
         <section class="panel gathering-seats" aria-labelledby="gathering-seats">
           <h2 id="gathering-seats">{words.seats}</h2>
           <ol>
@@ -83,19 +90,27 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity }: Gathe
           </ol>
           <Problem text={trouble.value} />
           {mine === undefined && (
-            <p class="quiet">{isScreen ? words.aboutScreen : free.length ? words.joinFirst : words.full}</p>
-          )}
-          {isHost && mine !== undefined && (
-            <p>
-              <button type="button" class="link" onClick={() => void told(api.leave(id, mine))}>
-                {words.makeScreen}
-              </button>
+            <p class="quiet">
+              {isScreen ? words.aboutScreen : seatsForYou(info).length ? words.joinFirst : words.full}
             </p>
           )}
-          {isHost && <DeleteTable id={id} />}
+          {isHost && (
+            <div class="gathering-more">
+              {mine !== undefined && (
+                <button type="button" class="link" onClick={() => void told(api.leave(id, mine))}>
+                  {words.makeScreen}
+                </button>
+              )}
+              <button type="button" class="link" onClick={() => (isChanging.value = true)}>
+                {words.change}
+              </button>
+              <DeleteTable id={id} />
+            </div>
+          )}
         </section>
+        {room}
         <footer class="gathering-end">
-          {isHost ? (
+          {isHost && !startsItself ? (
             <button
               type="button"
               class="button primary large"
@@ -105,11 +120,12 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity }: Gathe
               {free.length ? words.waiting(free.length) : words.start(seats.length)}
             </button>
           ) : (
-            <p class="quiet">{words.waitForHost}</p>
+            <p class="quiet">{startsItself ? words.waitForAll : words.waitForHost}</p>
           )}
         </footer>
       </div>
       {sheet}
+      {isChanging.value && <ChangeTable info={info} onClose={() => (isChanging.value = false)} />}
     </Frame>
   );
 }
@@ -126,8 +142,10 @@ function useComing(seats: TableInfo["seats"]): void {
 
 /** The game, the clock and the level of help. */
 function termsOf(info: TableInfo, game: Listed | undefined): readonly string[] {
+  const map = game?.mapName?.(info.setup["components"] as object | undefined);
   return [
     game?.name ?? info.game,
+    ...(map === undefined ? [] : [map]),
     ...modulesAt(info).map((module) => game?.moduleTitle(module) ?? module),
     clockText(info.control),
     ...(info.drawsColours ? [t.lobby.gathering.lots] : []),
@@ -145,7 +163,7 @@ function DeleteTable({ id }: { readonly id: string }) {
     else trouble.value = troubleText(removed.trouble);
   };
   return (
-    <p>
+    <>
       <button type="button" class="link" onClick={() => (isAsked.value = true)}>
         {t.lobby.gathering.delete}
       </button>
@@ -161,6 +179,6 @@ function DeleteTable({ id }: { readonly id: string }) {
           <p>{trouble.value ?? words.bodyOnline}</p>
         </Confirm>
       )}
-    </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-/** Invites others to a table: a QR code, a link to share or copy, and advice if no other device can open it. */
+/** Invites others to a table or a room: a QR code, a link to share or copy, and advice if no other device can open it. */
 import type { Doors } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../../api/api.ts";
 import { invitationTo } from "../../api/invitation.ts";
@@ -10,11 +11,16 @@ import { encode } from "uqr";
 import "./gathering.css";
 
 interface InviteProps {
-  readonly id: string;
-  readonly isPublic: boolean;
+  /** The path to invite to. */
+  readonly path: string;
+  /** What a screen reader calls the link. */
+  readonly label: string;
+  readonly about: string;
+  /** Further ways, given the link. */
+  readonly children?: (link: string) => ComponentChildren;
 }
 
-export function Invite({ id, isPublic }: InviteProps) {
+export function Invite({ path, label, about, children }: InviteProps) {
   const words = t.lobby.invite;
   const doors = useSignal<Doors | undefined>(undefined);
   const chosen = useSignal<string | undefined>(undefined);
@@ -23,12 +29,13 @@ export function Invite({ id, isPublic }: InviteProps) {
     void api.doors().then((answer) => (doors.value = answer.ok ? answer.value : { network: [] }));
   }, [doors]);
   const { link, choices } = doors.value
-    ? invitationTo(`/at/${id}`, doors.value, new URL(location.href), chosen.value)
+    ? invitationTo(path, doors.value, new URL(location.href), chosen.value)
     : { choices: [] };
   return (
     <section class="panel invite" aria-labelledby="invite">
       <h2 id="invite">{words.title}</h2>
-      {link === undefined ? doors.value && <Closed /> : <Ways link={link} isPublic={isPublic} />}
+      {children?.(link ?? location.href)}
+      {link === undefined ? doors.value && <Closed /> : <Ways link={link} label={label} about={about} />}
       {choices.length > 0 && (
         <label class="invite-address">
           <span>{words.addresses}</span>
@@ -62,7 +69,7 @@ function Closed() {
   );
 }
 
-function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: boolean }) {
+function Ways({ link, label, about }: { readonly link: string } & Pick<InviteProps, "label" | "about">) {
   const words = t.lobby.invite;
   const field = useRef<HTMLInputElement>(null);
   const said = useSignal("");
@@ -106,10 +113,10 @@ function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: bo
         </div>
       </div>
       <label class="invite-link">
-        <span class="unseen">{words.link}</span>
+        <span class="unseen">{label}</span>
         <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <p class="quiet">{isPublic ? words.isPublic : words.isByLink}</p>
+      <p class="quiet">{about}</p>
       {!canCopy && <p class="notice">{words.insecure}</p>}
       <p class="quiet invite-said" role="status">
         {said.value}

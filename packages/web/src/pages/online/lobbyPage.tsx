@@ -2,7 +2,15 @@
 import type { TableInfo } from "@interchange/protocol";
 import type { ComponentChildren } from "preact";
 import { GAME_PAGES } from "../../games/gamePages.ts";
-import { freeSeats, liveTables, modulesAt, openTables, useServerTables } from "../../api/tableLists.ts";
+import {
+  freeSeats,
+  goesOn,
+  liveTables,
+  modulesAt,
+  openTables,
+  showMore,
+  useServerTables,
+} from "../../api/tableLists.ts";
 import { identity } from "../../api/identity.ts";
 import { assistOf } from "../../kit/assist.ts";
 import { clockText } from "../../kit/clockText.ts";
@@ -26,6 +34,7 @@ export function LobbyPage() {
       {identity.value.kind !== "apart" && (
         <div class="lobby">
           <Tables
+            list="open"
             title={words.open}
             none={words.noOpen}
             tables={openTables.value?.filter((table) => freeSeats(table).length)}
@@ -33,7 +42,13 @@ export function LobbyPage() {
           >
             <NoTables />
           </Tables>
-          <Tables title={words.live} none={words.noLive} tables={liveTables.value} action={t.home.join.watch} />
+          <Tables
+            list="live"
+            title={words.live}
+            none={words.noLive}
+            tables={liveTables.value}
+            action={t.home.join.watch}
+          />
         </div>
       )}
     </Frame>
@@ -41,6 +56,7 @@ export function LobbyPage() {
 }
 
 interface TablesProps {
+  readonly list: "open" | "live";
   readonly title: string;
   /** The text if there are none. */
   readonly none: string;
@@ -50,7 +66,7 @@ interface TablesProps {
   readonly children?: ComponentChildren;
 }
 
-function Tables({ title, none, tables, action, children }: TablesProps) {
+function Tables({ list, title, none, tables, action, children }: TablesProps) {
   return (
     <section>
       <h2>{title}</h2>
@@ -68,6 +84,11 @@ function Tables({ title, none, tables, action, children }: TablesProps) {
           </li>
         ))}
       </ul>
+      {goesOn.value.includes(list) && (
+        <button type="button" class="link" onClick={() => void showMore(list)}>
+          {t.lobby.tables.more}
+        </button>
+      )}
     </section>
   );
 }

@@ -2,16 +2,16 @@
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Opening } from "../../client/open.ts";
 import { OpeningContext } from "../../client/useTable.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
 import { gamePageOf } from "../../games/gamePages.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
-import { Fetched, Skeleton } from "../../kit/ui/lazy.tsx";
+import { Fetched, lazy, Skeleton } from "../../kit/ui/lazy.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
-import { noteSeal } from "../../table/online/sealNote.ts";
+import { noteSeal } from "../../api/sealNotes.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
 import { NewAchievements } from "../myGames/newAchievements.tsx";
@@ -19,7 +19,13 @@ import { Gathering } from "./gathering.tsx";
 import { OnlineViewProvider } from "../../table/desk/onlineView.ts";
 import { t } from "../../words/index.ts";
 import { whoAmI } from "../../api/identity.ts";
-import { NameSheet } from "../../api/nameSheet.tsx";
+import { whyText } from "../../people/signedOut.tsx";
+import { NameSheet } from "../../people/nameSheet.tsx";
+import { seatsForYou } from "../../api/tableLists.ts";
+
+const nothing = (): undefined => undefined;
+const TableGuest = lazy(() => import("../room/guest.tsx").then((part) => part.TableGuest), nothing);
+const TableRoom = lazy(() => import("../room/tableRoom.tsx").then((part) => part.TableRoom), nothing);
 
 export interface OnlinePageProps {
   readonly id: string;
@@ -44,12 +50,18 @@ function AtTable({ id, shows }: OnlinePageProps) {
     [table, parts],
   );
   const info = table.info.value;
+  // Those who have sat down here, or only want to watch, don't need the invitation again.
+  const isWatching = useSignal(false);
+  const hasSat = useRef(false);
+  if (info && (info.isHost || info.yours.length)) hasSat.current = true;
   useEffect(() => {
     if (info) noteSeal(info);
   }, [info]);
-  if (table.isMoved.value) return <Moved onBack={() => table.reconnect()} />;
+  if (table.isSignedOut.value) return <SignedOutHere onBack={() => table.reconnect()} />;
   if (!info && table.isUnknown.value) return <NoSuchTable />;
   if (!info) return table.isOutOfReach.value ? <OutOfReach onAgain={() => table.reconnect()} /> : <Skeleton />;
+  if (info.state === "open" && !hasSat.current && !isWatching.value && seatsForYou(info).length)
+    return <TableGuest info={info} onJoined={() => table.reconnect()} onWatch={() => (isWatching.value = true)} />;
   if (info.state === "open")
     return (
       <Gathering
@@ -57,19 +69,18 @@ function AtTable({ id, shows }: OnlinePageProps) {
         isConnected={table.state.value === "open"}
         isRestarting={table.isRestarting.value}
         onIdentity={() => table.reconnect()}
+        room={info.room !== undefined && <TableRoom id={info.room} isOver={false} />}
       />
     );
   if (!table.status.value) return <Skeleton />;
   return (
     <OpeningContext.Provider value={open}>
       <OnlineViewProvider value={parts.value?.view ?? nothing}>
-        <Begun key={`${table.viewer.value}${shows}${table.isPremoving.value}`} info={info} shows={shows} />
+        <Begun key={`${table.viewer.value}${shows}`} info={info} shows={shows} />
       </OnlineViewProvider>
     </OpeningContext.Provider>
   );
 }
-
-const nothing = (): undefined => undefined;
 
 /** Opens the server's table, with its online parts. */
 function openingOf(table: OnlineTable, parts: Signal<OnlineParts | undefined>): Opening {
@@ -91,7 +102,16 @@ function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePagePr
   return (
     <Fetched load={async () => gamePage[shows]?.(modules)} Waiting={Skeleton}>
       {(Part) => (
-        <ShownFirst.Provider value={shows === "result" && <NewAchievements id={info.id} isOnline />}>
+        <ShownFirst.Provider
+          value={
+            shows === "result" && (
+              <>
+                <NewAchievements id={info.id} isOnline />
+                {info.room !== undefined && <TableRoom id={info.room} isOver />}
+              </>
+            )
+          }
+        >
           {Part && <Part id={info.id} />}
         </ShownFirst.Provider>
       )}
@@ -137,14 +157,13 @@ function NoSuchTable() {
   );
 }
 
-/** Your seats are on another device now: watch from here, or come back with a recovery code made there. */
-
-export interface MovedProps {
+interface SignedOutHereProps {
   /** Reconnects as whoever this browser is then. */
   readonly onBack: () => void;
 }
 
-export function Moved({ onBack }: MovedProps) {
+/** This device was signed out: watch from here, or sign in again. */
+function SignedOutHere({ onBack }: SignedOutHereProps) {
   const words = t.lobby.moved;
   const asksForCode = useSignal(false);
   // The server knows this browser by another name now, or by none.
@@ -152,7 +171,9 @@ export function Moved({ onBack }: MovedProps) {
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
-      <p role="status">{words.body}</p>
+      <p role="status">
+        {whyText()} {words.body}
+      </p>
       <p class="buttons">
         <button type="button" class="button primary" onClick={onBack}>
           {words.watch}

@@ -4,6 +4,7 @@ import type { TableInfo } from "@interchange/protocol";
 import { isBotName, LADDER, rungOf } from "@interchange/games";
 import type { BotName, Rung } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
+import { seatsForYou } from "../../api/tableLists.ts";
 import { botCalled } from "../../kit/sitters.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
 import { BotFace } from "../../kit/ui/botFace.tsx";
@@ -24,7 +25,7 @@ const FREE = "free";
 export function SeatRow(props: SeatRowProps) {
   const { info, seat, colours, onSit, onLeave } = props;
   const words = t.lobby.gathering;
-  const { mind, name } = info.seats[seat] ?? { mind: { kind: "person" } };
+  const { mind, name, reservedFor } = info.seats[seat] ?? { mind: { kind: "person" } };
   const isYours = info.yours.includes(seat);
   const bot = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
   const isFree = mind.kind === "person" && name === undefined;
@@ -33,7 +34,9 @@ export function SeatRow(props: SeatRowProps) {
       {bot ? <BotFace bot={bot} /> : <Badge colours={colours} seat={seat} />}
       <span class="gathering-who">
         <b>{bot ? botCalled(bot) : (name ?? words.free)}</b>
-        <small>{bot ? words.bot(rungOf(bot)) : isFree ? words.whoever : isYours ? words.you : ""}</small>
+        <small>
+          {bot ? words.bot(rungOf(bot)) : isFree ? freeFor(info, seat, reservedFor) : isYours ? words.you : ""}
+        </small>
       </span>
       <span class="gathering-actions">
         {isYours && (
@@ -41,8 +44,23 @@ export function SeatRow(props: SeatRowProps) {
             {words.leave}
           </button>
         )}
+        {!isYours && !bot && name !== undefined && info.isHost && (
+          <button type="button" class="link" aria-label={words.removeWho(name)} onClick={onLeave}>
+            {words.remove}
+          </button>
+        )}
+        {isFree && reservedFor !== undefined && info.isHost && (
+          <button
+            type="button"
+            class="link"
+            aria-label={words.anyoneAt(seat + 1)}
+            onClick={() => props.onMind({ kind: "person" })}
+          >
+            {words.anyone}
+          </button>
+        )}
         {isFree && info.isHost && <AddBot {...props} />}
-        {isFree && !info.yours.length && (
+        {!info.yours.length && seatsForYou(info).includes(seat) && (
           <button type="button" class="button sit" aria-label={words.sitAt(seat + 1)} onClick={onSit}>
             {words.sit}
           </button>
@@ -51,6 +69,13 @@ export function SeatRow(props: SeatRowProps) {
       </span>
     </li>
   );
+}
+
+/** Who may sit there. */
+function freeFor({ reserved = [] }: TableInfo, seat: number, reservedFor: string | undefined): string {
+  const words = t.lobby.gathering;
+  if (reserved.includes(seat)) return words.forYou;
+  return reservedFor === undefined ? words.whoever : words.reserved(reservedFor);
 }
 
 /** A bot that gives most people a good game. It can be changed afterwards. */

@@ -1,11 +1,12 @@
-/** Your identity at online tables: the name, a recovery code for another device, and signing out. */
+/** Your identity at online tables: the name, and signing in and out. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, troubleText } from "../../api/api.ts";
+import { troubleText } from "../../api/api.ts";
 import { forgetMe, identity, whoAmI } from "../../api/identity.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { Confirm } from "../../kit/ui/sheet.tsx";
-import { NameSheet } from "../../api/nameSheet.tsx";
+import { SignedOut } from "../../people/signedOut.tsx";
+import { NameSheet } from "../../people/nameSheet.tsx";
 import { t } from "../../words/index.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 import "./gathering.css";
@@ -37,13 +38,14 @@ function Nobody() {
   };
   return (
     <>
+      <SignedOut />
       <p>{words.me.nobody}</p>
       <div class="buttons">
         <button type="button" class="button" onClick={() => (asked.value = "name")}>
           {words.me.choose}
         </button>
         <button type="button" class="button" onClick={() => (asked.value = "code")}>
-          {words.code.title}
+          {t.signIn.join.title}
         </button>
       </div>
       {asked.value && <NameSheet asksForCode={asked.value === "code"} onDone={close} onClose={close} />}
@@ -54,15 +56,9 @@ function Nobody() {
 function Somebody({ name }: { readonly name: string }) {
   const words = t.lobby.me;
   const asked = useSignal<"name" | "forget" | undefined>(undefined);
-  const code = useSignal<string | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const close = (): void => {
     asked.value = undefined;
-  };
-  const makeCode = async (): Promise<void> => {
-    const made = await api.recoveryCode();
-    code.value = made.ok ? made.value.code : undefined;
-    problem.value = made.ok ? undefined : troubleText(made.trouble);
   };
   const forget = async (): Promise<void> => {
     const forgot = await forgetMe();
@@ -77,21 +73,11 @@ function Somebody({ name }: { readonly name: string }) {
         <button type="button" class="button" onClick={() => (asked.value = "name")}>
           {words.rename}
         </button>
-        <button type="button" class="button" onClick={() => void makeCode()}>
-          {words.makeCode}
-        </button>
         <button type="button" class="button" onClick={() => (asked.value = "forget")}>
           {words.forget}
         </button>
       </div>
       <Problem text={problem.value} />
-      {code.value !== undefined && (
-        <div role="status">
-          <p class="quiet">{words.codeIs}</p>
-          <code class="recovery">{code.value}</code>
-          <p class="quiet">{words.aboutCode}</p>
-        </div>
-      )}
       {asked.value === "name" && <NameSheet name={name} onDone={close} onClose={close} />}
       {asked.value === "forget" && (
         <Confirm

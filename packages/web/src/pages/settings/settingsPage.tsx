@@ -10,6 +10,9 @@ import { prefer, settings } from "../../kit/settings.ts";
 import { OfflineSection } from "../../offline/offlineSection.tsx";
 import { MovingSection } from "../../offline/transferSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
+import { BlockedSection } from "../devices/blockedSection.tsx";
+import { DataSection } from "../devices/dataSection.tsx";
+import { DevicesSection } from "../devices/devicesSection.tsx";
 import { ColourChoices, ReadingChoices, SizeChoices } from "./accessSection.tsx";
 import { Preference, Setting } from "./preference.tsx";
 import "./settings.css";
@@ -46,8 +49,11 @@ export function SettingsPage() {
             onChange={(checked) => prefer({ doubleTap: checked })}
           />
         </Group>
-        <Group title={groups.online} named="you">
+        <Group title={groups.online} named={["you", "devices", "blocked", "data"]}>
           <YouSection />
+          <DevicesSection />
+          <BlockedSection />
+          <DataSection />
           <fieldset>
             <legend>{t.online.calls.title}</legend>
             <CallsForm />
@@ -77,13 +83,14 @@ interface GroupProps {
   readonly title: string;
   readonly isFirst?: boolean;
   /** What an address may name in it. */
-  readonly named?: string;
+  readonly named?: readonly string[];
   readonly children: ComponentChildren;
 }
 
 /** On a phone only the first group is open, and the one that the address names. */
 function Group({ title, isFirst = false, named, children }: GroupProps) {
-  const isOpen = isFirst || location.hash === `#${named}` || matchMedia("(min-width: 700px)").matches;
+  const isOpen =
+    isFirst || (named?.includes(location.hash.slice(1)) ?? false) || matchMedia("(min-width: 700px)").matches;
   return (
     <details class="panel settings-group" open={isOpen}>
       <summary>

@@ -30,7 +30,8 @@ export function SetupPage({ gamePage }: { readonly gamePage: GamePage | undefine
           <p class="short-title" aria-hidden="true">
             {words.shortTitle}
           </p>
-          <GameSwitch id={id} />
+          {/* A table that waits keeps its game. */}
+          {!new URLSearchParams(location.search).has("table") && <GameSwitch id={id} />}
         </div>
         {chosen && (
           <Fetched key={id} load={chosen.setup}>

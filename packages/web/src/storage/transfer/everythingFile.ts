@@ -4,6 +4,8 @@ import type { SmallThings } from "./smallThings.ts";
 import type { TableLogs } from "./tableFile.ts";
 import { restoreTable } from "./restore.ts";
 import type { Restored } from "./restore.ts";
+import { ownMaps, ownMapsIn, restoreOwnMap } from "../ownMaps.ts";
+import type { OwnMap } from "../ownMaps.ts";
 import type { Tables } from "../tables.ts";
 
 export const EVERYTHING = "interchange-everything";
@@ -14,6 +16,8 @@ interface EverythingFile {
   readonly version: typeof VERSION;
   readonly tables: readonly (TableLogs & { readonly id: string })[];
   readonly things: SmallThings;
+  /** Files of earlier versions have none. */
+  readonly maps?: readonly OwnMap[];
 }
 
 export async function writeEverything(tables: Tables): Promise<string> {
@@ -29,11 +33,12 @@ export async function writeEverything(tables: Tables): Promise<string> {
       })),
     ),
     things: smallThings(),
+    maps: ownMaps(),
   };
   return JSON.stringify(file);
 }
 
-export type RestoredCounts = Readonly<Record<Restored, number>> & { readonly things: number };
+export type RestoredCounts = Readonly<Record<Restored, number>> & { readonly things: number; readonly maps: number };
 
 export type ReadEverything =
   | { readonly ok: true; readonly tally: RestoredCounts }
@@ -51,7 +56,13 @@ export async function readEverything(text: string, tables: Tables): Promise<Read
       return { ok: false, problem: "full" };
     }
   }
-  return { ok: true, tally: { ...counts, things: restoreSmallThings(file.things) } };
+  let maps = 0;
+  for (const each of ownMapsIn(file.maps)) {
+    const outcome = restoreOwnMap(each);
+    if (outcome === "full") return { ok: false, problem: "full" };
+    if (outcome === "new") maps++;
+  }
+  return { ok: true, tally: { ...counts, things: restoreSmallThings(file.things), maps } };
 }
 
 function parsed(text: string): EverythingFile | "damaged" | "version" {

@@ -56,6 +56,13 @@ async function play(tables: MemoryTables, id: string, moves: number, choice = 0)
   host.close();
 }
 
+async function say(tables: MemoryTables, id: string, text: string): Promise<void> {
+  const opened = await Host.open(metro, id, hostBasics(metroGame, tables));
+  if (!opened.ok) throw new Error(opened.detail);
+  expect(await opened.host.say(0, text)).toMatchObject({ kind: "applied" });
+  opened.host.close();
+}
+
 const rowsOf = async (tables: MemoryTables, id: string): Promise<number> => (await tables.read(id, "game", 0)).length;
 const logsOf = async (tables: MemoryTables, id: string) => ({
   rows: await tables.read(id, "game", 0),
@@ -78,6 +85,26 @@ describe("a table from another browser", () => {
     await play(other, "a", 2, 2);
     expect(await restoreTable(one, "a", await logsOf(other, "a"))).toBe("apart");
     expect(await rowsOf(one, "a")).toBe(6);
+  });
+
+  test("of which the same was played and something else was said is another copy, and stays as it is", async () => {
+    const [one, other] = [new MemoryTables(), new MemoryTables()];
+    await begin(one, "a");
+    await play(one, "a", 2);
+    await restoreTable(other, "a", await logsOf(one, "a"));
+    await say(one, "a", "Good luck");
+    // More was said there, and nothing else.
+    expect(await restoreTable(other, "a", await logsOf(one, "a"))).toBe("further");
+    expect(await restoreTable(one, "a", await logsOf(other, "a"))).toBe("known");
+    await say(one, "a", "Well played");
+    await say(other, "a", "Hm");
+    const before = await logsOf(other, "a");
+    expect(await restoreTable(other, "a", await logsOf(one, "a"))).toBe("apart");
+    expect(await logsOf(other, "a")).toEqual(before);
+    // Here more was played, there more was said.
+    await restoreTable(other, "b", { ...(await logsOf(one, "a")), tableRows: [] });
+    await play(other, "b", 1);
+    expect(await restoreTable(other, "b", await logsOf(one, "a"))).toBe("apart");
   });
 
   test("is refused where it cannot be played through", async () => {

@@ -50,5 +50,7 @@ export function firstOf(shape: Shape): Json {
       return Array.from({ length: shape.min }, () => firstOf(shape.of));
     case "fields":
       return Object.fromEntries(Object.entries(shape.of).map(([key, inner]) => [key, firstOf(inner)]));
+    case "own":
+      return "";
   }
 }

@@ -29,7 +29,10 @@ export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly speaker: () => Speaker;
   /** Plays one decision, or several that belong together. If the game went on elsewhere, a notice says so. */
   attempt(...moves: readonly Move[]): Promise<Answer>;
-  /** Anything that happens at the table cancels a half-made decision: `clear` discards it. Returns how to stop. */
+  /**
+   * Anything that happens at the table cancels a half-made decision: `clear` discards it, and puts what is held in its
+   * place. Returns how to stop.
+   */
   voids(clear: () => void): () => void;
   close(): void;
 }
@@ -79,6 +82,7 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
       effect(() => {
         void client.happened.value;
         void history.at.value;
+        void client.held?.value;
         batch(() => {
           notice.value = undefined;
           clear();

@@ -35,6 +35,13 @@ export interface Undone {
   readonly moves: readonly string[];
 }
 
+/** In milliseconds. */
+export interface Counting {
+  /** Before it begins. */
+  readonly delay?: number;
+  readonly time: number;
+}
+
 export interface TableDesk {
   /** The game's id. */
   readonly game: string;
@@ -46,8 +53,10 @@ export interface TableDesk {
   readonly history: Steps;
   /** Whether the viewer may decide now. */
   readonly isDeciding: ReadonlySignal<boolean>;
-  /** Milliseconds that a total takes to count up to its new value. Without it, totals change at once. */
-  readonly counting?: ReadonlySignal<number>;
+  /** How totals count up to their new values. Without it, they change at once. */
+  readonly counting?: ReadonlySignal<Counting | undefined>;
+  /** The names of the totals that points are on their way to. */
+  readonly earning?: ReadonlySignal<readonly string[]>;
   /** What the board shows while it lags behind the game, so that people can follow. News waits for it. */
   readonly staged?: ReadonlySignal<unknown>;
   /** What the viewer has to decide. */

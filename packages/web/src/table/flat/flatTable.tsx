@@ -22,10 +22,12 @@ export interface FlatParts {
 
 export interface FlatProps extends FlatParts {
   readonly desk: TableDesk;
+  /** What an online table shows beside a player, such as the clock. */
+  readonly beside?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 export function FlatTable(props: FlatProps) {
-  const { desk, points, Tray, Info } = props;
+  const { desk, points, Tray, Info, beside } = props;
   const { sitters } = desk.client;
   const region = useRef<HTMLElement>(null);
   // The button that led here is gone with its sheet.
@@ -36,7 +38,7 @@ export function FlatTable(props: FlatProps) {
       <section ref={region} class={`flat flat-${sitters.length}`} tabIndex={-1} aria-label={words.title}>
         {sidesFor(sitters.length).map((side, seat) => (
           <div key={seat} class="flat-slot">
-            <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side}>
+            <Panel desk={desk} points={points} Tray={Tray} Info={Info} beside={beside} seat={seat} side={side}>
               {seat === 0 && <Leave />}
             </Panel>
           </div>
@@ -64,7 +66,7 @@ interface PanelProps extends FlatProps {
   readonly children?: ComponentChildren;
 }
 
-function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
+function Panel({ desk, seat, side, points, Tray, Info, beside, children }: PanelProps) {
   const { toAct, waiting } = desk.client;
   const state = waiting.value;
   const isActing = toAct.value === seat;
@@ -77,6 +79,7 @@ function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
         <h2>
           {desk.badge(seat)}
           <span class="flat-name">{name}</span>
+          {beside?.(seat)}
           <Total desk={desk} seat={seat} points={points()[seat] ?? 0} look="flat-points" />
         </h2>
         {children}

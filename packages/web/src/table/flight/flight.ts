@@ -1,5 +1,6 @@
-/** Points that fly from the board to a player's total. */
+/** Points that fly from the board to the total of whoever earned them. */
 import { eachFrame } from "@interchange/boards/motion";
+import "./flight.css";
 
 export interface Flight {
   readonly points: number;
@@ -13,16 +14,22 @@ export interface Flight {
 /** How far the way bends upwards, as a share of its length. */
 const BEND = 0.2;
 
-/** `style` has the colours of the player as custom properties, `--seat` and `--seat-on`. */
-export function fly(
+/** How far points rise, in pixels, where their total is not on the page. */
+const RISE = 48;
+
+/**
+ * Resolves when they have landed on a total such as "seat 2", or where all of its kind are. `style` has the colours of
+ * the owner as custom properties, `--seat` and `--seat-on`.
+ */
+export async function fly(
   { points, from, time, skipped }: Flight,
   total: string,
   style: Readonly<Record<string, string>>,
-): void {
-  const targets = [...document.querySelectorAll(`[data-total="${total}"]`)].map((each) => each.getBoundingClientRect());
-  const target = targets.findLast(({ width }) => width > 0);
-  if (!target) return;
-  const to = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
+): Promise<void> {
+  const target = boxOf(total) ?? boxOf(total.replace(/ .*/, ""));
+  const to = target
+    ? { x: target.x + target.width / 2, y: target.y + target.height / 2 }
+    : { x: from.x, y: from.y - RISE };
   const bend = BEND * Math.hypot(to.x - from.x, to.y - from.y);
   const sign = document.createElement("span");
   sign.className = "flying-points";
@@ -36,5 +43,11 @@ export function fly(
     const up = 4 * bend * share * (1 - share);
     sign.style.transform = `translate(${at("x")}px, ${at("y") - up}px) translate(-50%, -50%)`;
   };
-  void eachFrame(time, draw, skipped).then(() => sign.remove());
+  await eachFrame(time, draw, skipped);
+  sign.remove();
+}
+
+function boxOf(name: string): DOMRect | undefined {
+  const boxes = [...document.querySelectorAll(`[data-total="${name}"]`)].map((each) => each.getBoundingClientRect());
+  return boxes.findLast(({ width }) => width > 0);
 }

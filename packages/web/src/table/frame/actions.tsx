@@ -4,7 +4,7 @@ import { go } from "../../kit/router.ts";
 import { Button } from "../../kit/ui/button.tsx";
 import type { Waiting } from "../../client/client.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import { sayWho } from "../desk/names.ts";
+import { sayBot, sayWho } from "../desk/names.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { t } from "../../words/index.ts";
 import "./actions.css";
@@ -73,6 +73,8 @@ export function Actions({ desk, children }: ActionsProps) {
     case "unsent":
     case "remote":
     case "absent":
+    case "left":
+    case "timeUp":
       return undefined;
     case "bot":
       return <Thinking desk={desk} seat={state.seat} />;
@@ -94,7 +96,7 @@ function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: num
         <i />
         <i />
       </span>
-      {t.table.thinking(sayWho(desk, seat))}
+      {t.table.thinking(sayBot(desk, seat))}
     </p>
   );
 }

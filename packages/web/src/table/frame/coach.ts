@@ -5,4 +5,5 @@ import { useContext } from "preact/hooks";
 
 const Context = createContext<ComponentChildren>(undefined);
 export const CoachProvider = Context.Provider;
-export const Coach = (): ComponentChildren => useContext(Context);
+export const useCoach = (): ComponentChildren => useContext(Context);
+export const Coach = useCoach;

@@ -1,7 +1,7 @@
 /** Notices beside the board in every game: looking at the past, passing the screen, a bot that failed. */
 import type { TableDesk } from "../desk/desk.ts";
 import { HistoryBar } from "../log/historyBar.tsx";
-import { sayWho } from "../desk/names.ts";
+import { sayBot, sayWho } from "../desk/names.ts";
 import { News } from "../log/news.tsx";
 import { Technical } from "../../kit/ui/technical.tsx";
 import { t } from "../../words/index.ts";
@@ -27,7 +27,7 @@ export function Notices({ desk, isAnswered = false }: NoticesProps) {
       )}
       {state.kind === "botFailed" && (
         <section class="panel info" role="alert">
-          <h2 class="info-head">{t.news.botFailed.title(sayWho(desk, state.seat))}</h2>
+          <h2 class="info-head">{t.news.botFailed.title(sayBot(desk, state.seat))}</h2>
           {state.reason ? <Technical text={state.reason} /> : <p class="quiet">{t.news.botFailed.detail}</p>}
         </section>
       )}

@@ -10,6 +10,7 @@ import { useOnlineView } from "../desk/onlineView.ts";
 import { gainedBy } from "../desk/story.ts";
 import { t } from "../../words/index.ts";
 import "../log/chips.css";
+import "./player.css";
 import "./players.css";
 
 export interface SeatProps {
@@ -19,8 +20,8 @@ export interface SeatProps {
 export interface PlayersProps {
   readonly desk: TableDesk;
   readonly points: readonly number[];
-  /** Up to this many seats fit comfortably on a phone. */
-  readonly few: number;
+  /** Where names are on a phone. */
+  readonly names: "beside" | "above" | "unseen";
   /** A note about a seat, beside its name. */
   readonly about: (seat: Seat) => string;
   /** Everybody's points if the game ended like this. */
@@ -30,18 +31,19 @@ export interface PlayersProps {
 }
 
 export function Players(props: PlayersProps) {
-  const { desk, few } = props;
+  const { desk, names } = props;
   const { sitters, toAct } = desk.client;
   const { players } = t.table.panels;
   const acting = toAct.value;
+  const earning = desk.earning?.value ?? [];
   return (
-    <section class={sitters.length <= few ? "players panel few" : "players panel"} aria-label={players}>
+    <section class={`players panel names-${names}`} aria-label={players}>
       <h2 class="panel-title">{players}</h2>
       <ol>
         {sitters.map((_, seat) => (
           <li
             key={seat}
-            class={seat === acting ? "player acting" : "player"}
+            class={`player ${seat === acting ? "acting" : ""} ${earning.includes(`seat ${seat}`) ? "earning" : ""}`}
             aria-current={seat === acting ? "true" : undefined}
           >
             <Player {...props} seat={seat} />
@@ -100,20 +102,18 @@ interface TotalProps extends SeatProps {
 /** Counts up to a new total while the board shows where it comes from. */
 export function Total({ desk, seat, points, look }: TotalProps) {
   const shown = useSignal(points);
-  const time = desk.counting?.value ?? 0;
-  const isCounting = time > 0;
+  const counting = desk.counting?.value;
+  const isCounting = counting !== undefined;
   useLayoutEffect(() => {
     const from = shown.peek();
     const skips = new AbortController();
-    if (isCounting && from !== points)
-      void eachFrame(
-        time,
-        (now) => {
-          shown.value = Math.round(from + ((points - from) * now) / time);
-        },
-        skips.signal,
-      );
-    else shown.value = points;
+    if (counting && from !== points) {
+      const { delay = 0, time } = counting;
+      const count = (now: number): void => {
+        shown.value = Math.round(from + ((points - from) * Math.max(0, now - delay)) / time);
+      };
+      void eachFrame(delay + time, count, skips.signal);
+    } else shown.value = points;
     return () => skips.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a time that changes meanwhile is that of the next one
   }, [points, isCounting]);

@@ -18,7 +18,8 @@ export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
     <section class="panel info refused" role="alert">
       <header class="refused-head">
         <h2 class="info-head">{title}</h2>
-        <RuleButton desk={desk} rule={rule} />
+        {/* What the table refuses has nothing to do with the rules of the game. */}
+        {rule !== "table" && <RuleButton desk={desk} rule={rule} />}
       </header>
       <p>{reason}</p>
       {here !== undefined && <p class="quiet">{here}</p>}

@@ -1,7 +1,7 @@
 /** The status line: whose turn it is and what to do. */
 import type { Status as Stands } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import { sayWho } from "../desk/names.ts";
+import { sayBot, sayWho } from "../desk/names.ts";
 import { useTableDesk } from "../desk/desk.ts";
 import { endOf } from "../result/ranking.ts";
 import { settings } from "../../kit/settings.ts";
@@ -42,7 +42,7 @@ export function statusOf(desk: TableDesk): Stands {
       // The board says it in large type.
       return settings.value.isText ? { ...status.over, prompt: endOf(desk.client) } : status.over;
     case "paused":
-      return status.abandoned;
+      return state.isShared ? status.pausedTogether : status.paused;
     case "gone":
       return status.gone;
     case "connecting":
@@ -54,16 +54,21 @@ export function statusOf(desk: TableDesk): Stands {
     case "remote":
       return status.waitsFor(sayWho(desk, state.seat));
     case "absent":
-      return status[state.presence === "gone" ? "left" : "away"](sayWho(desk, state.seat));
+      return status[state.presence === "gone" ? "offline" : "away"](sayWho(desk, state.seat));
+    case "left":
+      return status.left(sayWho(desk, state.seat));
+    case "timeUp":
+      return status.timeUp(sayWho(desk, state.seat), desk.client.viewer.value === "spectator");
     case "bot":
-      return status.thinking(sayWho(desk, state.seat));
+      return status.thinking(sayBot(desk, state.seat));
     case "botFailed":
-      return status.botFailed(sayWho(desk, state.seat));
+      return status.botFailed(sayBot(desk, state.seat));
     case "person":
       return status.passTo(sayWho(desk, state.seat));
     case "sending":
       return status.yours(sayWho(desk, state.seat), "");
     case "viewer":
+      if (desk.client.isPlanning?.value) return { title: t.online.premove.title, prompt: desk.prompt.value };
       if (desk.client.link.value === "connecting") return status.connecting;
       return status.yours(sayWho(desk, state.seat), desk.prompt.value);
   }

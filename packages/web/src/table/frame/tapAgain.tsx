@@ -2,17 +2,18 @@
 import { prefer } from "../../kit/settings.ts";
 import { Button } from "../../kit/ui/button.tsx";
 import { t } from "../../words/index.ts";
+import "./offer.css";
 
 export function TapAgain() {
   const words = t.sheets.tapAgain;
   return (
-    <section class="panel info" aria-label={words.title}>
-      <h2 class="info-head">{words.title}</h2>
-      <p class="quiet">{words.about}</p>
-      <div class="buttons">
-        <Button onClick={() => prefer({ doubleTap: true })}>{words.yes}</Button>
-        <Button onClick={() => prefer({ doubleTap: false })}>{words.no}</Button>
-      </div>
+    <section class="panel info offer" aria-label={words.title}>
+      <b>
+        {words.title}
+        <small class="quiet">{words.about}</small>
+      </b>
+      <Button onClick={() => prefer({ doubleTap: true })}>{t.table.yes}</Button>
+      <Button onClick={() => prefer({ doubleTap: false })}>{t.table.no}</Button>
     </section>
   );
 }

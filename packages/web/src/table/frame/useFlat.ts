@@ -1,12 +1,15 @@
 import { effect } from "@preact/signals";
 import { h, render } from "preact";
 import { useEffect } from "preact/hooks";
+import type { Seat } from "@interchange/tabletop";
 import type { TableDesk } from "../desk/desk.ts";
+import { useOnlineView } from "../desk/onlineView.ts";
 import { laidFlat } from "../desk/laidFlat.ts";
 import type { FlatParts } from "../flat/flatTable.tsx";
 
 /** Shows panels around the board in flat mode, in place of the usual frame. */
 export function useFlat(desk: TableDesk, parts: FlatParts): void {
+  const online = useOnlineView();
   useEffect(() => {
     let root: HTMLElement | undefined;
     let isGone = false;
@@ -24,7 +27,7 @@ export function useFlat(desk: TableDesk, parts: FlatParts): void {
         if (isGone || laidFlat.peek() !== desk.client.id || root) return;
         root = document.createElement("div");
         document.body.append(root);
-        render(h(FlatTable, { desk, ...parts }), root);
+        render(h(FlatTable, { desk, ...parts, beside: online && ((seat: Seat) => online("seat", seat)) }), root);
       });
     });
     return () => {

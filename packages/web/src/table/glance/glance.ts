@@ -68,7 +68,7 @@ export async function lookAt({ id, game: named, modules, isOnline }: Where, glan
 function begun(table: OnlineTable): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = effect(() => {
-      if (table.isUnknown.value || table.isOutOfReach.value || table.isMoved.value) reject(new Error("no table"));
+      if (table.isUnknown.value || table.isOutOfReach.value || table.isSignedOut.value) reject(new Error("no table"));
       else if (table.status.value) resolve();
       else return;
       queueMicrotask(() => stop());

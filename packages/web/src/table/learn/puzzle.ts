@@ -28,6 +28,8 @@ export interface Puzzle {
   readonly error: number;
   /** The expected length of lines after the best move and otherwise, in games that have lines. */
   readonly lines: readonly (readonly [from: number, expected: number, otherwise: number])[];
+  /** The moves that follow the best one in the same turn, in record notation. */
+  readonly next: readonly string[];
 }
 
 /** All puzzles of a game. */
@@ -50,6 +52,7 @@ interface Kept extends Pick<Puzzle, "id" | "level" | "worths" | "error" | "seat"
   readonly entries: string;
   readonly goal?: Goal;
   readonly lines?: Puzzle["lines"];
+  readonly next?: Puzzle["next"];
 }
 
 /** Reads a mined file: a line with what all puzzles share, then one line per puzzle. */
@@ -57,7 +60,7 @@ export function readPuzzles(game: string, text: string): readonly Puzzle[] {
   const [first = "{}", ...rest] = text.split("\n").filter(Boolean);
   const { setup } = JSON.parse(first) as { readonly setup: Setup };
   return rest.map((line) => {
-    const { id, goal, level, worths, error, seat, lines = [], entries } = JSON.parse(line) as Kept;
+    const { id, goal, level, worths, error, seat, lines = [], next = [], entries } = JSON.parse(line) as Kept;
     const record: GameRecord = {
       game,
       setup,
@@ -65,7 +68,7 @@ export function readPuzzles(game: string, text: string): readonly Puzzle[] {
       tags: {},
       entries: readEntries(entries),
     };
-    return { id, goal, level, worths, error, seat, lines, record };
+    return { id, goal, level, worths, error, seat, lines, next, record };
   });
 }
 

@@ -34,7 +34,7 @@ export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Mo
   readonly show: (desk: Desk, worths: readonly Worth<Best>[], say: (gain: number) => string, best: Best) => void;
   /** Who the player is, and what is left to do. */
   readonly role: (desk: Desk, puzzle: Puzzle) => string;
-  readonly called: (move: Move) => string;
+  readonly called: (desk: Desk, move: Move) => string;
   /** Why the best move is best. */
   readonly reason: (desk: Desk, puzzle: Puzzle, best: Best) => string;
   readonly text: (desk: Desk) => Promise<GameText>;
@@ -108,8 +108,9 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
               <Verdict
                 puzzle={puzzle}
                 verdict={verdictOn(puzzle, answer)}
-                answer={game.called(read(answer))}
-                best={game.called(best)}
+                answer={game.called(desk, read(answer))}
+                best={game.called(desk, best)}
+                next={puzzle.next.map((text) => game.called(desk, read(text)))}
                 reason={game.reason(desk, puzzle, best)}
               >
                 <Onward />
@@ -152,11 +153,13 @@ interface VerdictProps {
   /** The names of the answer and of the best move, and why that one is best. */
   readonly answer: string;
   readonly best: string;
+  /** The moves that follow it in the same turn. */
+  readonly next: readonly string[];
   readonly reason: string;
   readonly children: ComponentChildren;
 }
 
-export function Verdict({ puzzle, verdict, answer, best, reason, children }: VerdictProps) {
+export function Verdict({ puzzle, verdict, answer, best, next, reason, children }: VerdictProps) {
   const words = t.puzzles;
   const { goal, error } = puzzle;
   const { isRight, loss, isAtLeast } = verdict;
@@ -172,6 +175,7 @@ export function Verdict({ puzzle, verdict, answer, best, reason, children }: Ver
       <p class="verdict-reason">{reason}</p>
       {!isRight && !(goal && isAtLeast) && <p>{words.loss(answer, loss, isAtLeast)}</p>}
       <p class="quiet">{goal ? words.only(best, ...pointsOf(puzzle)) : words.lead(best, leadOf(puzzle), error)}</p>
+      {next.length > 0 && <p>{words.andThen(next)}</p>}
       <p class="quiet">{words.tryOut}</p>
       <div class="verdict-on">{children}</div>
     </section>

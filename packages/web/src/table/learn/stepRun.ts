@@ -33,7 +33,7 @@ export function stepRun<Position, Move, Chance, Event, View>(
   const due: Entry[] = asked(record.entries, step);
   const wantedNow = (): Move | undefined => {
     const next = due.find(({ by }) => by === "seat");
-    return next && rules.notation.readMove(next.text);
+    return next && rules.notation.readMove(next.text, record.setup);
   };
   const wanted = signal(wantedNow());
   const isDone = signal(false);

@@ -1,20 +1,28 @@
 /** The chat of a table. Spectators can read it. */
-import type { Said } from "@interchange/protocol";
 import type { Seat } from "@interchange/tabletop";
-import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { locale, t } from "../../words/index.ts";
+import { identity, nameNow, whoAmI } from "../../api/identity.ts";
+import { lazy } from "../../kit/ui/lazy.tsx";
+import { Say, Saying } from "../../kit/ui/talk.tsx";
+import { t } from "../../words/index.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { sayName, sayWho } from "../desk/names.ts";
 import { useTableDesk } from "../desk/desk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
-import { Problem } from "../../kit/ui/problem.tsx";
 import "./chat.css";
+
+const Others = lazy(
+  () => import("../../people/mannersPart.tsx").then((part) => part.Others),
+  () => undefined,
+);
 
 export function Chat({ side }: SideProps) {
   const desk = useTableDesk();
   const words = t.online.chat;
   const heard = side.heard.value;
+  useEffect(() => {
+    if (identity.peek().kind === "unknown") void whoAmI();
+  }, []);
   const end = useRef<HTMLLIElement>(null);
   // Visible messages count as read. The newest is at the bottom and stays in view.
   useEffect(() => {
@@ -25,80 +33,30 @@ export function Chat({ side }: SideProps) {
     <div class="chat">
       {heard.length ? (
         <ol class="chat-said" aria-label={words.title}>
-          {heard.map((said, at) => (
-            <li key={said.n} {...(at === heard.length - 1 && { ref: end })}>
-              <Saying desk={desk} said={said} />
+          {heard.map(({ n, by, text, at }, index) => (
+            <li key={n} {...(index === heard.length - 1 && { ref: end })}>
+              <Saying mark={desk.badge(by, true)} name={sayName(desk, by)} text={text} at={at} />
             </li>
           ))}
         </ol>
       ) : (
         <p class="quiet">{words.empty}</p>
       )}
-      {side.seat === undefined ? <p class="quiet">{words.readOnly}</p> : <Say side={side} />}
+      {side.seat === undefined ? <p class="quiet">{words.readOnly}</p> : <Say onSay={(text) => side.say(text)} />}
       <Mute side={side} desk={desk} />
+      {nameNow() !== undefined && <OthersHere side={side} desk={desk} />}
     </div>
   );
 }
 
-function Saying({ desk, said: { by, text, at } }: { readonly desk: TableDesk; readonly said: Said }) {
-  const time = new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" });
-  return (
-    <>
-      {desk.badge(by, true)}
-      <p>
-        <b>{sayName(desk, by)}</b> <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-        <span class="chat-text">{text}</span>
-      </p>
-    </>
+/** What you can do about others at the table, on all your devices. */
+function OthersHere({ side, desk }: { readonly side: OnlineSide; readonly desk: TableDesk }) {
+  const others = desk.client.sitters.flatMap(({ mind }, seat) =>
+    mind.kind === "person" && seat !== side.seat
+      ? [{ whom: { table: side.table.id, seat }, name: sayWho(desk, seat).name }]
+      : [],
   );
-}
-
-/** The protocol's limit. */
-const LONGEST = 500;
-
-function Say({ side }: SideProps) {
-  const words = t.online.chat;
-  const text = useSignal("");
-  const problem = useSignal("");
-  const send = async (): Promise<void> => {
-    const said = text.peek().replaceAll(/\s+/g, " ").trim();
-    if (!said) return;
-    const answer = await side.say(said);
-    if (answer.kind === "applied") {
-      // Keeps what was typed meanwhile.
-      if (text.peek().replaceAll(/\s+/g, " ").trim() === said) text.value = "";
-      problem.value = "";
-    } else problem.value = answer.kind === "unsent" ? words.notSent : words.tooMuch;
-  };
-  return (
-    <form
-      class="chat-say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <input
-        type="text"
-        class="chat-field"
-        aria-label={words.say}
-        placeholder={words.say}
-        maxLength={LONGEST}
-        autocomplete="off"
-        enterkeyhint="send"
-        value={text}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value;
-        }}
-      />
-      <button type="submit" class="icon-button" aria-label={words.send}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M5 12h13M12 5l7 7-7 7" />
-        </svg>
-      </button>
-      <Problem text={problem.value} />
-    </form>
-  );
+  return <Others others={others} />;
 }
 
 function Mute({ side, desk }: { readonly side: OnlineSide; readonly desk: TableDesk }) {

@@ -4,16 +4,19 @@ import { useEffect } from "preact/hooks";
 import { timeLeft } from "@interchange/tabletop";
 import type { Rules, Seat } from "@interchange/tabletop";
 import type { Answer, TableBasics, TableClient } from "../../client/client.ts";
+import { pushedWay } from "../../api/notices.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { CallsForm } from "../../kit/ui/callsForm.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { useTableDesk } from "../desk/desk.ts";
+import { layFlat } from "../desk/laidFlat.ts";
 import type { OnlineView } from "../desk/onlineView.ts";
 import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { catchUp } from "./turns/catchUp.ts";
 import { premoveAt } from "./turns/premove.ts";
+import { NoticeOffer } from "./noticeOffer.tsx";
 import { NextTurns } from "./premoves.tsx";
 import { PresenceMark, PresenceWord } from "./presence.tsx";
 import { AskSheet, REQUESTS, Waiting, requestsOf } from "./requests.tsx";
@@ -33,7 +36,7 @@ export interface OnlineParts {
   readonly view: OnlineView;
   /** Shows the outcome of a decision that was made before a reload, or that the server could not store. */
   readonly tellFailed: (answer: Answer) => void;
-  /** The client to show: the table itself, or one for planning a premove. */
+  /** The client to show: the table itself, with plans if they are possible. */
   planned<Position, Move, Chance, Event, View>(
     client: TableClient<Move, Event, View>,
     game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
@@ -73,6 +76,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
               <NextTurns side={side} />
               <Votes side={side} />
               <CatchUp side={side} />
+              <NoticeOffer side={side} />
             </>
           );
         case "terms":
@@ -98,20 +102,49 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       real: TableClient<Move, Event, View>,
       game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
     ) {
-      if (!table.isPremoving.peek() || side.seat === undefined) return real;
-      return premoveAt(side, real, game);
+      // With fast clocks there is no time to plan.
+      if (side.seat === undefined || table.info.peek()?.control.kind === "live") return real;
+      const { client, stop } = await premoveAt(side, real, game);
+      if (isClosed) stop();
+      else ends.push(stop);
+      return client;
     },
     attach(attached) {
       // Don't notify someone who left while the table was opening.
       if (isClosed) return;
       attachedTo.value = attached;
-      if (side.seat !== undefined) ends.push(callTurns(attached, table.isMoved));
+      // The host's screen that only shows the board lies on the table or hangs on the wall.
+      const { isHost = false, state } = table.info.peek() ?? {};
+      if (isHost && side.seat === undefined && state !== "over" && matchMedia("(min-width: 700px)").matches)
+        layFlat(attached.id);
+      if (side.seat !== undefined) {
+        const isSlow = table.info.peek()?.control.kind !== "live";
+        ends.push(callTurns(attached, table.isSignedOut, () => isSlow && pushedWay() !== undefined));
+        if (isSlow) ends.push(confirmShown(table, attached));
+      }
       ends.push(reloadBetweenTurns(table, attached));
     },
     close() {
       isClosed = true;
       for (const end of ends) end();
     },
+  };
+}
+
+/** Tells the server that somebody sees that it is their turn, or that the game is over. */
+function confirmShown(table: OnlineTable, { waiting }: TableBasics): () => void {
+  const isVisible = signal(document.visibilityState === "visible");
+  const look = (): void => {
+    isVisible.value = document.visibilityState === "visible";
+  };
+  document.addEventListener("visibilitychange", look);
+  const stop = effect(() => {
+    const isNews = waiting.value.kind === "viewer" || waiting.value.kind === "over";
+    if (isVisible.value && isNews && table.state.value === "open") table.confirmShown();
+  });
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", look);
   };
 }
 
@@ -177,6 +210,7 @@ export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat
       "seat-clock",
       ...(client.sitters.length > ROOMY ? ["crowded"] : []),
       ...(shown.value?.isRunning ? ["running"] : []),
+      ...(seat === side.seat ? ["own"] : []),
       ...(shown.value?.isShort ? ["short"] : []),
     ].join(" "),
   );
@@ -200,6 +234,7 @@ export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat
 export function Menu({ side }: SideProps) {
   const desk = useTableDesk();
   const { requests, chat, calls } = t.online;
+  const room = side.table.info.value?.room;
   const items: readonly (readonly [sheet: string, label: string])[] = [
     ["chat", chat.title],
     ...(side.seat === undefined ? [] : [["calls", calls.title] as const]),
@@ -212,6 +247,11 @@ export function Menu({ side }: SideProps) {
         <Terms table={side.table} />
       </dl>
       <ul class="menu">
+        {room !== undefined && (
+          <li>
+            <a href={`/room/${room}`}>{t.room.back}</a>
+          </li>
+        )}
         {items.map(([sheet, label]) => (
           <li key={sheet}>
             <button

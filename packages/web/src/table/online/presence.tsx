@@ -4,7 +4,7 @@ import type { Seat } from "@interchange/tabletop";
 import { useComputed } from "@preact/signals";
 import type { AtTableProps, OnlineSide } from "./side.ts";
 import { timeText } from "./times.ts";
-import { t } from "../../words/index.ts";
+import { language, t } from "../../words/index.ts";
 import "./bar.css";
 
 /** The presence of a seat's person; undefined for bots. */
@@ -33,16 +33,28 @@ export function PresenceMark({ side, seat }: { readonly side: OnlineSide; readon
 }
 
 /** The word before other notes about a seat. */
+const MINUTE = 60_000;
+
+function dayText(at: number): string {
+  return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at);
+}
+
 export function PresenceWord({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const text = useComputed(() => {
     const words = t.online;
     const sitter = client.sitters[seat];
-    if (sitter?.standsInFor !== undefined) return words.before(words.standsIn(sitter.standsInFor));
+    if (sitter?.standsInFor !== undefined) return words.before(words.standsIn(sitter.name));
     if (sitter?.mind.kind === "nobody") return words.before(words.nobody);
+    const { running } = side.table.status.value?.clock ?? {};
+    // A clock that begins to run later stands still: its player is on vacation.
+    if (running?.seat === seat && running.since > side.now.value + MINUTE)
+      return words.before(t.notices.away.awayUntil(dayText(running.since)));
     const presence = presenceOf(side, seat);
     if (!presence) return "";
     const since = side.table.presence.value.seats[seat]?.since;
-    const isGone = presence === "gone" && since !== undefined && seat !== side.seat;
+    // If turns take days, people come and go.
+    const isAwaited = side.table.info.value?.control.kind !== "days";
+    const isGone = presence === "gone" && since !== undefined && seat !== side.seat && isAwaited;
     return words.before(isGone ? words.goneFor(timeText(side.now.value - since)) : words.presence[presence]);
   });
   return <span class="presence-word">{text}</span>;

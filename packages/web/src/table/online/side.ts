@@ -2,13 +2,14 @@
  * The online side of a server's table: presence, chat, requests and the connection. The parts in this folder show it.
  */
 import type { Answer, Request } from "@interchange/host";
-import type { Incoming } from "@interchange/protocol";
+import type { Incoming, Premove } from "@interchange/protocol";
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { noteOf, recall, remember } from "../../kit/localStorage.ts";
+import { readAt } from "../../api/tableLists.ts";
 
 type Sent<Kind extends Incoming["kind"]> = Omit<Extract<Incoming, { readonly kind: Kind }>, "id" | "seat" | "kind">;
 
@@ -31,6 +32,8 @@ export class OnlineSide {
   );
   /** The chat without muted players. */
   readonly heard = computed(() => this.table.said.value.filter(({ by }) => !this.muted.value.includes(by)));
+  /** Whether a plan is played as far as it is still allowed, if something changes. */
+  readonly partly = signal(false);
   /** The current notice. */
   readonly told = signal<string | undefined>(undefined);
   private telling: ReturnType<typeof setTimeout> | undefined;
@@ -46,10 +49,10 @@ export class OnlineSide {
     this.ticking = setInterval(() => {
       this.now.value = table.now();
     }, TICK);
+    this.read.value = readAt(table.id);
     const kept = recall(noteOf("talk", table.id));
-    if (typeof kept === "object" && kept !== null && "read" in kept && "muted" in kept) {
-      const { read, muted } = kept;
-      if (typeof read === "number") this.read.value = read;
+    if (typeof kept === "object" && kept !== null && "muted" in kept) {
+      const { muted } = kept;
       if (Array.isArray(muted)) this.muted.value = muted.filter((each) => typeof each === "number");
     }
   }
@@ -97,8 +100,9 @@ export class OnlineSide {
     return this.send("reclaim", {});
   }
 
+  /** Plans the next turn; without moves, discards the plan. */
   plan(after: number, moves: readonly string[]): Promise<Answer> {
-    return this.send("plan", { after, moves: [...moves] });
+    return this.send("plan", { after, moves: [...moves], ...(this.partly.peek() && { partly: true }) });
   }
 
   private send<Kind extends "say" | "ask" | "vote" | "reclaim" | "plan">(
@@ -113,6 +117,11 @@ export class OnlineSide {
     clearInterval(this.ticking);
     clearTimeout(this.telling);
   }
+}
+
+/** Your plan for your next turn, if there is one. */
+export function planOf({ table, seat }: OnlineSide): Premove | undefined {
+  return table.premoves.value.find((each) => each.seat === seat && each.moves.length);
 }
 
 export interface SideProps {

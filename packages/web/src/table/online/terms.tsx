@@ -14,6 +14,12 @@ export function Terms({ table }: { readonly table: OnlineTable }) {
         <dt>{words.clock}</dt>
         <dd>{clockText(info.control)}</dd>
       </div>
+      {info.vacation !== undefined && (
+        <div>
+          <dt>{t.notices.away.term}</dt>
+          <dd>{t.notices.away.terms(info.vacation)}</dd>
+        </div>
+      )}
       <div>
         <dt>{words.seal}</dt>
         <dd title={info.seal}>{words.sealed(`${first} ${second}`)}</dd>

@@ -1,13 +1,20 @@
 /** Replaces the buttons while there is nothing to decide: whether the move is saved, and a note for spectators. */
 import type { ComponentChildren } from "preact";
-import { useSignal } from "@preact/signals";
+import { isBotName } from "@interchange/games";
+import { isPerson } from "@interchange/host";
+import { botCalled } from "../../kit/sitters.ts";
+import type { Seat } from "@interchange/tabletop";
+import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Button } from "../../kit/ui/button.tsx";
-import { sayName, sayWho } from "../desk/names.ts";
+import { sayBot, sayName, sayWho } from "../desk/names.ts";
 import { takeBack } from "../frame/takingBack.tsx";
 import { useTableDesk } from "../desk/desk.ts";
+import { TakeSeat } from "./freeSeats.tsx";
 import { Premoves } from "./premoves.tsx";
+import { hasAsked } from "./requests.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
+import { timeText } from "./times.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";
 
@@ -21,12 +28,20 @@ export function trayOf({ side, client }: AtTableProps): ComponentChildren {
   if (own?.standsInFor !== undefined)
     return <Reclaim side={side} bot={own.name} isComing={status?.reclaiming?.includes(side.seat) ?? false} />;
   switch (kind) {
+    case "paused":
+      return <Ready side={side} seat={side.seat} />;
     case "sending":
       return <Sending />;
     case "unsent":
-      return <Note mark="unsent">{t.online.tray.keptOffline}</Note>;
+      return (
+        <div class="tray-saved">
+          <Note mark="unsent">{t.online.tray.keptOffline}</Note>
+          <Button onClick={() => client.withdraw?.()}>{t.online.tray.change}</Button>
+        </div>
+      );
     case "remote":
     case "absent":
+    case "left":
     case "connecting":
       return <Saved side={side} />;
     case "bot":
@@ -74,14 +89,16 @@ function Saved({ side }: SideProps) {
   const words = t.online.tray;
   const state = desk.client.waiting.value;
   const offer = desk.client.takeBackOffer.value;
+  const bot = desk.client.happened.value.findLast(({ seat }) => seat === side.seat)?.bot;
   if (!offer)
     return (
       <div class="tray-saved">
+        {isBotName(bot) && <Note mark="saved">{words.botPlayed(botCalled(bot))}</Note>}
         {"seat" in state && state.kind !== "bot" && <p class="tray-small">{words.waits(sayWho(desk, state.seat))}</p>}
         <Premoves side={side} />
       </div>
     );
-  const isAsked = side.table.status.value?.asked.some(({ by }) => by === side.seat);
+  const isAsked = hasAsked(side);
   return (
     <div class="tray-saved">
       <Note mark="saved">{words.saved}</Note>
@@ -94,7 +111,7 @@ function Saved({ side }: SideProps) {
         </>
       )}
       {!isAsked && <Premoves side={side} />}
-      {state.kind === "bot" && <p class="tray-small">{t.table.thinking(sayWho(desk, state.seat))}</p>}
+      {state.kind === "bot" && <p class="tray-small">{t.table.thinking(sayBot(desk, state.seat))}</p>}
     </div>
   );
 }
@@ -106,6 +123,39 @@ function Watches({ side }: SideProps) {
     <div class="tray-saved">
       <p class="tray-note">{words.watching}</p>
       <p class="tray-small">{delay ? words.watchingLate(delay) : words.watchingAbout}</p>
+      <TakeSeat table={side.table} />
+    </div>
+  );
+}
+
+/** During a pause: who is ready to go on. */
+function Ready({ side, seat }: SideProps & { readonly seat: Seat }) {
+  const desk = useTableDesk();
+  const words = t.online.ready;
+  const { sitters = [], asked = [] } = side.table.status.value ?? {};
+  const check = asked.find(({ request }) => request.kind === "resume");
+  const isReady = (each: Seat): boolean => check !== undefined && !check.waits.includes(each);
+  const time = useComputed(() => timeText((check?.until ?? 0) - side.now.value));
+  const isMissing = check?.waits.some((each) => side.table.presence.value.seats[each]?.presence === "gone");
+  return (
+    <div class="tray-saved">
+      <ul class="ready-list">
+        {sitters.map(
+          (sitter, each) =>
+            isPerson(sitter) && (
+              <li key={each}>
+                {desk.badge(each, true)} <b>{sayName(desk, each)}</b>{" "}
+                <span>{isReady(each) ? words.is : words.isNot}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      <p class="tray-small">{isMissing ? words.without(time.value) : words.about}</p>
+      {!isReady(seat) && (
+        <Button primary onClick={() => void side.ask({ kind: "resume" })}>
+          {words.ready}
+        </Button>
+      )}
     </div>
   );
 }

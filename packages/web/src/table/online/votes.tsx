@@ -4,13 +4,14 @@
  */
 import { isBotName } from "@interchange/games";
 import type { Vote, VoteChoice } from "@interchange/host";
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { botCalled } from "../../kit/sitters.ts";
 import type { Who } from "../../words/types.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import { sayWho } from "../desk/names.ts";
+import { sayName, sayWho } from "../desk/names.ts";
 import { useTableDesk } from "../desk/desk.ts";
+import { InviteToSeat } from "./freeSeats.tsx";
 import { PresenceMark } from "./presence.tsx";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
@@ -20,8 +21,8 @@ import "./votes.css";
 export function Votes({ side }: SideProps) {
   const desk = useTableDesk();
   const votes = side.table.status.value?.votes ?? [];
-  // You don't vote on your own seat. Coming back is enough.
-  const vote = votes.find(({ seat }) => seat !== side.seat);
+  // You don't vote on your own seat, but you see what is decided about it.
+  const vote = votes.find(({ seat }) => seat !== side.seat) ?? votes.find(({ why }) => why === "time");
   return vote && <VoteSheet key={vote.id} side={side} desk={desk} vote={vote} />;
 }
 
@@ -40,8 +41,11 @@ function VoteSheet({ side, desk, vote }: VoteProps) {
   const heard = useComputed(() => words.timeLeft(time.value));
   const share = useComputed(() => `${Math.round((100 * left.value) / Math.max(1, vote.until - vote.at))}%`);
   const voters = votersOf(side, vote);
+  const isOwn = vote.seat === side.seat;
+  // On a phone it would lie over the buttons of whoever can move.
+  const isFolded = useSignal(desk.client.waiting.peek().kind === "viewer");
   return (
-    <section class="vote panel" aria-labelledby={heading}>
+    <section class={`vote panel ${isFolded.value ? "folded" : ""}`} aria-labelledby={heading}>
       <header class="vote-head">
         <span class="vote-seat">
           {desk.badge(vote.seat)}
@@ -52,20 +56,41 @@ function VoteSheet({ side, desk, vote }: VoteProps) {
           {time}
         </b>
         <span class="unseen">{heard}</span>
+        <button
+          type="button"
+          class="vote-fold"
+          aria-label={isFolded.value ? words.show : words.hide}
+          aria-expanded={!isFolded.value}
+          onClick={() => (isFolded.value = !isFolded.peek())}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M6 9l6 6 6-6" />
+          </svg>
+        </button>
       </header>
       <svg class="vote-bar" width="100%" height="6" aria-hidden="true">
         <rect width="100%" height="6" rx="3" />
         <rect class="vote-left" width={share} height="6" rx="3" />
       </svg>
-      <p class="quiet">{voters.length > 1 ? words.about[vote.why](who) : words.alone}</p>
-      {side.seat === undefined ? (
+      <p class={isOwn ? "" : "quiet"}>{aboutOf({ side, desk, vote }, voters)}</p>
+      {isOwn ? undefined : side.seat === undefined ? (
         <p class="quiet">{words.watching}</p>
       ) : (
         <Choices side={side} desk={desk} vote={vote} who={who} name={heading} />
       )}
+      {side.seat !== undefined && vote.why === "left" && <InviteToSeat table={side.table} />}
       {voters.length > 1 && <Tally desk={desk} vote={vote} voters={voters} />}
     </section>
   );
+}
+
+/** What may happen, and when. */
+function aboutOf({ side, desk, vote }: VoteProps, voters: readonly number[]): string {
+  const { own, about, alone } = t.online.votes;
+  const isLost = vote.ending.kind === "time";
+  if (vote.seat === side.seat) return isLost ? own.lost(voters.map((seat) => sayName(desk, seat))) : own.late;
+  if (voters.length > 1) return about[vote.why](sayWho(desk, vote.seat));
+  return isLost ? alone.time : alone.other;
 }
 
 /** All other people who are there. */
@@ -113,9 +138,11 @@ function wordsOf(vote: Vote, choice: VoteChoice, who: Who): readonly [label: str
     case "time":
       return [words.time(timeText(vote.more ?? 0)), words.timeAbout];
     case "bot":
-      return [words.bot(isBotName(vote.bot) ? botCalled(vote.bot) : vote.bot, who), words.botAbout(who)];
+      return [words.bot(isBotName(vote.bot) ? botCalled(vote.bot) : vote.bot, who), words.botAbout[vote.why](who)];
     case "end":
-      return vote.ending.kind === "agreed" ? [words.end, words.endAbout] : [words.claim, words.claimAbout(who)];
+      return vote.ending.kind === "agreed"
+        ? [words.end, words.endAbout]
+        : [words.claim, words.claimAbout[vote.why](who)];
   }
 }
 

@@ -79,7 +79,7 @@ async function open<Position, Move, Chance, Event, View>(
   const work = workIn(location.search);
   const record = await client.record();
   const course = decisionsOf(game.engine, record);
-  const read = (notation: string): Move | undefined => game.engine.notation.readMove(notation);
+  const read = (notation: string): Move | undefined => game.engine.notation.readMove(notation, record.setup);
   const fair = fairReview(
     course,
     read,

@@ -1,9 +1,8 @@
 /** The part of a game that the setup form needs. */
 import type { AnyGame, Json, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { GameEntry, Rung } from "@interchange/games";
+import type { Assist, GameEntry, Rung } from "@interchange/games";
 import type { Introduced } from "../learn/lesson.ts";
-import type { Assist } from "../../kit/assist.ts";
 import type { Explanation } from "../../kit/rules/term.tsx";
 import type { Sitter } from "../../kit/sitters.ts";
 import type { Choice, OptionText } from "../../words/types.ts";
@@ -30,7 +29,7 @@ export interface GameSetup {
   /** A preview of the table. */
   readonly Picture: ComponentType<PictureProps>;
   /** What is in the box and on the table, with these modules. */
-  readonly inBox: (modules: readonly string[]) => string;
+  readonly inBox: (modules: readonly string[], setup: Setup) => string;
   /** What is not in the box, in words. */
   readonly unprinted: (what: Unprinted) => Pick<Remark, "title" | "about">;
   /** What the page adds to an edition that no box could. */
@@ -41,6 +40,14 @@ export interface GameSetup {
   readonly introduces?: (option: string, value: string) => Introduced | undefined;
   /** What games with modules need besides. */
   readonly modules?: SetupModules;
+  /** How many can play with these components, if not as many as usual. */
+  readonly seatsWith?: (request: SetupRequest) => SeatRange | undefined;
+  /** What has to change in options so that they go with the components. */
+  readonly optionsWith?: (request: SetupRequest) => Readonly<Record<string, string>>;
+  /** What to say about a link that may be too long for some programs. */
+  readonly longLink?: string;
+  /** Why an online table with these components is not listed publicly. */
+  readonly unlisted?: (request: SetupRequest) => string | undefined;
   /** Chooses between published components and your own. */
   readonly Components?: ComponentType<ComponentsProps>;
 }
@@ -105,9 +112,10 @@ export function optionsOf({ engine, modules }: GameSetup, chosen: readonly strin
   return [...engine.choices.options, ...(modules?.optionsOf(chosen) ?? [])];
 }
 
-export function seatsOf({ engine, modules }: GameSetup, chosen: readonly string[]): SeatRange {
-  const { minSeats, maxSeats } = engine.choices;
-  return modules?.seatsOf(chosen) ?? { least: minSeats, most: maxSeats };
+export function seatsOf(gameSetup: GameSetup, chosen: readonly string[], request: SetupRequest = {}): SeatRange {
+  const { minSeats, maxSeats } = gameSetup.engine.choices;
+  const usual = { least: minSeats, most: maxSeats };
+  return gameSetup.modules?.seatsOf(chosen) ?? gameSetup.seatsWith?.(request) ?? usual;
 }
 
 /**

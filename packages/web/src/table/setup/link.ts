@@ -6,8 +6,7 @@
  */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
-import { isBotName } from "@interchange/games";
-import { ASSISTS } from "../../kit/assist.ts";
+import { ASSISTS, isBotName } from "@interchange/games";
 import type { Sitter } from "../../kit/sitters.ts";
 import type { TableSetup } from "../../storage/create.ts";
 import { LONGEST_NAME } from "../../kit/sitters.ts";
@@ -17,11 +16,14 @@ import { defaultSetup } from "./tableSetup.ts";
 import { seatedWithin } from "./seats/seating.ts";
 
 /** Other parameters that belong to the page itself. */
-const OF_THE_PAGE = ["clock", "lang", "link", "seed", "where"];
+const OF_THE_PAGE = ["clock", "lang", "link", "room", "seed", "table", "where"];
 const SITTERS = ["person", "bot"];
 
 /** Colours are drawn at random. */
 const LOT = "lot";
+
+/** Longer components are in the part of the link that browsers keep to themselves: servers refuse long addresses. */
+const LONGEST_QUERY = 2_000;
 
 /** How much of an unknown part is shown. */
 const LONGEST_PART = 60;
@@ -47,10 +49,12 @@ export function linkOf(gameSetup: GameSetup, tableSetup: TableSetup, search = ""
   params.append("assist", tableSetup.assist);
   if (tableSetup.drawsColours) params.append("colours", LOT);
   else if (colours) params.append("colours", colours.join(","));
-  if (components) params.append("components", JSON.stringify(components));
+  const printed = new URLSearchParams(components && { components: JSON.stringify(components) });
+  const isLong = printed.toString().length > LONGEST_QUERY;
+  if (!isLong) for (const [key, value] of printed) params.append(key, value);
   for (const { name, mind } of tableSetup.sitters)
     params.append(mind.kind, mind.kind === "bot" ? `${mind.bot} ${name}` : name);
-  return `/new/${gameSetup.game.id}?${params.toString()}`;
+  return `/new/${gameSetup.game.id}?${params.toString()}${isLong ? `#${printed.toString()}` : ""}`;
 }
 
 /** The modules that a link names. */
@@ -64,8 +68,9 @@ export function pageParams(search: string): URLSearchParams {
 }
 
 /** The setup in a link; undefined if there is none. */
-export function linkedSetup(gameSetup: GameSetup, search: string): Linked | undefined {
-  const asked = [...new URLSearchParams(search)].filter(([key]) => !OF_THE_PAGE.includes(key));
+export function linkedSetup(gameSetup: GameSetup, search: string, hash = ""): Linked | undefined {
+  const own = [...new URLSearchParams(hash.slice(1))].filter(([key]) => key === "components");
+  const asked = [...new URLSearchParams(search), ...own].filter(([key]) => !OF_THE_PAGE.includes(key));
   if (!asked.length) return undefined;
   // Modules first, because they determine the number of seats and the options. Then the seats.
   const modules = asked

@@ -1,7 +1,7 @@
 /** Compares a table with the box of its edition, one remark at a time, each with its kind. */
+import type { Assist } from "@interchange/games";
 import { NO_FACTS, componentsTitle, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
-import type { Assist } from "../../kit/assist.ts";
 import { optionsOf } from "./gameSetup.ts";
 import type { GameSetup, Remark, RemarkKind } from "./gameSetup.ts";
 import { t } from "../../words/index.ts";
@@ -24,7 +24,10 @@ function boxOf(gameSetup: GameSetup, setup: Setup, differs: boolean): Remark {
   if (!differs) return { kind: "box", title: words.everything };
   const { facts = NO_FACTS } = gameSetup.engine.choices;
   const absent = notInBox(facts, setup.edition, setup.modules);
-  const title = gameSetup.inBox(setup.modules.filter((id) => !absent.includes(id)));
+  const title = gameSetup.inBox(
+    setup.modules.filter((id) => !absent.includes(id)),
+    setup,
+  );
   return { kind: "box", title, about: words.inBox(gameSetup.editions[setup.edition] ?? setup.edition) };
 }
 

@@ -25,10 +25,16 @@ export function SetupEnd({ gameSetup, up }: { readonly gameSetup: GameSetup; rea
         </p>
       )}
       <button type="submit" class="button primary large">
-        {up.where.isOnline ? t.lobby.where.make : words.begin}
+        {goText(up)}
       </button>
     </div>
   );
+}
+
+function goText({ where: { room, table, isOnline } }: SettingUp): string {
+  if (room !== undefined) return t.room.next.save;
+  if (table !== undefined) return t.room.next.saveChange;
+  return isOnline ? t.lobby.where.make : t.setup.begin;
 }
 
 /** Scrolls to the table's preview, if it is below the form. */

@@ -1,7 +1,7 @@
 /** The setup form of a game. */
+import { ASSISTS } from "@interchange/games";
 import { useComputed, useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { ASSISTS } from "../../kit/assist.ts";
 import { SegmentsPart } from "./segmentsPart.tsx";
 import { seatsOf } from "./gameSetup.ts";
 import type { GameSetup } from "./gameSetup.ts";
@@ -81,7 +81,7 @@ function SetupChoices({ gameSetup, up, turn }: TurnProps) {
         </p>
       )}
       <InTurn turn={turn} at={turns.place}>
-        <Where up={up} />
+        {(up.where.room ?? up.where.table) === undefined && <Where up={up} />}
       </InTurn>
       <InTurn turn={turn} at={turns.presets}>
         <PresetRow gameSetup={gameSetup} tableSetup={up.tableSetup} onChange={up.become} />
@@ -90,7 +90,7 @@ function SetupChoices({ gameSetup, up, turn }: TurnProps) {
         <SeatCards
           gameSetup={gameSetup}
           tableSetup={up.tableSetup}
-          range={seatsOf(gameSetup, up.tableSetup.request.modules ?? [])}
+          range={seatsOf(gameSetup, up.tableSetup.request.modules ?? [], up.tableSetup.request)}
           open={up.openSeat}
           problems={up.problems}
           isOnline={up.where.isOnline}
@@ -112,7 +112,7 @@ function FurtherChoices({ gameSetup, up, turn }: TurnProps) {
   return (
     <>
       <InTurn turn={turn} at={turns.modules}>
-        {up.where.isOnline && <OnlineTermsPart where={up.where} />}
+        {up.where.isOnline && <OnlineTermsPart where={up.where} unlisted={gameSetup.unlisted?.(request)} />}
         {gameSetup.modules && <gameSetup.modules.Picker {...picked} />}
       </InTurn>
       <InTurn turn={turn} at={turns.cities}>

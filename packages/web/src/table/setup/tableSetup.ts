@@ -1,8 +1,8 @@
 /** Remembers the last setup of each game for the next table. */
-import { assistOf, isAssist } from "../../kit/assist.ts";
+import { assistOf } from "../../kit/assist.ts";
 import { fittingOf, rungFitting } from "../../kit/fitting.ts";
 import { botCalled, calledHere, calledInRecords, isSitter } from "../../kit/sitters.ts";
-import { gameNamed, GAMES } from "@interchange/games";
+import { gameNamed, GAMES, isAssist } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { TableSetup } from "../../storage/create.ts";
 import { recall, remember } from "../../kit/localStorage.ts";

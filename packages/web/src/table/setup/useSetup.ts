@@ -42,7 +42,7 @@ export interface SettingUp {
 
 /** The plan in the link, else the last one. */
 function setupFor(gameSetup: GameSetup): Linked {
-  const linked = linkedSetup(gameSetup, location.search);
+  const linked = linkedSetup(gameSetup, location.search, location.hash);
   if (linked) return linked;
   const last = lastSetup(gameSetup.game);
   const tableSetup = isPossible(gameSetup, last) ? last : defaultSetup(gameSetup.game);
@@ -68,7 +68,7 @@ export function useSetup(gameSetup: GameSetup): SettingUp {
   }, [toMend.value]);
 
   const become = (changed: TableSetup): void => {
-    const coloured = recoloured(gameSetup, changed, chosen.value.sitters);
+    const coloured = recoloured(gameSetup, fittingComponents(gameSetup, changed), chosen.value.sitters);
     chosen.value = coloured;
     if (problems.value.length) problems.value = setupProblems(gameSetup, coloured, where.isOnline);
     followed(gameSetup, coloured);
@@ -116,7 +116,8 @@ export function useSetup(gameSetup: GameSetup): SettingUp {
         return;
       }
       if (where.isOnline) {
-        where.make(chosen.value, (text) => show([{ field: { kind: "table" }, text }]));
+        const isListable = gameSetup.unlisted?.(chosen.value.request) === undefined;
+        where.make(chosen.value, isListable, (text) => show([{ field: { kind: "table" }, text }]));
         return;
       }
       const named = { ...tableSetup, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
@@ -128,6 +129,18 @@ export function useSetup(gameSetup: GameSetup): SettingUp {
       rememberSetup(named);
       go(`/table/${created.id}`);
     },
+  };
+}
+
+/** A map, for example, is for some numbers of players, and some rules need a station that it may not have. */
+function fittingComponents(gameSetup: GameSetup, tableSetup: TableSetup): TableSetup {
+  const { request, sitters } = tableSetup;
+  const range = gameSetup.seatsWith?.(request);
+  const options = { ...request.options, ...gameSetup.optionsWith?.(request) };
+  return {
+    ...tableSetup,
+    request: { ...request, options },
+    sitters: range ? seatedWithin(range, sitters) : sitters,
   };
 }
 

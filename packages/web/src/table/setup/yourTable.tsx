@@ -9,6 +9,7 @@ import "./yourTable.css";
 import type { Remark, RemarkKind } from "./gameSetup.ts";
 import "./setup.css";
 import { useSignal } from "@preact/signals";
+import { LONGEST_LINK } from "../share/pack.ts";
 import { linkOf } from "./link.ts";
 
 interface YourTableProps {
@@ -110,6 +111,7 @@ export function ShareLink({ gameSetup, tableSetup }: ShareLinkProps) {
       </button>
       <p class="quiet" role="status">
         {copied.value === link ? words.copied : ""}
+        {copied.value === link && link.length > LONGEST_LINK ? ` ${gameSetup.longLink ?? ""}` : ""}
       </p>
       {refused.value && (
         <label class="share-address">

@@ -40,6 +40,21 @@ export async function unpacked(text: string): Promise<GameRecord | "cut" | "none
   }
 }
 
+/** Any text in the letters of an address, and back. */
+export async function packedText(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  return lettersOf([...bytes]);
+}
+
+export async function unpackedText(letters: string): Promise<string | undefined> {
+  const bytes = bytesIn(letters);
+  try {
+    return bytes && new TextDecoder().decode(await inflated(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The bytes after the checksum; undefined if it does not match. */
 function checked(bytes: Bytes | undefined): Bytes | undefined {
   const body = bytes?.subarray(CHECKED);

@@ -1,5 +1,6 @@
 /** The poster of a finished game: preview, choices, and ways to keep it. Everything is drawn on the device. */
 import { picturingOf, posterOf } from "@interchange/games/pictures";
+import type { LineText } from "@interchange/games/pictures";
 import { Table } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
@@ -26,6 +27,7 @@ export interface PosterWords {
   /** Below the date; without it, the date stands at the foot. */
   readonly about: string;
   readonly note: string;
+  readonly lines?: LineText;
 }
 
 interface PosterSheetProps {
@@ -128,17 +130,18 @@ async function drawerOf({ client, game, title, words }: PosterSheetProps): Promi
   const own = nameNow();
   const here = { ...record, seats: client.sitters.map(({ name }) => name) };
   const { seats } = own === undefined ? here : named(here, () => own);
+  const { about, note, lines } = words;
+  const atLines = Object.values(lines ?? {}).flatMap((texts) => Object.values(texts));
   const [picturing, { engine }, dressed] = await Promise.all([
     picturingOf(game),
     gameOf(game, record.setup.modules),
-    typefaceFor([title, ...Object.values(words), ...seats].join()),
+    typefaceFor([title, about, note, ...atLines, ...seats].join()),
   ]);
   const replayed = Table.replay(engine, record);
   if (!picturing || !replayed.ok) return undefined;
   const { position } = replayed.table;
   const { winner, behind } = t.share.poster;
   const day = (await dayOf(client, record)).toLocaleDateString(locale(), { dateStyle: "full" });
-  const { about, note } = words;
   return ({ hasNames, theme }) =>
     dressed(
       posterOf(
@@ -149,6 +152,7 @@ async function drawerOf({ client, game, title, words }: PosterSheetProps): Promi
           beside: about ? [day, about] : [],
           note: about ? note : t.common.beside([day, note]),
           names: hasNames ? seats : [],
+          lines: lines && { ...lines, names: hasNames ? lines.names : {} },
           place: (points) => (points ? behind(points) : winner),
         },
         theme,

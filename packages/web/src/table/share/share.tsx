@@ -3,7 +3,8 @@ import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { nameNow } from "../../api/identity.ts";
-import { isThisMachine } from "../../api/invitation.ts";
+import { api } from "../../api/api.ts";
+import { isThisMachine, shownOrigin } from "../../api/invitation.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Loading } from "../../kit/ui/lazy.tsx";
 import type { GameLink } from "./link.ts";
@@ -98,10 +99,11 @@ function LinkPart({
   useEffect(() => {
     const name = nameNow();
     const signed = name === undefined ? record : named(record, () => name);
-    void linkTo(location.origin, address, signed, step).then((made) => {
-      link.value = made ?? "tooLong";
+    const make = async (): Promise<void> => {
+      link.value = (await linkTo(await shownOrigin(api.doors), address, signed, step)) ?? "tooLong";
       said.value = "";
-    });
+    };
+    void make();
   }, [address, record, step, link, said]);
   const made = link.value;
   if (made === undefined) return undefined;
@@ -126,7 +128,7 @@ function LinkPart({
     <section class="share-part">
       <h3>{words.title}</h3>
       <p class="quiet">{made.holdsGame ? words.inside(made.address.length) : words.about}</p>
-      {isThisMachine(location.hostname) && <p class="quiet">{words.thisMachine}</p>}
+      {isThisMachine(new URL(made.address).hostname) && <p class="quiet">{words.thisMachine}</p>}
       <input
         class="shared-address"
         readOnly
@@ -153,7 +155,9 @@ function LinkPart({
 /** A server's table can be embedded in other pages. */
 function Embed({ table }: { readonly table: string }) {
   const words = t.share.embed;
-  const code = `<iframe src="${location.origin}/embed/${table}" width="480" height="600" style="border:0"></iframe>`;
+  const origin = useSignal(location.origin);
+  useEffect(() => void shownOrigin(api.doors).then((shown) => (origin.value = shown)), [origin]);
+  const code = `<iframe src="${origin.value}/embed/${table}" width="480" height="600" style="border:0"></iframe>`;
   return (
     <section class="share-part">
       <h3>{words.title}</h3>

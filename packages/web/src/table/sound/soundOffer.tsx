@@ -2,6 +2,7 @@
 import { prefer } from "../../kit/settings.ts";
 import { Button } from "../../kit/ui/button.tsx";
 import { t } from "../../words/index.ts";
+import "../frame/offer.css";
 import { NOTES } from "./notes.ts";
 import { playerOn } from "./player.ts";
 import { setVolume } from "./volume.ts";
@@ -14,7 +15,7 @@ export function SoundOffer() {
     playerOn().play(NOTES.closed);
   };
   return (
-    <section class="panel info sound-offer" aria-label={t.sound.offer}>
+    <section class="panel info offer" aria-label={t.sound.offer}>
       <b>{t.sound.offer}</b>
       <Button onClick={() => answer(true)}>{t.table.yes}</Button>
       <Button onClick={() => answer(false)}>{t.table.no}</Button>

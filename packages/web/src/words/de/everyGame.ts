@@ -10,6 +10,11 @@ export const refusals: typeof en.refusals = {
   nothingToTakeBack: "Es gibt nichts zurückzunehmen.",
   notPaused: "Die Partie ist nicht pausiert. Spiel einfach weiter.",
   resignTwo: "Aufgeben kannst du nur in Partien zu zweit. Bitte stattdessen alle, die Partie zu beenden.",
+  timeUp: "Deine Zeit ist um. Ein anderer Spieler entscheidet, wie es weitergeht.",
+  botPlays: "Ein Bot spielt für dich. Übernimm zuerst wieder selbst.",
+  notYourSeat: "Du spielst hier nicht mit.",
+  askedAlready: "Du kannst einmal pro Zug fragen. Frag nach dem nächsten Zug noch einmal.",
+  tooMuch: "Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.",
 };
 
 export const startOption: typeof en.startOption = (seats) => ({

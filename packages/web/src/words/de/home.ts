@@ -120,13 +120,11 @@ export const home: typeof en.home = {
     board: "Der Spielplan, wie er jetzt ist",
     tiles: (tiles, isCentre) => `${count(tiles, "Plättchen", "Plättchen")}${isCentre ? " ×2" : ""}`,
     centre: (whose, line) =>
-      whose === undefined
-        ? `Deine Linie ${line} hat das Zentrum erreicht.`
-        : `Linie ${line} von ${whose} hat das Zentrum erreicht.`,
+      whose === undefined ? `Deine Linie ${line} erreicht das Zentrum.` : `Linie ${line} von ${whose} im Zentrum.`,
     long: (whose, line, tiles) =>
       whose === undefined
-        ? `Deine Linie ${line} endet nach ${tiles} Plättchen.`
-        : `Linie ${line} von ${whose} endet nach ${tiles} Plättchen.`,
+        ? `Deine Linie ${line}: ${tiles} Plättchen.`
+        : `Linie ${line} von ${whose}: ${tiles} Plättchen.`,
     ended: (lines) => `${count(lines, "Linie ist", "Linien sind")} zu Ende.`,
     moved: (name) => `${name} hat gezogen.`,
   },
@@ -165,7 +163,7 @@ export const home: typeof en.home = {
     paused: "Pausiert",
     open: "Öffnen",
     leave: "Verlassen",
-    leaveThat: (names) => (names.length ? `Verlassen: ${all(names)}` : "Verlassen"),
+    leaveThat: (leave, names) => (names.length ? `${leave}: ${all(names)}` : leave),
     again: "Noch einmal spielen",
     won: (by) => `Gewonnen mit ${by} Vorsprung`,
     lost: (by) => `Verloren mit ${by} Rückstand`,

@@ -8,12 +8,15 @@ import * as learn from "./learn.ts";
 import { lobby } from "./lobby.ts";
 import * as metro from "./metro/index.ts";
 import { myGames } from "./myGames.ts";
+import { notices } from "./notices.ts";
 import { online } from "./online.ts";
 import { page } from "./page.ts";
 import * as result from "./result.ts";
 import { review } from "./review.ts";
+import { room } from "./room.ts";
 import * as settings from "./settings.ts";
 import * as setup from "./setup.ts";
+import { signIn } from "./signIn.ts";
 import * as table from "./table.ts";
 import { text } from "./text.ts";
 import * as underground from "./underground/index.ts";
@@ -30,9 +33,12 @@ export const words: typeof english = {
   lobby,
   metro,
   myGames,
+  notices,
   online,
   page,
   review,
+  room,
+  signIn,
   text,
   underground,
   moduleTitles: byModule<string>(

@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count, signed } from "./grammar.ts";
+import { count, list, signed } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Lernen",
@@ -91,6 +91,7 @@ export const puzzles: typeof en.puzzles = {
   scores: signed,
   leads: (lead) => `Finde den Zug, der bis zum Ende voraussichtlich ${points(lead)} mehr bringt als jeder andere.`,
   alone: (best, last, games) => `Solo: Rekord ${best}, zuletzt ${last}, ${count(games, "Partie", "Partien")}.`,
+  andThen: (moves) => `Danach ${list(moves)}.`,
   tryOut: "Du kannst in dieser Stellung weiter Züge ausprobieren.",
   other: "Bo",
   none: "Dieses Rätsel gibt es nicht. Wähle ein anderes.",

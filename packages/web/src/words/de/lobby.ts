@@ -12,11 +12,45 @@ const problems: Words["problems"] = {
     "Unter dieser Adresse gibt es keinen Server für Online-Tische. Du kannst trotzdem gegen Bots oder zusammen an einem Bildschirm spielen.",
   broken,
   "too-much": "Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.",
+  "push-service": "Dieser Server kennt den Push-Dienst dieses Browsers nicht. Nimm E-Mail oder einen Webhook.",
+  "no-mail": "Dieser Server verschickt keine E-Mails.",
+  "unknown-way": "Das wurde inzwischen entfernt. Lade die Seite neu.",
+  vacation: "So geht dieser Urlaub nicht: höchstens 60 Tage, und nicht zugleich mit einem anderen.",
+  "webhook-address": "Das ist keine Webadresse. Kopiere die ganze Adresse, ohne Benutzernamen.",
+  "webhook-https": "Die Adresse muss mit https:// beginnen.",
+  "webhook-private": "Diese Adresse führt in ein privates Netz. Nimm eine öffentliche.",
+  "webhook-unknown": "Unter dieser Adresse gibt es keinen Server. Prüfe die Adresse.",
   origin: "Diese Seite kommt von einem anderen Server. Öffne sie unter der Adresse des richtigen Servers.",
   nobody: "Wähle zuerst einen Namen.",
   unreadable: misunderstood,
-  code: "Dieser Code ist falsch oder wurde schon benutzt. Prüfe ihn oder erstelle auf deinem anderen Gerät einen neuen.",
+  code: "Dieser Code ist falsch, zu alt oder schon benutzt. Prüfe ihn oder erstelle auf deinem anderen Gerät einen neuen.",
   "unknown-table": "Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht. Wähle einen anderen.",
+  "unknown-room": "Diesen Raum gibt es nicht. Vielleicht hat ihn der Gastgeber geschlossen.",
+  "not-member": "Du bist nicht in diesem Raum. Tritt ihm erst bei.",
+  removed: "Der Gastgeber hat dich aus diesem Raum entfernt.",
+  "room-full": "Dieser Raum ist voll. Frag den Gastgeber.",
+  "tables-full": "Dieser Raum hat zu viele Tische. Beendet erst eine Partie.",
+  "no-next": "Niemand hat eine Partie vorgeschlagen. Schlag eine vor.",
+  "not-in": "Nur wer dabei ist, kann mitspielen. Sieh nach, wer dabei ist.",
+  colour: "Diese Farbe hat schon jemand. Wähle eine andere.",
+  yourself: "Das geht nicht mit dir selbst.",
+  blocked: "Du und jemand an diesem Tisch spielt nicht zusammen. Wähle einen anderen Tisch.",
+  apart: "Einige dieser Personen spielen nicht zusammen. Wähle andere oder einen anderen Tisch.",
+  "name-reserved": "Diesen Namen kann niemand haben. Wähle einen anderen.",
+  "name-held": "Die Moderation hat deinen Namen geändert. Du kannst ihn eine Woche lang nicht ändern.",
+  "unknown-device": "Dieses Gerät ist nicht mehr angemeldet.",
+  passkey: "Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.",
+  "no-passkey": "Dieser Server kennt den Passkey nicht. Vielleicht wurde er entfernt.",
+  "passkeys-full": "Du hast zu viele Passkeys. Entferne erst einen.",
+  "nobody-there": "Diese Person ist nicht mehr dort.",
+  "blocks-full": "Deine Liste stummgeschalteter und blockierter Personen ist voll. Entferne erst jemanden.",
+  "not-moderator": "Melde dich erst mit dem Token der Moderation an.",
+  "unknown-report": "Diese Meldung ist schon erledigt.",
+  "unknown-person": "Diese Person gibt es nicht mehr.",
+  token: "Dieses Token ist falsch oder wurde zurückgezogen. Frag den Betreiber des Servers.",
+  public: "Tische eines Raums können nicht öffentlich sein. Leg stattdessen einen neuen Tisch an.",
+  twice: "Niemand kann an zwei Tischen sitzen. Wähle noch einmal.",
+  reserved: "Dieser Platz ist für jemand anderen reserviert. Wähle einen anderen.",
   "not-host": "Das kann nur der Gastgeber. Frag ihn.",
   "not-yours": "Das ist nicht dein Platz. Lade die Seite neu, um zu sehen, welcher deiner ist.",
   "not-seated":
@@ -36,9 +70,15 @@ const problems: Words["problems"] = {
   seat: "Diesen Platz kannst du nicht nehmen. Wähle einen anderen.",
   nonce: misunderstood,
   control: "Der Server erlaubt diese Uhr nicht. Wähle eine andere.",
+  "not-found": "Unter dieser Adresse ist nichts.",
+  assist: "Der Server kennt diese Hilfestufe nicht. Wähle eine andere.",
   behind: "Auf dem Server ist eine neuere Kopie. Lade sie zuerst herunter.",
   "kept-full": "Der Server speichert keine weiteren Tische für dich. Lösche einige oder speichere sie in einer Datei.",
+  "public-full":
+    "Von dir oder aus deinem Netz gibt es schon zu viele öffentliche Tische. Beende oder lösche einen, oder teile diesen nur per Link.",
   setup: "Der Server erlaubt diesen Aufbau nicht. Ändere ihn und versuch es noch einmal.",
+  "setup/public":
+    "Ein Tisch mit einer eigenen Karte kann nicht öffentlich sein. Mach ihn privat oder wähle eine andere Karte.",
   "setup/components": "Der Server erlaubt dieses Spielmaterial nicht. Wähle anderes.",
   "setup/colours": "Der Server erlaubt diese Farben nicht. Wähle andere.",
 };
@@ -52,29 +92,16 @@ const name: Words["name"] = {
   haveCode: "Ich spiele schon auf einem anderen Gerät",
 };
 
-const code: Words["code"] = {
-  title: "Von einem anderen Gerät umziehen",
-  about:
-    "Erstelle auf dem anderen Gerät in den Einstellungen einen Code. Er gilt nur einmal: Deine Partien ziehen hierher um, und das andere Gerät wird abgemeldet.",
-  label: "Code",
-  wrong: "Gib acht Gruppen aus je vier Buchstaben und Ziffern ein.",
-  go: "Hierher umziehen",
-};
-
 const me: Words["me"] = {
   title: "Dein Name online",
   called: (called) => `Du spielst als ${called}.`,
   nobody: "Du hast noch keinen Namen für Online-Tische. Du wählst einen, wenn du zum ersten Mal Platz nimmst.",
   rename: "Namen ändern",
   choose: "Namen wählen",
-  makeCode: "Code für ein anderes Gerät erstellen",
-  aboutCode:
-    "Gib ihn auf dem anderen Gerät in den Einstellungen ein. Er gilt nur einmal. Halte ihn geheim: Wer ihn hat, kann deine Partien übernehmen.",
-  codeIs: "Dein Code",
   forget: "Abmelden",
   forgetTitle: "Auf diesem Gerät abmelden?",
   forgetBody:
-    "Deine Partien bekommst du nur mit einem vorher erstellten Code zurück, auf diesem oder einem anderen Gerät. Ohne Code verlierst du sie.",
+    "Deine Partien bleiben auf deinen anderen Geräten. Ohne anderes Gerät, Passkey oder Wiederherstellungscode verlierst du sie.",
   forgetYes: "Abmelden",
   forgetNo: "Abbrechen",
   forgotten: "Du bist auf diesem Gerät abgemeldet.",
@@ -109,10 +136,15 @@ const gathering: Words["gathering"] = {
   ready: "Alle sind da",
   aboutScreen: "Alle spielen auf ihren Handys mit. Wenn die Partie beginnt, erscheint hier der Spielplan.",
   makeScreen: "Diesen Bildschirm nur für den Spielplan nutzen",
+  change: "Spielerzahl oder Uhr ändern",
   seats: "Plätze",
   you: "du",
   free: "Frei",
   whoever: "für alle mit dem Link",
+  forYou: "für dich reserviert",
+  reserved: (name) => `reserviert für ${name}`,
+  anyone: "Für alle freigeben",
+  anyoneAt: (seat) => `Für alle freigeben: Platz ${seat}`,
   bot: (rung) => `Bot, Stufe ${rung} von 7`,
   botAt: (bot, rung) => `${rung} · ${bot}`,
   sit: "Platz nehmen",
@@ -123,9 +155,12 @@ const gathering: Words["gathering"] = {
   freeAgain: "Bot entfernen",
   sat: (who) => `${who} ist jetzt dabei.`,
   leave: "Platz verlassen",
+  remove: "Entfernen",
+  removeWho: (name) => `${name} entfernen`,
   start: (seats) => `Zu ${NUMBERS[seats] ?? seats} starten`,
   waiting: (free) => count(free, "freier Platz", "freie Plätze"),
   waitForHost: "Warten, bis der Gastgeber startet.",
+  waitForAll: "Die Partie beginnt, sobald alle Plätze besetzt sind.",
   joinFirst: "Nimm Platz, um mitzuspielen, oder schau zu.",
   full: "Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.",
   delete: "Tisch löschen",
@@ -142,17 +177,10 @@ const help: Words["help"] = {
 };
 
 const moved: Words["moved"] = {
-  title: "Du spielst auf einem anderen Gerät",
-  body: "Du bist auf ein anderes Gerät umgezogen oder hast dich auf diesem abgemeldet. Hier kannst du zuschauen. Um wieder hier zu spielen, erstelle auf dem anderen Gerät in den Einstellungen einen Code.",
+  title: "Du bist auf diesem Gerät abgemeldet",
+  body: "Hier kannst du zuschauen. Um wieder hier zu spielen, melde dich mit einem Code von einem anderen Gerät, einem Passkey oder deinem Wiederherstellungscode an.",
   watch: "Hier zuschauen",
-  takeOver: "Wieder hier spielen",
-};
-
-const leaving: Words["leaving"] = {
-  title: "Diese Partie verlassen?",
-  body: "Die anderen entscheiden, wie es weitergeht: Sie warten, ein Bot übernimmt deinen Platz, oder die Partie endet.",
-  yes: "Verlassen",
-  no: "Bleiben",
+  takeOver: "Anmelden",
 };
 
 const tables: Words["tables"] = {
@@ -164,6 +192,7 @@ const tables: Words["tables"] = {
   link: "Link zu dieser Seite",
   live: "Laufende Partien",
   noLive: "Gerade läuft keine öffentliche Partie.",
+  more: "Mehr anzeigen",
 };
 
 const where: Words["where"] = {
@@ -194,13 +223,11 @@ const where: Words["where"] = {
 
 export const lobby: Words = {
   name,
-  code,
   me,
   invite,
   gathering,
   help,
   moved,
-  leaving,
   tables,
   where,
   problems,

@@ -98,7 +98,7 @@ export const offline: typeof en.offline = {
   moving: {
     title: "Auf ein anderes Gerät umziehen",
     about:
-      "Speichere alle Tische dieses Browsers samt Einstellungen, Ergebnissen, Rätseln und Lektionen in einer Datei. Wenn du sie auf einem anderen Gerät einliest, wird dort nichts überschrieben.",
+      "Speichere alle Tische dieses Browsers samt Karten, Einstellungen, Ergebnissen, Rätseln und Lektionen in einer Datei. Wenn du sie auf einem anderen Gerät einliest, wird dort nichts überschrieben.",
     save: "In Datei speichern",
     saved: "Gespeichert. Wähle auf dem anderen Gerät in den Einstellungen »Aus Datei wiederherstellen«.",
     take: "Aus Datei wiederherstellen",
@@ -106,6 +106,7 @@ export const offline: typeof en.offline = {
     taken: (tally) =>
       [
         `${count(tally.new, "neuer Tisch", "neue Tische")}.`,
+        tally.maps ? `${count(tally.maps, "neue Karte", "neue Karten")}.` : "",
         tally.further ? `${tables(tally.further)} aktualisiert.` : "",
         tally.known ? `${count(tally.known, "Tisch war", "Tische waren")} schon da.` : "",
         tally.apart
@@ -124,10 +125,10 @@ export const offline: typeof en.offline = {
         "Diese Datei stammt von einer anderen Version von Interchange. Nichts wurde geändert. Aktualisiere beide Geräte und speichere die Datei dann noch einmal.",
       full: "Es war nicht genug Speicher für alles da. Die bisher wiederhergestellten Tische sind vollständig. Lösche alte Tische und lies die Datei dann noch einmal ein.",
     },
-    needsName: "Um deine Tische zwischen Geräten zu synchronisieren, wähle oben einen Namen.",
-    withName: (name) => `Meine Tische als ${name} mit diesem Server synchronisieren`,
+    needsName: "Um deine Tische und Karten zwischen Geräten zu synchronisieren, wähle oben einen Namen.",
+    withName: (name) => `Meine Tische und Karten als ${name} mit diesem Server synchronisieren`,
     withNameAbout:
-      "Deine Tische erscheinen auf jedem Gerät, auf dem du deinen Code eingibst. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
+      "Deine Tische und Karten erscheinen auf all deinen Geräten. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
     carrying: "Wird synchronisiert…",
     carried: ({ sent, taken, apart }) =>
       [
@@ -138,7 +139,7 @@ export const offline: typeof en.offline = {
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "Der Server hat seine Kopien deiner Tische gelöscht. Auf diesem Gerät sind noch alle.",
+    forgotten: "Der Server hat seine Kopien gelöscht. Auf diesem Gerät sind noch alle Tische und Karten.",
   },
   section: {
     title: "Offline spielen",

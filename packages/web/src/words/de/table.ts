@@ -1,6 +1,6 @@
 import type * as en from "../en/table.ts";
 import type { Status, Who } from "../types.ts";
-import { capital, count, inside, list, number, points, signed } from "./grammar.ts";
+import { capital, count, genitive, inside, list, number, points, signed } from "./grammar.ts";
 
 const isUp = (who: Who): string => (who.isYou ? "Du bist am Zug" : `${who.name} ist am Zug`);
 const turn = (who: Who, prompt: string): Status => ({ title: isUp(who), prompt });
@@ -16,13 +16,22 @@ export const table: typeof en.table = {
     thinking: ({ name }) => ({ title: name, prompt: "überlegt…" }),
     passTo: (who) => turn(who, `gib den Bildschirm an ${who.name} weiter`),
     over: { title: "Die Partie ist zu Ende", prompt: "" },
-    abandoned: { title: "Partie pausiert", prompt: "setze sie fort, um weiterzuspielen" },
+    paused: { title: "Partie pausiert", prompt: "setze sie fort, um weiterzuspielen" },
+    pausedTogether: { title: "Partie pausiert", prompt: "sie geht weiter, sobald alle bereit sind" },
     gone: { title: "Tisch gelöscht", prompt: "vielleicht in einem anderen Fenster" },
     connecting: { title: "Verbinden…", prompt: "deine Züge werden gespeichert und dann gesendet" },
     unsent: { title: "Noch nicht gesendet", prompt: "dein Zug wird gesendet, sobald du wieder online bist" },
     waitsFor: (who) => turn(who, `warten auf ${who.isYou ? "dich" : who.name}`),
     away: (who) => turn(who, `${inside(who)} ${who.isYou ? "bist" : "ist"} gerade weg`),
-    left: (who) => turn(who, `${inside(who)} ${who.isYou ? "bist" : "ist"} gegangen; der Platz bleibt reserviert`),
+    offline: (who) => turn(who, `${inside(who)} ${who.isYou ? "bist" : "ist"} offline`),
+    left: (who) => turn(who, `${inside(who)} ${who.isYou ? "hast" : "hat"} die Partie verlassen`),
+    timeUp: (who, isSpectator) =>
+      who.isYou
+        ? { title: "Deine Zeit ist um", prompt: "warte auf die Entscheidung" }
+        : {
+            title: `${genitive(who.name)} Zeit ist um`,
+            prompt: isSpectator ? "warten auf die Entscheidung" : "du entscheidest",
+          },
     botFailed: ({ name }) => ({ title: name, prompt: "antwortet nicht" }),
     history: { title: "Verlauf", prompt: "" },
     historyYours: { title: "Verlauf", prompt: "du bist am Zug" },
@@ -43,7 +52,7 @@ export const table: typeof en.table = {
     shortcuts: "Tastatur",
     textMode: "Textmodus",
     export: "Exportieren",
-    home: "Tisch verlassen",
+    home: "Zur Startseite",
     abandon: "Partie abbrechen",
     askAgain: "Noch einmal",
     takeUpAgain: "Fortsetzen",
@@ -121,8 +130,6 @@ export const sheets: typeof en.sheets = {
     title: "Durch erneutes Tippen legen?",
     about:
       "Einmal tippen zeigt, was das Plättchen bewirkt. Wenn du willst, legst du es, indem du noch einmal auf dasselbe Feld tippst.",
-    yes: "Ja, zweimal tippen",
-    no: "Nein, mit dem Knopf",
   },
   flat: "Tischmodus",
   shortcuts: "Tastatur",

@@ -12,6 +12,11 @@ export const refusals = {
   nothingToTakeBack: "There's nothing to undo.",
   notPaused: "The game isn't paused. Keep playing.",
   resignTwo: "You can only resign in two-player games. Ask everyone to end the game instead.",
+  timeUp: "Your time is up. Another player decides how the game goes on.",
+  botPlays: "A bot is playing for you. Take over again first.",
+  notYourSeat: "You're not playing here.",
+  askedAlready: "You can ask once per turn. Ask again after the next move.",
+  tooMuch: "Too many requests. Wait a moment and try again.",
 };
 
 /** The option for the starting player: one of the seats, or a random one. */

@@ -133,13 +133,14 @@ export const home = {
     lobby: "All tables",
   },
   /** What has happened at a table since your last turn, in a few words. A line of nobody named is yours. */
+  /** Headlines have at most six words. */
   glance: {
     board: "The board as it stands",
     tiles: (tiles: number, isCentre: boolean) => `${count(tiles, "tile", "tiles")}${isCentre ? " ×2" : ""}`,
     centre: (whose: string | undefined, line: number) =>
       `${whose === undefined ? "Your" : `${whose}'s`} line ${line} reached the centre.`,
     long: (whose: string | undefined, line: number, tiles: number) =>
-      `${whose === undefined ? "Your" : `${whose}'s`} line ${line} ended after ${tiles} tiles.`,
+      `${whose === undefined ? "Your" : `${whose}'s`} line ${line}: ${tiles} tiles.`,
     ended: (lines: number) => `${count(lines, "line", "lines")} ended.`,
     moved: (name: string) => `${name} moved.`,
   },
@@ -176,7 +177,7 @@ export const home = {
     paused: "Paused",
     open: "Open",
     leave: "Leave",
-    leaveThat: (names: readonly string[]) => (names.length ? `Leave: ${list(names)}` : "Leave"),
+    leaveThat: (leave: string, names: readonly string[]) => (names.length ? `${leave}: ${list(names)}` : leave),
     again: "Play again",
     won: (by: number) => `You won by ${by}`,
     lost: (by: number) => `You lost by ${by}`,

@@ -1,4 +1,4 @@
-import { count, signed } from "./grammar.ts";
+import { count, list, signed } from "./grammar.ts";
 
 /** Lessons of any game. */
 export const learn = {
@@ -105,6 +105,8 @@ export const puzzles = {
   /** On the home page, about solo games. */
   alone: (best: number, last: number, games: number) =>
     `Solo: best ${best}, last ${last}, ${count(games, "game", "games")}.`,
+  /** What follows the best move in the same turn. */
+  andThen: (moves: readonly string[]) => `Then ${list(moves)}.`,
   tryOut: "You can keep trying moves in this position.",
   /** The name of the opponent. */
   other: "Bo",

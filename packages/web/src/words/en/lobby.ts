@@ -1,4 +1,4 @@
-import type { Assist } from "../../kit/assist.ts";
+import type { Assist } from "@interchange/games";
 import { count } from "./grammar.ts";
 
 /** Meeting other people: accounts, lists of tables, invitations, and errors. */
@@ -9,11 +9,45 @@ const problems: Readonly<Record<string, string>> = {
   absent: "There's no server for online tables at this address. You can still play bots or share one screen.",
   broken: "Something went wrong on the server. Nothing was changed. Try again.",
   "too-much": "Too many requests. Wait a moment and try again.",
+  "push-service": "This server doesn't know this browser's push service. Use e-mail or a webhook.",
+  "no-mail": "This server doesn't send e-mail.",
+  "unknown-way": "This way was removed. Reload the page.",
+  vacation: "This vacation isn't possible. It has 60 days at most and mustn't overlap with another one.",
+  "webhook-address": "This isn't a web address. Copy the whole address, without a user name.",
+  "webhook-https": "The address must begin with https://.",
+  "webhook-private": "This address leads into a private network. Use a public one.",
+  "webhook-unknown": "There's no server at this address. Check the address.",
   origin: "This page comes from a different server. Open it at the server's own address.",
   nobody: "Choose a name first.",
   unreadable: "The server couldn't read the request. Reload the page.",
-  code: "This code is wrong or has already been used. Check it, or create a new one on your other device.",
+  code: "This code is wrong, too old or already used. Check it, or create a new one on your other device.",
   "unknown-table": "This table doesn't exist. It may have been deleted. Choose another.",
+  "unknown-room": "This room doesn't exist. The host may have closed it.",
+  "not-member": "You're not in this room. Join it first.",
+  removed: "The host removed you from this room.",
+  "room-full": "This room is full. Ask the host.",
+  "tables-full": "This room has too many tables. Finish a game first.",
+  "no-next": "Nobody has proposed a game. Propose one.",
+  "not-in": "Only people who are in can play. Check who's in.",
+  colour: "Someone else has this colour. Choose another.",
+  yourself: "You can't do that to yourself.",
+  blocked: "You and someone at this table don't play together. Choose another table.",
+  apart: "Some of these people don't play together. Choose others, or another table.",
+  "name-reserved": "Nobody can have this name. Choose another.",
+  "name-held": "A moderator changed your name. You can't change it for a week.",
+  "unknown-device": "That device is no longer signed in.",
+  passkey: "The passkey couldn't be checked. Try again.",
+  "no-passkey": "This server doesn't know that passkey. It may have been removed.",
+  "passkeys-full": "You have too many passkeys. Remove one first.",
+  "nobody-there": "That person is no longer there.",
+  "blocks-full": "Your list of muted and blocked people is full. Remove someone first.",
+  "not-moderator": "Sign in with a moderator's token first.",
+  "unknown-report": "Someone has already closed this report.",
+  "unknown-person": "This person doesn't exist any more.",
+  token: "This token is wrong or was withdrawn. Ask the operator of this server.",
+  public: "Tables of a room can't be public. Create a new table instead.",
+  twice: "One person can't sit at two tables. Choose again.",
+  reserved: "This seat is reserved for someone else. Choose another.",
   "not-host": "Only the host can do that. Ask the host.",
   "not-yours": "That isn't your seat. Reload the page to see which one is.",
   "not-seated": "Only players in this game can ask for a rematch. You can create a new table instead.",
@@ -24,6 +58,8 @@ const problems: Readonly<Record<string, string>> = {
   "not-over": "The game isn't over yet. Try again when it is.",
   busy: "You already have a review running. Try again when it's done.",
   "kept-full": "You've reached the server's limit for saved tables. Delete some, or save them to a file.",
+  "public-full":
+    "There are too many public tables from you or your network. Finish or delete one, or share this one by link only.",
   over: "The game is over.",
   "not-kept": "The server couldn't save that. Nothing was changed. Try again.",
   fault: "Something went wrong on the server. Nothing was changed. Try again.",
@@ -33,9 +69,12 @@ const problems: Readonly<Record<string, string>> = {
   seat: "You can't take that seat. Choose another.",
   nonce: "The server couldn't read the request. Reload the page.",
   control: "The server doesn't allow this clock. Choose another.",
+  "not-found": "There's nothing at this address.",
+  assist: "The server doesn't know this level of help. Choose another.",
   behind: "The server has a newer copy. Download it first.",
   /** Any other reason why a setup is refused. */
   setup: "The server doesn't allow this setup. Change it and try again.",
+  "setup/public": "A table on your own map can't be public. Make it private or choose another map.",
   "setup/components": "The server doesn't allow these components. Choose others.",
   "setup/colours": "The server doesn't allow these colours. Choose others.",
 };
@@ -49,29 +88,16 @@ const name = {
   haveCode: "I already play on another device",
 };
 
-const code = {
-  title: "Move here from another device",
-  about:
-    "On the other device, open Settings and create a code. It works once: your games move here, and the other device is signed out.",
-  label: "Code",
-  wrong: "Enter eight groups of four letters and digits.",
-  go: "Move here",
-};
-
 const me = {
   title: "Your online name",
   called: (called: string) => `You play as ${called}.`,
   nobody: "You don't have a name for online tables yet. You'll choose one when you first take a seat.",
   rename: "Change name",
   choose: "Choose a name",
-  makeCode: "Create a code for another device",
-  aboutCode:
-    "Enter it on the other device, under Settings. It works once. Keep it secret: anyone who has it can take over your games.",
-  codeIs: "Your code",
   forget: "Sign out",
   forgetTitle: "Sign out on this device?",
   forgetBody:
-    "You can only get your games back with a code you created earlier, on this device or another. Without a code, you lose them.",
+    "Your games stay with your other devices. Without another device, a passkey or a recovery code, you lose them.",
   forgetYes: "Sign out",
   forgetNo: "Cancel",
   forgotten: "You're signed out on this device.",
@@ -102,10 +128,15 @@ const gathering = {
   ready: "Everyone is here",
   aboutScreen: "Players join on their phones. When the game starts, the board appears here.",
   makeScreen: "Use this screen for the board only",
+  change: "Change players or clock",
   seats: "Seats",
   you: "you",
   free: "Free",
   whoever: "anyone with the link",
+  forYou: "reserved for you",
+  reserved: (name: string) => `reserved for ${name}`,
+  anyone: "Let anyone sit",
+  anyoneAt: (seat: number) => `Let anyone sit: seat ${seat}`,
   bot: (rung: number) => `bot, level ${rung} of 7`,
   /** In a list of bots. */
   botAt: (name: string, rung: number) => `${rung} · ${name}`,
@@ -117,9 +148,12 @@ const gathering = {
   freeAgain: "Remove bot",
   sat: (who: string) => `${who} joined.`,
   leave: "Leave seat",
+  remove: "Remove",
+  removeWho: (name: string) => `Remove ${name}`,
   start: (seats: number) => `Start with ${NUMBERS[seats] ?? seats} ${seats === 1 ? "player" : "players"}`,
   waiting: (free: number) => count(free, "free seat", "free seats"),
   waitForHost: "Waiting for the host to start.",
+  waitForAll: "The game starts as soon as every seat is taken.",
   joinFirst: "Take a seat to play, or stay and watch.",
   full: "All seats are taken. You can watch when the game starts.",
   delete: "Delete table",
@@ -138,19 +172,12 @@ const help: Readonly<Record<Assist, string>> = {
   hints: "help: hints",
 };
 
-/** For a player who has moved to another device. */
+/** For a player whose device was signed out. */
 const moved = {
-  title: "You're playing on another device",
-  body: "You moved to another device, or signed out on this one. You can watch here. To play here again, create a code on the other device, under Settings.",
+  title: "You're signed out on this device",
+  body: "You can watch here. To play here again, sign in with a code from another device, a passkey or your recovery code.",
   watch: "Watch here",
-  takeOver: "Play here again",
-};
-
-const leaving = {
-  title: "Leave this game?",
-  body: "The others decide what happens next: they wait, a bot takes your seat, or the game ends.",
-  yes: "Leave",
-  no: "Stay",
+  takeOver: "Sign in",
 };
 
 const tables = {
@@ -162,6 +189,7 @@ const tables = {
   link: "Link to this page",
   live: "Games in progress",
   noLive: "No public games are in progress.",
+  more: "Show more",
 };
 
 const where = {
@@ -192,13 +220,11 @@ const where = {
 
 export const lobby = {
   name,
-  code,
   me,
   invite,
   gathering,
   help,
   moved,
-  leaving,
   tables,
   where,
   problems,

@@ -28,7 +28,7 @@ export const online = {
   presence: { here: "online", away: "away", gone: "offline" },
   /** How long a player has been away. */
   goneFor: (time: string) => `offline for ${time}`,
-  standsIn: (name: string) => `playing for ${name}`,
+  standsIn: (bot: string) => `${bot} is playing`,
   nobody: "left",
   /** Goes before other facts about a seat. */
   before: (fact: string) => `${fact} · `,
@@ -47,8 +47,11 @@ export const online = {
     saved: "Your move is saved",
     kept: "Saved on this device. Sending again…",
     keptOffline: "Saved on this device. Your move will be sent when you're back online.",
+    change: "Change move",
     waits: ({ name }: Who) => `Waiting for ${name}.`,
     takeBack: "Undo move",
+    /** A bot decided the last turn of an absent player. */
+    botPlayed: (bot: string) => `${bot} played for you`,
     free: "until someone else moves",
     asks: (names: readonly string[]) => `${list(names)} must agree`,
     watching: "You're watching.",
@@ -81,14 +84,15 @@ export const online = {
     pause: "Ask to pause",
     end: "Ask to end the game",
     resign: "Resign",
-    leave: "Leave for good",
+    leave: "Give up my seat",
     pauseAbout: "Clocks stop while paused. Everyone must agree.",
     endAbout: "The game ends now and nobody wins. Everyone must agree.",
     resignAbout: "Your opponent wins. You can't undo this.",
-    leaveAbout: "The others decide whether a bot takes over. Someone else can take your seat.",
+    leaveAbout:
+      "You can't come back. The others decide whether a bot plays on. Spectators, and anyone with the link, can take your seat.",
     yes: "Ask",
     yesResign: "Resign",
-    yesLeave: "Leave",
+    yesLeave: "Give it up",
     no: "Keep playing",
     /** The viewer's own request, waiting for answers. */
     waiting: {
@@ -101,12 +105,23 @@ export const online = {
     },
     waitsFor: (names: readonly string[]) => `waiting for ${list(names)}`,
     timeLeft: (time: string) => `${time} left to answer`,
-    notGranted: "Not everyone agreed, so nothing changes.",
+    clockStopped: "your clock is stopped",
+    /** What the asker is told. */
+    declined: {
+      back: ({ name }: Who) => `${name} doesn't want to undo the move.`,
+      pause: ({ name }: Who) => `${name} doesn't want to pause.`,
+      resume: ({ name }: Who) => `${name} isn't ready yet.`,
+      end: ({ name }: Who) => `${name} doesn't want to end the game.`,
+      resign: ({ name }: Who) => `${name} said no.`,
+      replace: ({ name }: Who) => `${name} said no.`,
+    },
+    lapsed: "Not everyone answered in time, so nothing changes.",
+    again: "You can ask once per turn. Ask again after the next move.",
   },
 
   votes: {
     title: {
-      time: (who: Who): string => `${who.name}'s time is up`,
+      time: (who: Who): string => `${who.isYou ? "Your" : `${who.name}'s`} time is up`,
       gone: (who: Who): string => `${who.name} is offline`,
       left: (who: Who): string => `${who.name} has left`,
     },
@@ -115,23 +130,60 @@ export const online = {
       gone: (who: Who) => `Takes effect once everyone agrees. ${who.name} can come back at any time.`,
       left: () => "Takes effect once everyone agrees.",
     },
-    alone: "Your choice takes effect right away.",
+    /** Your own time is up: another player decides, or you may still move. */
+    own: {
+      lost: (names: readonly string[]) =>
+        `${list(names)} can give you time, let a bot play for you, or claim victory. If nobody decides before the timer ends, you lose on time.`,
+      late: "You can still move. Meanwhile, the others vote.",
+    },
+    alone: {
+      time: "Your choice takes effect right away. If you don't choose before the timer ends, you win.",
+      other: "Your choice takes effect right away.",
+    },
     wait: "Wait",
     waitAbout: "vote again when this timer ends",
     time: (time: string) => `Add ${time} to the clock`,
     timeAbout: "the clock keeps running",
     bot: (bot: string, who: Who) => `Let ${bot} play for ${who.name}`,
-    botAbout: (who: Who) => `until ${who.name} comes back`,
+    botAbout: {
+      time: (who: Who) => `until ${who.name} comes back`,
+      gone: (who: Who) => `until ${who.name} comes back`,
+      left: () => "until someone takes the seat",
+    },
     end: "End the game",
     endAbout: "nobody wins; the record is saved",
     claim: "Claim victory",
-    claimAbout: (who: Who) => `${who.name} loses on time`,
+    claimAbout: {
+      time: (who: Who) => `${who.name} loses on time`,
+      gone: (who: Who) => `${who.name} loses on time`,
+      left: (who: Who) => `${who.name} gave up the seat`,
+    },
     agree: (n: number, of: number) => `${n} of ${of} agree`,
     missing: (who: readonly Who[]) =>
       `${list(who.map(({ name }) => name))} ${who.length > 1 || who[0]?.isYou ? "haven't" : "hasn't"} voted yet`,
-    timeLeft: (time: string) => `${time} left to vote`,
+    timeLeft: (time: string) => `${time} left to decide`,
     watching: "Only players can vote.",
+    show: "Show the vote",
+    hide: "Hide the vote",
   },
+  /** The end of a pause: everyone has to be ready. */
+  ready: {
+    about: "The game continues when everyone is ready.",
+    ready: "I'm ready",
+    is: "ready",
+    isNot: "not ready yet",
+    without: (time: string) => `In ${time} it continues without players who are offline.`,
+  },
+
+  /** A seat whose player has left for good. */
+  freeSeat: {
+    free: (name: string) => `${name} has left. You can play on from here.`,
+    take: "Take the seat",
+    invite: "Anyone who watches or has the link can take the seat.",
+    copy: "Copy link",
+    copied: "Link copied",
+  },
+
   reclaim: {
     about: (bot: string) => `${bot} is playing for you`,
     take: "Take my seat back",
@@ -150,6 +202,9 @@ export const online = {
     sealBroken: "The shuffle doesn't match its seal.",
     sealBrokenAbout:
       "The draws don't match the seal shown before the game. Export the record and contact the server's operator.",
+    sealIgnored: "Your part of the shuffle is missing.",
+    sealIgnoredAbout:
+      "The draws match their seal, but they were made without the random number that your browser sent when you took your seat. Unless you took the seat again on another device, export the record and contact the server's operator.",
     sealUnknown: "Your browser couldn't check the shuffle. Reload the page to try again.",
     sealMore: "What this proves",
   },
@@ -175,13 +230,16 @@ export const online = {
 
   premove: {
     begin: "Plan my next turn",
-    title: "Planning your next turn",
+    title: "Your next turn",
     about: "Interchange plays it on your turn if it still has the same effect.",
+    partly: "If something changes, play what is still allowed",
+    save: "Save plan",
     stop: "Stop planning",
     kept: "Your next turn is planned.",
+    change: "Change plan",
     drop: "Discard plan",
-    refused: "Your plan was discarded because it's no longer allowed. Choose another move.",
-    changed: "Your plan was discarded because it would now have a different effect. Choose again.",
+    refused: "Your plan is no longer fully allowed, so it wasn't played. Check what is left of it and confirm.",
+    changed: "Your plan has a different effect now, so it wasn't played. Check it and confirm.",
   },
 
   terms: {

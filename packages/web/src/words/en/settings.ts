@@ -109,7 +109,7 @@ export const offline = {
   moving: {
     title: "Move to another device",
     about:
-      "Save all tables in this browser, with your settings, scores, puzzles and lessons, to one file. Restoring it on another device doesn't overwrite anything there.",
+      "Save all tables in this browser, with your maps, settings, scores, puzzles and lessons, to one file. Restoring it on another device doesn't overwrite anything there.",
     save: "Save to file",
     saved: "Saved. Restore it on the other device, under Settings.",
     take: "Restore from file",
@@ -120,9 +120,11 @@ export const offline = {
       readonly known: number;
       readonly apart: number;
       readonly unreadable: number;
+      readonly maps: number;
     }) =>
       [
         `${count(tally.new, "new table", "new tables")}.`,
+        tally.maps ? `${count(tally.maps, "new map", "new maps")}.` : "",
         tally.further ? `${count(tally.further, "table", "tables")} updated.` : "",
         tally.known ? `${count(tally.known, "table was", "tables were")} already here.` : "",
         tally.apart
@@ -140,10 +142,10 @@ export const offline = {
         "This file is from another version of Interchange. Nothing was changed. Update both devices, then save the file again.",
       full: "There wasn't enough space for everything. The tables already restored are complete. Delete old tables, then restore the file again.",
     } as Readonly<Record<"damaged" | "version" | "full", string>>,
-    needsName: "To sync your tables between devices, choose a name above.",
-    withName: (name: string) => `Sync my tables with this server as ${name}`,
+    needsName: "To sync your tables and maps between devices, choose a name above.",
+    withName: (name: string) => `Sync my tables and maps with this server as ${name}`,
     withNameAbout:
-      "Your tables appear on any device where you enter your code. The server's operator could read them. If you turn this off, the server deletes its copies.",
+      "Your tables and maps appear on all your devices. The server's operator could read them. If you turn this off, the server deletes its copies.",
     carrying: "Syncing…",
     carried: ({ sent, taken, apart }: { readonly sent: number; readonly taken: number; readonly apart: number }) =>
       [
@@ -154,7 +156,7 @@ export const offline = {
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "The server deleted its copies of your tables. They're all still on this device.",
+    forgotten: "The server deleted its copies. Your tables and maps are all still on this device.",
   },
   section: {
     title: "Play offline",

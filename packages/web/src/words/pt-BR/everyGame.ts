@@ -10,6 +10,11 @@ export const refusals: typeof en.refusals = {
   nothingToTakeBack: "Não há nada para desfazer.",
   notPaused: "A partida não está pausada. Continue jogando.",
   resignTwo: "Você só pode desistir em partidas de dois jogadores. Em vez disso, peça a todos para encerrar a partida.",
+  timeUp: "Seu tempo acabou. Outro jogador decide como a partida continua.",
+  botPlays: "Um bot está jogando por você. Primeiro retome o seu lugar.",
+  notYourSeat: "Você não joga nesta mesa.",
+  askedAlready: "Você pode pedir uma vez por turno. Peça de novo depois da próxima jogada.",
+  tooMuch: "Pedidos demais. Espere um momento e tente de novo.",
 };
 
 export const startOption: typeof en.startOption = (seats) => ({

@@ -77,7 +77,7 @@ export const home: typeof en.home = {
       ].join(" · "),
   },
   first: {
-    learn: "Aprenda em 3 minutos",
+    learn: "Aprenda em 3 min",
     learnAbout: "Quatro jogadas num tabuleiro de verdade.",
     goOn: "Continuar a lição",
     play: "Jogar",
@@ -125,11 +125,9 @@ export const home: typeof en.home = {
     board: "O tabuleiro como está agora",
     tiles: (tiles, isCentre) => `${count(tiles, "peça", "peças")}${isCentre ? " ×2" : ""}`,
     centre: (whose, line) =>
-      whose === undefined ? `Sua linha ${line} chegou ao centro.` : `A linha ${line} de ${whose} chegou ao centro.`,
+      whose === undefined ? `Sua linha ${line} chegou ao centro.` : `Linha ${line} de ${whose} no centro.`,
     long: (whose, line, tiles) =>
-      whose === undefined
-        ? `Sua linha ${line} terminou com ${tiles} peças.`
-        : `A linha ${line} de ${whose} terminou com ${tiles} peças.`,
+      whose === undefined ? `Sua linha ${line}: ${tiles} peças.` : `Linha ${line} de ${whose}: ${tiles} peças.`,
     ended: (lines) => count(lines, "linha terminou.", "linhas terminaram."),
     moved: (name) => `${name} jogou.`,
   },
@@ -167,7 +165,7 @@ export const home: typeof en.home = {
     paused: "Em pausa",
     open: "Abrir",
     leave: "Sair",
-    leaveThat: (names) => (names.length ? `Sair: ${list(names)}` : "Sair"),
+    leaveThat: (leave, names) => (names.length ? `${leave}: ${list(names)}` : leave),
     again: "Jogar de novo",
     won: (by) => `Você venceu por ${by}`,
     lost: (by) => `Você perdeu por ${by}`,

@@ -1,5 +1,5 @@
 import type * as en from "../en/learn.ts";
-import { count, form, signed } from "./grammar.ts";
+import { count, form, list, signed } from "./grammar.ts";
 
 export const learn: typeof en.learn = {
   title: "Aprender",
@@ -97,6 +97,7 @@ export const puzzles: typeof en.puzzles = {
   scores: signed,
   leads: (lead) => `Encontre a jogada que deve render ${points(lead)} a mais que qualquer outra até o fim.`,
   alone: (best, last, games) => `Solo: recorde ${best}, última ${last}, ${count(games, "partida", "partidas")}.`,
+  andThen: (moves) => `Depois, ${list(moves)}.`,
   tryOut: "Você pode continuar testando jogadas nesta posição.",
   other: "Bo",
   none: "Este desafio não existe. Escolha outro.",

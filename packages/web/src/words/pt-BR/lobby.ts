@@ -9,11 +9,45 @@ const problems: Lobby["problems"] = {
   absent: "Não há servidor de mesas online neste endereço. Você ainda pode jogar contra bots ou dividir uma tela.",
   broken: "Algo deu errado no servidor. Nada foi alterado. Tente de novo.",
   "too-much": "Muitas solicitações. Espere um momento e tente de novo.",
+  "push-service": "Este servidor não conhece o serviço de push deste navegador. Use e-mail ou um webhook.",
+  "no-mail": "Este servidor não envia e-mails.",
+  "unknown-way": "Isto já foi removido. Recarregue a página.",
+  vacation: "Essas férias não são possíveis: no máximo 60 dias, sem coincidir com outras.",
+  "webhook-address": "Isto não é um endereço da web. Copie o endereço inteiro, sem nome de usuário.",
+  "webhook-https": "O endereço deve começar com https://.",
+  "webhook-private": "Este endereço leva a uma rede privada. Use um público.",
+  "webhook-unknown": "Não há servidor neste endereço. Confira o endereço.",
   origin: "Esta página vem de outro servidor. Abra-a no endereço do próprio servidor.",
   nobody: "Escolha um nome primeiro.",
   unreadable: "O servidor não conseguiu ler a solicitação. Recarregue a página.",
-  code: "Este código está errado ou já foi usado. Confira-o ou crie outro no seu outro aparelho.",
+  code: "Este código está errado, velho demais ou já foi usado. Confira-o ou crie outro no seu outro aparelho.",
   "unknown-table": "Esta mesa não existe. Talvez tenha sido excluída. Escolha outra.",
+  "unknown-room": "Esta sala não existe. Talvez o anfitrião a tenha fechado.",
+  "not-member": "Você não está nesta sala. Entre nela primeiro.",
+  removed: "O anfitrião removeu você desta sala.",
+  "room-full": "Esta sala está cheia. Fale com o anfitrião.",
+  "tables-full": "Esta sala já tem mesas demais. Terminem uma partida primeiro.",
+  "no-next": "Ninguém propôs uma partida. Proponha uma.",
+  "not-in": "Só quem está dentro pode jogar. Veja quem está.",
+  colour: "Outra pessoa já tem essa cor. Escolha outra.",
+  yourself: "Você não pode fazer isso consigo mesmo.",
+  blocked: "Você e alguém desta mesa não jogam juntos. Escolha outra mesa.",
+  apart: "Algumas destas pessoas não jogam juntas. Escolha outras ou outra mesa.",
+  "name-reserved": "Ninguém pode ter este nome. Escolha outro.",
+  "name-held": "A moderação mudou o seu nome. Você não pode mudá-lo por uma semana.",
+  "unknown-device": "Esse aparelho não está mais conectado.",
+  passkey: "Não foi possível verificar a chave de acesso. Tente de novo.",
+  "no-passkey": "Este servidor não conhece essa chave de acesso. Talvez tenha sido removida.",
+  "passkeys-full": "Você tem chaves de acesso demais. Remova uma primeiro.",
+  "nobody-there": "Essa pessoa não está mais lá.",
+  "blocks-full": "Sua lista de pessoas silenciadas e bloqueadas está cheia. Remova alguém primeiro.",
+  "not-moderator": "Entre primeiro com um token da moderação.",
+  "unknown-report": "Alguém já resolveu esta denúncia.",
+  "unknown-person": "Esta pessoa não existe mais.",
+  token: "Este token está errado ou foi revogado. Fale com o administrador do servidor.",
+  public: "As mesas de uma sala não podem ser públicas. Crie outra mesa.",
+  twice: "Ninguém pode sentar em duas mesas. Escolha de novo.",
+  reserved: "Este lugar está reservado para outra pessoa. Escolha outro.",
   "not-host": "Só o anfitrião pode fazer isso. Peça a ele.",
   "not-yours": "Esse lugar não é seu. Recarregue a página para ver qual é o seu.",
   "not-seated": "Só os jogadores desta partida podem pedir revanche. Em vez disso, você pode criar uma mesa nova.",
@@ -32,9 +66,14 @@ const problems: Lobby["problems"] = {
   seat: "Você não pode ocupar esse lugar. Escolha outro.",
   nonce: "O servidor não conseguiu ler a solicitação. Recarregue a página.",
   control: "O servidor não permite este relógio. Escolha outro.",
+  "not-found": "Não há nada neste endereço.",
+  assist: "O servidor não conhece este nível de ajuda. Escolha outro.",
   behind: "O servidor tem uma cópia mais recente. Baixe-a primeiro.",
   "kept-full": "Você atingiu o limite de mesas salvas no servidor. Exclua algumas ou salve-as em um arquivo.",
+  "public-full":
+    "Já há mesas públicas demais suas ou da sua rede. Termine ou exclua uma, ou compartilhe esta só por link.",
   setup: "O servidor não permite esta preparação. Mude-a e tente de novo.",
+  "setup/public": "Uma mesa com um mapa seu não pode ser pública. Torne-a privada ou escolha outro mapa.",
   "setup/components": "O servidor não permite estes componentes. Escolha outros.",
   "setup/colours": "O servidor não permite estas cores. Escolha outras.",
 };
@@ -48,15 +87,6 @@ const name: Lobby["name"] = {
   haveCode: "Já jogo em outro aparelho",
 };
 
-const code: Lobby["code"] = {
-  title: "Transferir de outro aparelho",
-  about:
-    "No outro aparelho, abra os Ajustes e crie um código. Ele só pode ser usado uma vez: suas partidas vêm para cá, e você sai no outro aparelho.",
-  label: "Código",
-  wrong: "Digite oito grupos de quatro letras e números.",
-  go: "Transferir para cá",
-};
-
 const me: Lobby["me"] = {
   title: "Seu nome online",
   called: (called) => `Você joga como ${called}.`,
@@ -64,14 +94,10 @@ const me: Lobby["me"] = {
     "Você ainda não tem um nome para as mesas online. Você vai escolher um quando ocupar um lugar pela primeira vez.",
   rename: "Mudar nome",
   choose: "Escolher um nome",
-  makeCode: "Criar código para outro aparelho",
-  aboutCode:
-    "Digite-o no outro aparelho, em Ajustes. Ele só pode ser usado uma vez. Guarde segredo: quem tiver o código pode assumir as suas partidas.",
-  codeIs: "Seu código",
   forget: "Sair",
   forgetTitle: "Sair neste aparelho?",
   forgetBody:
-    "Você só recupera suas partidas com um código criado antes, neste aparelho ou em outro. Sem código, você as perde.",
+    "Suas partidas ficam nos seus outros aparelhos. Sem outro aparelho, chave de acesso ou código de recuperação, você as perde.",
   forgetYes: "Sair",
   forgetNo: "Cancelar",
   forgotten: "Você saiu neste aparelho.",
@@ -105,10 +131,15 @@ const gathering: Lobby["gathering"] = {
   ready: "Todos estão aqui",
   aboutScreen: "Os jogadores entram pelo celular. Quando a partida começar, o tabuleiro aparecerá aqui.",
   makeScreen: "Usar esta tela só para o tabuleiro",
+  change: "Mudar jogadores ou relógio",
   seats: "Lugares",
   you: "você",
   free: "Livre",
   whoever: "qualquer um com o link",
+  forYou: "reservado para você",
+  reserved: (name) => `reservado para ${name}`,
+  anyone: "Liberar para todos",
+  anyoneAt: (seat) => `Liberar para todos: lugar ${seat}`,
   bot: (rung) => `bot, nível ${rung} de 7`,
   botAt: (name, rung) => `${rung} · ${name}`,
   sit: "Sentar aqui",
@@ -119,9 +150,12 @@ const gathering: Lobby["gathering"] = {
   freeAgain: "Remover bot",
   sat: (who) => `${who} entrou.`,
   leave: "Deixar lugar",
+  remove: "Remover",
+  removeWho: (name) => `Remover ${name}`,
   start: (seats) => `Começar com ${NUMBERS[seats] ?? seats} ${seats === 1 ? "jogador" : "jogadores"}`,
   waiting: (free) => count(free, "lugar livre", "lugares livres"),
   waitForHost: "Esperando o anfitrião começar.",
+  waitForAll: "A partida começa assim que todos os lugares estiverem ocupados.",
   joinFirst: "Ocupe um lugar para jogar ou fique para assistir.",
   full: "Todos os lugares estão ocupados. Você poderá assistir quando a partida começar.",
   delete: "Excluir mesa",
@@ -138,17 +172,10 @@ const help: Lobby["help"] = {
 };
 
 const moved: Lobby["moved"] = {
-  title: "Você está jogando em outro aparelho",
-  body: "Você mudou para outro aparelho ou saiu neste. Você pode assistir aqui. Para voltar a jogar aqui, crie um código no outro aparelho, em Ajustes.",
+  title: "Você saiu neste aparelho",
+  body: "Você pode assistir aqui. Para voltar a jogar aqui, entre com um código de outro aparelho, uma chave de acesso ou o seu código de recuperação.",
   watch: "Assistir aqui",
-  takeOver: "Voltar a jogar aqui",
-};
-
-const leaving: Lobby["leaving"] = {
-  title: "Sair desta partida?",
-  body: "Os outros decidem o que acontece: esperam, um bot ocupa o seu lugar ou a partida acaba.",
-  yes: "Sair",
-  no: "Ficar",
+  takeOver: "Entrar",
 };
 
 const tables: Lobby["tables"] = {
@@ -160,6 +187,7 @@ const tables: Lobby["tables"] = {
   link: "Link desta página",
   live: "Partidas em andamento",
   noLive: "Nenhuma partida pública em andamento.",
+  more: "Mostrar mais",
 };
 
 const where: Lobby["where"] = {
@@ -190,13 +218,11 @@ const where: Lobby["where"] = {
 
 export const lobby: Lobby = {
   name,
-  code,
   me,
   invite,
   gathering,
   help,
   moved,
-  leaving,
   tables,
   where,
   problems,

@@ -25,7 +25,7 @@ export const online: typeof en.online = {
   presence: { here: "online", away: "ausente", gone: "offline" },
   /** Minutes and seconds alone would read like a time of day. */
   goneFor: (time) => `offline há ${time.includes(":") ? `${time} min` : time}`,
-  standsIn: (name) => `jogando por ${name}`,
+  standsIn: (bot) => `${bot} está jogando`,
   nobody: "saiu",
   before: (fact) => `${fact} · `,
 
@@ -42,8 +42,10 @@ export const online: typeof en.online = {
     saved: "Sua jogada está salva",
     kept: "Salva neste aparelho. Enviando de novo…",
     keptOffline: "Salva neste aparelho. Sua jogada será enviada quando você voltar a ficar online.",
+    change: "Mudar jogada",
     waits: ({ name }) => `Esperando ${name}.`,
     takeBack: "Desfazer",
+    botPlayed: (bot) => `${bot} jogou por você`,
     free: "até outra pessoa jogar",
     asks: (names) => `${list(names)} ${form(names.length, "precisa", "precisam")} concordar`,
     watching: "Você está assistindo.",
@@ -75,14 +77,15 @@ export const online: typeof en.online = {
     pause: "Pedir uma pausa",
     end: "Pedir para encerrar",
     resign: "Desistir",
-    leave: "Sair de vez",
+    leave: "Ceder o meu lugar",
     pauseAbout: "Os relógios param durante a pausa. Todos precisam concordar.",
     endAbout: "A partida acaba agora e ninguém vence. Todos precisam concordar.",
     resignAbout: "Seu adversário vence. Esta ação não pode ser desfeita.",
-    leaveAbout: "Os outros decidem se um bot assume. Outra pessoa pode ocupar o seu lugar.",
+    leaveAbout:
+      "Você não poderá voltar. Os outros decidem se um bot continua. Quem assiste, ou tem o link, pode ocupar o seu lugar.",
     yes: "Pedir",
     yesResign: "Desistir",
-    yesLeave: "Sair",
+    yesLeave: "Ceder o lugar",
     no: "Continuar jogando",
     waiting: {
       back: "Você pediu para desfazer a sua última jogada",
@@ -94,7 +97,17 @@ export const online: typeof en.online = {
     },
     waitsFor: (names) => `esperando ${list(names)}`,
     timeLeft: (time) => `${time} para responder`,
-    notGranted: "Nem todos concordaram, então nada muda.",
+    clockStopped: "seu relógio está parado",
+    declined: {
+      back: ({ name }) => `${name} não quer desfazer a jogada.`,
+      pause: ({ name }) => `${name} não quer fazer uma pausa.`,
+      resume: ({ name }) => `${name} ainda não está em condições de continuar.`,
+      end: ({ name }) => `${name} não quer encerrar a partida.`,
+      resign: ({ name }) => `${name} não aceitou.`,
+      replace: ({ name }) => `${name} não aceitou.`,
+    },
+    lapsed: "Nem todos responderam a tempo, então nada muda.",
+    again: "Você pode pedir uma vez por turno. Peça de novo depois da próxima jogada.",
   },
 
   votes: {
@@ -108,22 +121,56 @@ export const online: typeof en.online = {
       gone: (who) => `Vale quando todos concordarem. ${who.name} pode voltar a qualquer momento.`,
       left: () => "Vale quando todos concordarem.",
     },
-    alone: "Sua escolha vale na hora.",
+    own: {
+      lost: (names) =>
+        `${list(names)} ${form(names.length, "pode", "podem")} dar mais tempo, deixar um bot jogar por você ou reivindicar a vitória. Se ninguém decidir antes de o tempo acabar, você perde.`,
+      late: "Você ainda pode jogar. Enquanto isso, os outros votam.",
+    },
+    alone: {
+      time: "Sua escolha vale na hora. Se você não escolher antes de o tempo acabar, você vence.",
+      other: "Sua escolha vale na hora.",
+    },
     wait: "Esperar",
     waitAbout: "votar de novo quando este tempo acabar",
     time: (time) => `Somar ${time} ao relógio`,
     timeAbout: "o relógio continua correndo",
     bot: (bot, who) => `Deixar ${bot} jogar por ${who.name}`,
-    botAbout: (who) => `até ${who.name} voltar`,
+    botAbout: {
+      time: (who) => `até ${who.name} voltar`,
+      gone: (who) => `até ${who.name} voltar`,
+      left: () => "até alguém ocupar o lugar",
+    },
     end: "Encerrar a partida",
     endAbout: "ninguém vence; o arquivo da partida é salvo",
     claim: "Reivindicar a vitória",
-    claimAbout: (who) => `${who.name} perde por tempo`,
+    claimAbout: {
+      time: (who) => `${who.name} perde por tempo`,
+      gone: (who) => `${who.name} perde por tempo`,
+      left: (who) => `${who.name} cedeu o lugar`,
+    },
     agree: (n, of) => `${n} de ${of} concordam`,
     missing: (who) => `${list(who.map(({ name }) => name))} ainda não ${form(who.length, "votou", "votaram")}`,
-    timeLeft: (time) => `${time} para votar`,
+    timeLeft: (time) => `${time} para decidir`,
     watching: "Só os jogadores podem votar.",
+    show: "Mostrar a votação",
+    hide: "Ocultar a votação",
   },
+  ready: {
+    about: "A partida continua quando todos confirmarem.",
+    ready: "Pode continuar",
+    is: "confirmou",
+    isNot: "ainda não confirmou",
+    without: (time) => `Em ${time.includes(":") ? `${time} min` : time} ela continua sem quem está offline.`,
+  },
+
+  freeSeat: {
+    free: (name) => `${name} deixou a partida. Você pode continuar daqui.`,
+    take: "Ocupar o lugar",
+    invite: "Quem assiste ou tem o link pode ocupar o lugar.",
+    copy: "Copiar link",
+    copied: "Link copiado",
+  },
+
   reclaim: {
     about: (bot) => `${bot} está jogando por você`,
     take: "Retomar o meu lugar",
@@ -142,6 +189,9 @@ export const online: typeof en.online = {
     sealBroken: "O embaralhamento não corresponde ao selo.",
     sealBrokenAbout:
       "Os sorteios não correspondem ao selo mostrado antes da partida. Exporte o arquivo da partida e fale com o administrador do servidor.",
+    sealIgnored: "Falta a sua parte do embaralhamento.",
+    sealIgnoredAbout:
+      "Os sorteios correspondem ao selo, mas foram feitos sem o número aleatório que seu navegador enviou quando você ocupou o lugar. Se você não ocupou o lugar de novo em outro aparelho, exporte o arquivo da partida e fale com o administrador do servidor.",
     sealUnknown: "Seu navegador não conseguiu verificar o embaralhamento. Recarregue a página para tentar de novo.",
     sealMore: "O que isto prova",
   },
@@ -167,13 +217,16 @@ export const online: typeof en.online = {
 
   premove: {
     begin: "Planejar meu próximo turno",
-    title: "Planejando seu próximo turno",
+    title: "Seu próximo turno",
     about: "O Interchange joga o plano na sua vez, se ele ainda tiver o mesmo efeito.",
+    partly: "Se algo mudar, jogar o que ainda for permitido",
+    save: "Salvar plano",
     stop: "Parar de planejar",
     kept: "Seu próximo turno está planejado.",
+    change: "Mudar plano",
     drop: "Descartar plano",
-    refused: "Seu plano foi descartado, porque não é mais permitido. Escolha outra jogada.",
-    changed: "Seu plano foi descartado, porque agora teria outro efeito. Escolha de novo.",
+    refused: "Seu plano não é mais permitido por inteiro e não foi jogado. Veja o que restou dele e confirme.",
+    changed: "Seu plano agora tem outro efeito e não foi jogado. Confira e confirme.",
   },
 
   terms: {

@@ -101,7 +101,7 @@ export const offline: typeof en.offline = {
   moving: {
     title: "Transferir para outro aparelho",
     about:
-      "Salve todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, em um só arquivo. Restaurar o arquivo em outro aparelho não sobrescreve nada lá.",
+      "Salve todas as mesas deste navegador, com mapas, ajustes, pontuações, desafios e lições, em um só arquivo. Restaurar o arquivo em outro aparelho não sobrescreve nada lá.",
     save: "Salvar em arquivo",
     saved: "Salvo. Restaure o arquivo no outro aparelho, em Ajustes.",
     take: "Restaurar de arquivo",
@@ -109,6 +109,7 @@ export const offline: typeof en.offline = {
     taken: (tally) =>
       [
         `${count(tally.new, "mesa nova", "mesas novas")}.`,
+        tally.maps ? `${count(tally.maps, "mapa novo", "mapas novos")}.` : "",
         tally.further ? `${count(tally.further, "mesa atualizada", "mesas atualizadas")}.` : "",
         tally.known ? `${count(tally.known, "mesa já estava", "mesas já estavam")} aqui.` : "",
         tally.apart
@@ -127,10 +128,10 @@ export const offline: typeof en.offline = {
         "Este arquivo é de outra versão do Interchange. Nada foi alterado. Atualize os dois aparelhos e salve o arquivo de novo.",
       full: "Não havia espaço para tudo. As mesas já restauradas estão completas. Exclua mesas antigas e restaure o arquivo de novo.",
     },
-    needsName: "Para sincronizar suas mesas entre aparelhos, escolha um nome acima.",
-    withName: (name) => `Sincronizar minhas mesas com este servidor como ${name}`,
+    needsName: "Para sincronizar suas mesas e seus mapas entre aparelhos, escolha um nome acima.",
+    withName: (name) => `Sincronizar minhas mesas e meus mapas com este servidor como ${name}`,
     withNameAbout:
-      "Suas mesas aparecem em qualquer aparelho em que você digitar o seu código. O administrador do servidor poderia lê-las. Se você desligar isto, o servidor exclui as cópias dele.",
+      "Suas mesas e seus mapas aparecem em todos os seus aparelhos. O administrador do servidor poderia lê-los. Se você desligar isto, o servidor exclui as cópias dele.",
     carrying: "Sincronizando…",
     carried: ({ sent, taken, apart }) =>
       [
@@ -141,7 +142,7 @@ export const offline: typeof en.offline = {
       ]
         .filter(Boolean)
         .join(" "),
-    forgotten: "O servidor excluiu as cópias das suas mesas. Todas continuam neste aparelho.",
+    forgotten: "O servidor excluiu as cópias. Todas as suas mesas e todos os seus mapas continuam neste aparelho.",
   },
   section: {
     title: "Jogar offline",

@@ -1,3 +1,4 @@
+import type { Assist } from "@interchange/games";
 import { metro } from "@interchange/metro/core";
 import type { Event, View } from "@interchange/metro/core";
 import { Table, seededChance, Random } from "@interchange/tabletop";
@@ -5,7 +6,6 @@ import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Answer, Happened, TakeBackOffer, Waiting } from "../../../client/client.ts";
 import type { LinkState } from "@interchange/host";
-import type { Assist } from "../../../kit/assist.ts";
 import { prefer } from "../../../kit/settings.ts";
 import { viewAfter } from "../../../table/desk/history.ts";
 import { PAST } from "./common.ts";

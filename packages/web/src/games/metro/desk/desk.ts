@@ -9,7 +9,7 @@ import { moduleViewOf, moduleViewsAt } from "../modules/index.ts";
 import { metroEntry } from "@interchange/games";
 import type { Cell, Event } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
-import { computed, signal } from "@preact/signals";
+import { computed, signal, untracked } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
 import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
@@ -61,7 +61,10 @@ export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => Me
   const hand = handOf(common);
   const trial = trialOf(common, hand);
   const parts: Parts = { common, hand, trial, tracing: tracingOf(common, trial), own: ownOf(common, hand, trial) };
-  const stopVoiding = common.voids(() => letGo(parts));
+  const stopVoiding = common.voids(() => {
+    letGo(parts);
+    untracked(() => takeUp(parts));
+  });
   const { history, sentences, sheet } = common;
   const playback = metroPlaybackOf(common, {
     speed: () => settings.peek().motion,
@@ -150,6 +153,18 @@ function letGo({ hand, trial, own }: Parts): void {
   trial.whyNot.value = undefined;
   hand.turn.value = 0;
   hand.tileAt.value = 0;
+}
+
+/** Puts the tile where a plan or a draft has it. */
+function takeUp({ common: { client, isDeciding }, hand, trial }: Parts): void {
+  const [text] = client.held?.value ?? [];
+  const move = text === undefined ? undefined : metro.notation.readMove(text);
+  if (move?.type !== "place" || !hand.tiles.value.includes(move.tile)) return;
+  hand.tileAt.value = hand.tiles.value.indexOf(move.tile);
+  hand.turn.value = move.turn;
+  const refusal = isDeciding.value ? metro.refusal(client.view.value, move) : undefined;
+  if (refusal) trial.whyNot.value = { cell: move.cell, refusal };
+  else trial.chosen.value = move.cell;
 }
 
 function promptFor({ common, hand, trial, own }: Parts): string {

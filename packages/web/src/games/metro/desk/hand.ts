@@ -24,14 +24,15 @@ export interface Hand {
   readonly targets: ReadonlySignal<ReadonlySet<Cell>>;
 }
 
-export function handOf({ client: { view }, isDeciding }: MetroCommon): Hand {
+export function handOf({ client: { view, held }, isDeciding }: MetroCommon): Hand {
   const tileAt = signal(0);
   const turn = signal(0);
   const moves = computed<readonly Move[]>(() => (isDeciding.value ? metro.moves(view.value) : []));
   const tiles = computed<readonly TileCode[]>(() => {
     const { stage, drawn, hands, viewer } = view.value;
     if (typeof viewer !== "number") return [];
-    return (stage === "place" && isDeciding.value ? drawn : (hands[viewer] ?? [])).filter(isTileCode);
+    const isPlacing = stage === "place" && (isDeciding.value || held?.value !== undefined);
+    return (isPlacing ? drawn : (hands[viewer] ?? [])).filter(isTileCode);
   });
   const tile = computed(() => tiles.value[tileAt.value] ?? tiles.value[0]);
   const placements = computed(() =>

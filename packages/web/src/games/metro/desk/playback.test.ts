@@ -115,6 +115,8 @@ describe("a tile that ends lines", () => {
       if (!run) continue;
       const seen = now().lines.length;
       moments.leaves!(at, run);
+      const { earner } = PAID[at]!.line;
+      expect(playback.earning.value).toEqual([`seat ${earner?.kind === "seat" ? earner.seat : ""}`]);
       expect(told.at(-1)).toBe("scored");
       expect(now().lines).toHaveLength(seen);
       moments.lands!(at, run);
@@ -123,6 +125,7 @@ describe("a tile that ends lines", () => {
     await finish();
     expect(playback.staged.value).toBeUndefined();
     expect(playback.scoring.value).toBeUndefined();
+    expect(playback.earning.value).toEqual([]);
     expect(told.filter((type) => type === "scored")).toHaveLength(PAID.length);
   });
 

@@ -17,6 +17,7 @@ export interface MetroPlayback extends Playback<Event, View> {
   /** The lines that are being scored. */
   readonly scoring: ReadonlySignal<readonly Station[] | undefined>;
   readonly counting: NonNullable<TableDesk["counting"]>;
+  readonly earning: NonNullable<TableDesk["earning"]>;
 }
 
 export interface Stage {
@@ -35,6 +36,7 @@ export function metroPlaybackOf(
 ): MetroPlayback {
   const scoring = signal<readonly Station[] | undefined>(undefined);
   const count = signal(0);
+  const earning = signal<readonly string[]>([]);
   let spent = 0;
   const seats = client.sitters.length;
   const here = client.seatsHere;
@@ -59,7 +61,10 @@ export function metroPlaybackOf(
             count.value = plan.count;
             spent += plan.ends / factor;
           };
-          await score(moment, { paid, longest, factor, begins });
+          const earns: Scoring["earns"] = (total) => {
+            earning.value = total === undefined ? [] : [total];
+          };
+          await score(moment, { paid, longest, factor, begins, earns });
         } else {
           see();
           if (event?.type !== "placed" || paid.length || here.includes(seat)) return;
@@ -70,9 +75,11 @@ export function metroPlaybackOf(
       },
       rest: () => {
         scoring.value = undefined;
+        earning.value = [];
       },
     },
     around,
   );
-  return { ...playback, scoring, counting: computed(() => (playback.staged.value ? count.value : 0)) };
+  const counting = computed(() => (playback.staged.value && count.value ? { time: count.value } : undefined));
+  return { ...playback, scoring, earning, counting };
 }

@@ -13,7 +13,7 @@ import type { Cell, Colour, Earner, Event, Line, Station, Stage } from "@interch
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Who } from "../../../words/types.ts";
-import { whoIs } from "../../../table/desk/names.ts";
+import { whoIs, withBot } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { joined, textChip } from "../../../table/desk/story.ts";
 import type { Gain, Sentence } from "../../../table/desk/story.ts";
@@ -113,12 +113,12 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
       const square = squareName(event.laid.cell);
       const { seat } = event.laid;
       const isDrawn = event.from === "drawn";
-      return [words.placed(whoIs(speaker, seat), square, isDrawn)];
+      return [words.placed(whoIs(withBot(speaker, seat, entry.bot), seat), square, isDrawn)];
     }
     case "lot":
       return [words.lot(whoIs(speaker, event.seat))];
     case "asked":
-      return [words.drew(whoIs(speaker, event.seat))];
+      return [words.drew(whoIs(withBot(speaker, event.seat, entry.bot), event.seat))];
     case "scored":
       return [linePhrase(speaker, event.line)];
     case "over":

@@ -36,7 +36,7 @@ export const MetroPuzzle = puzzlePlayer({
   },
   role: (desk, { seat }) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black"),
   // Drawing another tile is an answer too.
-  called: (move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
+  called: (_, move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
   reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
   text: loadMetroText,
   Board: () => <Stage isPlain />,

@@ -22,7 +22,7 @@ describe("the net row of the ledger", () => {
   });
 
   test("says so when nobody gains", () => {
-    expect(says(0, 0, 0)).toEqual(["the gaps stay the same"]);
+    expect(says(0, 0, 0)).toEqual(["nobody scores"]);
     expect(says(3, 3, 3)).toEqual(["the gaps stay the same"]);
   });
 

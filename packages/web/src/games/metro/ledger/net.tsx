@@ -40,7 +40,7 @@ export function netFacts(gains: readonly number[], viewer: number, whoIs: (seat:
     const by = (gains[seat] ?? 0) - own;
     if (by) leads.set(by, [...(leads.get(by) ?? []), seat]);
   }
-  if (!leads.size) return [{ seats: [], says: words.even }];
+  if (!leads.size) return [{ seats: [], says: own ? words.even : words.noPoints }];
   return [...leads]
     .toSorted(([one], [other]) => other - one)
     .map(([by, seats]) => {

@@ -20,11 +20,13 @@ export interface Scoring {
   /** The layer of the board that it is drawn on. */
   readonly layer: SVGGElement;
   readonly begins: (plan: ScoringPlan) => void;
+  /** Whose points are next. */
+  readonly earns: (total: string | undefined) => void;
 }
 
 export async function score(
   { view, coming, skipped, tell, see }: Moment<Event, View>,
-  { paid, longest, factor, layer, begins }: Scoring,
+  { paid, longest, factor, layer, begins, earns }: Scoring,
   play = playScoring,
 ): Promise<void> {
   const scene = boardSceneOf(view);
@@ -44,6 +46,11 @@ export async function score(
     points,
     run: plan.runs[at],
   }));
+  const totalAt = (at: number): string | undefined => {
+    const { earner } = known(paid[at]).line;
+    return earner && `${earner.kind} ${ownerIndex(earner)}`;
+  };
+  let running: readonly number[] = [...plan.runs.keys()].filter((at) => plan.runs[at]);
   let seen = 0;
   const seeUpTo = (event: Scored): void => {
     const upTo = coming.indexOf(event) + 1;
@@ -52,14 +59,21 @@ export async function score(
   begins(plan);
   await play(layer, lines, plan.ends, {
     skipped,
-    leaves: (at, { leaves, arrives }) => tell(known(paid[at]), arrives - leaves),
-    flies(at, { flies, lands }, from) {
-      const { points, earner } = known(paid[at]).line;
-      if (!earner) return;
-      const total = `${earner.kind} ${ownerIndex(earner)}`;
-      fly({ points, from, time: lands - flies, skipped }, total, seatStyle(lines[at]?.colour));
+    leaves(at, { leaves, arrives }) {
+      tell(known(paid[at]), arrives - leaves);
+      // The train before may still be on its way to its total.
+      if (at === running[0]) earns(totalAt(at));
     },
-    lands: (at) => seeUpTo(known(paid[at])),
+    flies(at, { flies, lands }, from) {
+      const { points } = known(paid[at]).line;
+      const total = totalAt(at);
+      if (total) void fly({ points, from, time: lands - flies, skipped }, total, seatStyle(lines[at]?.colour));
+    },
+    lands(at) {
+      seeUpTo(known(paid[at]));
+      running = running.filter((each) => each !== at);
+      earns(totalAt(running[0] ?? at));
+    },
   });
   seeUpTo(known(paid.at(-1)));
 }

@@ -34,6 +34,7 @@ import { t } from "../../../words/index.ts";
 import { Choices } from "../modules/common/choices.tsx";
 import { settings } from "../../../kit/settings.ts";
 import { Notices } from "../../../table/frame/notices.tsx";
+import { useCoach } from "../../../table/frame/coach.ts";
 import { TapAgain } from "../../../table/frame/tapAgain.tsx";
 import { Ledger } from "../ledger/ledger.tsx";
 import { WhyNot } from "./whyNot.tsx";
@@ -117,6 +118,8 @@ export function Info() {
   const desk = useMetroDesk();
   const { preview, lit, whyNot } = desk;
   const advice = desk.advice.value;
+  // A first game has enough to read.
+  const hasCoach = useCoach() !== undefined;
   // It takes the place of the news, so that nothing moves.
   const answer = whyNot.value ? (
     <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
@@ -133,6 +136,7 @@ export function Info() {
       {settings.value.doubleTap === undefined &&
         desk.isDeciding.value &&
         desk.chosen.value === undefined &&
+        !hasCoach &&
         desk.history.all.value >= desk.client.sitters.length && <TapAgain />}
       {isSoundDue(desk) && <SoundOffer />}
       <Notices desk={desk} isAnswered={answer !== undefined} />

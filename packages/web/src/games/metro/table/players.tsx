@@ -16,7 +16,7 @@ export function MetroPlayers() {
     <Players
       desk={desk}
       points={desk.shown.value.points}
-      few={3}
+      names={desk.client.sitters.length > 2 ? "above" : "beside"}
       about={(seat) => aboutSeat(desk, seat)}
       estimates={helps(desk.client.assist, "ledger") ? estimatesOf(desk.still.value, desk.shown.value) : undefined}
       Before={Held}

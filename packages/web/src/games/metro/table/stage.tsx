@@ -96,9 +96,10 @@ function sceneNow(desk: MetroDesk, isPlain: boolean): BoardScene {
     : cell === undefined && isPresent && !isPlain
       ? newsLines(desk)
       : undefined;
-  const isGhost = cell !== undefined && tile.value !== undefined && isDeciding;
+  const isHeld = desk.client.held?.value !== undefined && isPresent && desk.history.at.value === undefined;
+  const isGhost = cell !== undefined && tile.value !== undefined && (isDeciding || isHeld);
   return boardSceneOf(view, {
-    ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
+    ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: moverOf(view) } : undefined,
     targets: isDeciding ? (desk.advice.value?.targets() ?? own?.squares.value ?? targets.value) : undefined,
     stations: isDeciding ? own?.stations.value : undefined,
     refused: desk.whyNot.value?.cell,
@@ -110,6 +111,9 @@ function sceneNow(desk: MetroDesk, isPlain: boolean): BoardScene {
     ...(desk.history.at.value === undefined && isPresent && !isPlain && newsMarks(desk)),
   });
 }
+
+/** Whose tile is tried: the viewer's, perhaps before their turn. */
+const moverOf = ({ viewer, turn }: View): number => (typeof viewer === "number" ? viewer : turn);
 
 /** The lines that were scored since the viewer's last turn, while the board shows the news. */
 function newsLines({ isNewsLit, latest }: MetroDesk): readonly Station[] | undefined {

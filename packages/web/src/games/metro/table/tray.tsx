@@ -79,17 +79,18 @@ function HandTile(props: {
 export function Decision({ desk }: { readonly desk: MetroDesk }) {
   const { actions } = t.metro.table;
   const isChosen = desk.chosen.value !== undefined;
+  const isPlanning = desk.client.isPlanning?.value ?? false;
   if (desk.own?.isActing.value) return <ModuleDecision desk={desk} />;
   return (
     <>
       <Button primary disabled={!isChosen} onClick={() => void desk.place()}>
-        {actions.place}
+        {isPlanning ? t.online.premove.save : actions.place}
       </Button>
       <div class="tray-pair">
         {desk.canTurn.value && <Button onClick={() => desk.rotate()}>{actions.turn}</Button>}
         {isChosen ? (
           <Button onClick={() => desk.stepBack()}>{t.table.actions.back}</Button>
-        ) : desk.canDraw.value ? (
+        ) : desk.canDraw.value && !isPlanning ? (
           <Button onClick={() => void desk.draw()}>
             <span class="when-wide">{actions.draw}</span>
             <span class="when-narrow">{actions.drawShort}</span>

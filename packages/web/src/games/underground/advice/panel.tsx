@@ -1,5 +1,4 @@
 /** The advice beside the map: the best action with its reason, some alternatives, and a plan for the turn. */
-import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Signal } from "@preact/signals";
 import { AdvicePanel } from "../../../table/advice/panel.tsx";
@@ -8,7 +7,8 @@ import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { LegOption } from "../desk/forecast.ts";
-import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
+import { blockOf, nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
+import type { OnMap } from "../desk/stations.ts";
 import { reasonOf } from "./reason.ts";
 import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
@@ -59,8 +59,10 @@ function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone
   return (
     <>
       <p class="advice-headline">{headline(advice, best.move)}</p>
-      {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
-      <Plan advice={advice} />
+      {equals.length > 0 && (
+        <p class="quiet">{words.asGood(equals.map(({ move }) => called(desk.shown.value, move)))}</p>
+      )}
+      <Plan desk={desk} advice={advice} />
       {(isAlone || !isTrip) && (
         <Rows rows={(isTrip ? worths.value : told).map((worth) => rowOf(desk, advice, worth))} />
       )}
@@ -69,7 +71,7 @@ function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone
   );
 }
 
-function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
+function Plan({ desk, advice }: PanelProps) {
   const words = t.underground.advice.plan;
   const plan = advice.plan.value;
   const left = advice.view.value?.actions ?? 0;
@@ -80,7 +82,9 @@ function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
       <ol>
         {plan.map((move, at) => (
           <li key={at}>
-            {move.type === "build" ? words.build(nameOfLine(move.line), nameOfBlock(move.between)) : words.token}
+            {move.type === "build"
+              ? words.build(nameOfLine(move.line), nameOfBlock(desk.shown.value, move.between))
+              : words.token}
           </li>
         ))}
       </ol>
@@ -95,10 +99,10 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
   if (move.type === "trip") {
     const option = optionOf(advice, move);
     const reason = option && reasonOfTrip(advice, option, advice.worthOfTrip(option.trip)?.gain ?? 0);
-    return reason ? t.underground.advice.tripHeadline(nameOfStation(move.to), reason) : "";
+    return reason ? t.underground.advice.tripHeadline(nameOfStation(view, move.to), reason) : "";
   }
   return t.underground.advice.headline(
-    move.type === "build" ? nameOfBlock(move.between) : undefined,
+    move.type === "build" ? nameOfBlock(view, move.between) : undefined,
     reasonOf(view, move),
   );
 }
@@ -107,10 +111,10 @@ function optionOf(advice: UndergroundAdviceDesk, move: Move): LegOption | undefi
   return advice.trips.value.find(({ trip }) => advice.worthOfTrip(trip)?.move === move);
 }
 
-function called(move: Move): string {
+function called(table: OnMap, move: Move): string {
   const words = t.underground.advice;
-  if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(move.between));
-  return move.type === "token" ? words.token : words.trip(nameOfStation(move.to), move.lines.map(nameOfLine));
+  if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(table, move.between));
+  return move.type === "token" ? words.token : words.trip(nameOfStation(table, move.to), move.lines.map(nameOfLine));
 }
 
 function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gain, error }: Worth<Move>): AdviceRow {
@@ -119,8 +123,8 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
   if (option) {
     const reason = reasonOfTrip(advice, option, gain);
     return {
-      key: called(move),
-      name: nameOfStation(option.trip.to),
+      key: called(desk.shown.value, move),
+      name: nameOfStation(desk.shown.value, option.trip.to),
       about: reason ? t.underground.advice.tripReason(reason) : "",
       gain,
       error,
@@ -131,10 +135,12 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
     };
   }
   return {
-    key: called(move),
+    key: called(desk.shown.value, move),
     name: "",
     about:
-      move.type === "token" && view ? t.underground.advice.headline(undefined, reasonOf(view, move)) : called(move),
+      move.type === "token" && view
+        ? t.underground.advice.headline(undefined, reasonOf(view, move))
+        : called(desk.shown.value, move),
     gain,
     error,
     choose: move.type === "build" ? () => show(desk, move) : undefined,
@@ -144,6 +150,6 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
 /** Scrolls the block into view and shows the piece as if the pointer were on it. */
 function show(desk: UndergroundDesk, move: Extract<Move, { readonly type: "build" }>): void {
   desk.sheet.value = undefined;
-  desk.hovered.value = { line: move.line, block: LONDON_TOPOLOGY.blockOf(move.between) };
+  desk.hovered.value = { line: move.line, block: blockOf(desk.shown.value, move) };
   desk.map.current?.centreOn(move.between[0]);
 }

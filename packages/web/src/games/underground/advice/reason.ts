@@ -1,9 +1,9 @@
 /** Explains why a piece is worth something: what it scores, what the passenger does, or where it leads. */
 import { known } from "@interchange/tabletop";
-import { cityOf, LONDON_TOPOLOGY } from "@interchange/underground";
+import { cityOf } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { forecastOf, incomeOf, walksFrom } from "../desk/forecast.ts";
-import { nameOfLine, nameOfStation, pairsOf } from "../desk/stations.ts";
+import { blockOf, nameOfLine, nameOfStation, pairsOf } from "../desk/stations.ts";
 import { triedOn } from "../desk/tried.ts";
 import type { Reason } from "../../../words/en/underground/advice.ts";
 
@@ -15,7 +15,7 @@ export function reasonOf(view: View, move: Exclude<Move, { readonly type: "trip"
   const seat = view.turn;
   if (move.type === "token") return { kind: "token", have: view.tokens[seat] ?? 0 };
   const line = nameOfLine(move.line);
-  const { built, forecast } = triedOn(view, { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line });
+  const { built, forecast } = triedOn(view, { block: blockOf(view, move), line: move.line });
   const paid = built.rewards.toSorted((one, other) => other.award.points - one.award.points)[0];
   const points = built.rewards.reduce((sum, { award }) => sum + award.points, 0);
   const now = forecastOf(view);
@@ -23,7 +23,7 @@ export function reasonOf(view: View, move: Exclude<Move, { readonly type: "trip"
   if (paid && points >= more && points > 0)
     return paid.award.source === "loop"
       ? { kind: "loop", line, points }
-      : { kind: "pays", line, station: nameOfStation(known(paid.stations[0])), points };
+      : { kind: "pays", line, station: nameOfStation(view, known(paid.stations[0])), points };
   if (more > 0) return { kind: "carries", line, more };
   const others = [...view.points.keys()].filter((each) => each !== seat);
   const less = others.reduce((sum, each) => sum + incomeOf(now, each).most - incomeOf(forecast, each).most, 0);
@@ -55,5 +55,5 @@ function towards(
     // A piece that leads elsewhere is not built for that goal.
     .filter(({ pieces, before }) => pieces > 0 && pieces <= FAR && pieces < before)
     .toSorted((one, other) => one.pieces - other.pieces)[0];
-  return near && { kind: "towards", line, station: nameOfStation(near.station), pieces: near.pieces };
+  return near && { kind: "towards", line, station: nameOfStation(view, near.station), pieces: near.pieces };
 }

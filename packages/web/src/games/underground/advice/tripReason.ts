@@ -49,17 +49,17 @@ function whereTo(view: Seen, { trip: { to } }: LegOption, options: readonly LegO
   if (line !== undefined)
     return isGood
       ? { kind: "ends", line: nameOfLine(line) }
-      : { kind: "offers", station: nameOfStation(elsewhere[0] ?? "") };
+      : { kind: "offers", station: nameOfStation(view, elsewhere[0] ?? "") };
   const open = isGood ? elsewhere.find((station) => lineAt(pieces, station) !== undefined) : undefined;
   if (open !== undefined)
-    return { kind: "keeps", station: nameOfStation(open), line: nameOfLine(lineAt(pieces, open) ?? "") };
+    return { kind: "keeps", station: nameOfStation(view, open), line: nameOfLine(lineAt(pieces, open) ?? "") };
   const far = (station: string): number => {
     const walks = walksFrom(cityOf(view.setup).city.blocks, station);
     return Math.min(...pieces.flatMap(({ between }) => between.map((end) => walks.get(end) ?? Infinity)));
   };
   const [blocks, others] = [far(to), elsewhere.map(far)];
   if (isGood ? blocks < Math.max(...others) : blocks > Math.min(...others)) return { kind: "away", blocks };
-  return { kind: isGood ? "leaves" : "offers", station: nameOfStation(elsewhere[0] ?? "") };
+  return { kind: isGood ? "leaves" : "offers", station: nameOfStation(view, elsewhere[0] ?? "") };
 }
 
 function lineAt(pieces: readonly Piece[], station: string): string | undefined {

@@ -1,6 +1,5 @@
 /** Advice for On the Underground: what the next action is worth, and a plan for the rest of the turn. */
 import type { Candidate } from "@interchange/boards/map";
-import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move, Trip, View } from "@interchange/underground";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -12,6 +11,7 @@ import type { Worth } from "../../../table/advice/worth.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { LegOption } from "../desk/forecast.ts";
 import { futureOf, withActions } from "../desk/imagined.ts";
+import { blockOf } from "../desk/stations.ts";
 import { candidatesOf } from "../desk/tried.ts";
 import { t } from "../../../words/index.ts";
 
@@ -66,7 +66,7 @@ export function undergroundAdviceOf(
       new Map(
         worths.value.flatMap((worth) =>
           worth.move.type === "build"
-            ? [[keyOf(worth.move.line, LONDON_TOPOLOGY.blockOf(worth.move.between)), worth] as const]
+            ? [[keyOf(worth.move.line, blockOf(desk.client.view.value, worth.move)), worth] as const]
             : [],
         ),
       ),

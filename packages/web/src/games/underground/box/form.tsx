@@ -1,12 +1,15 @@
 /** The form for the components of the player's own On the Underground. */
-import { underground } from "@interchange/underground";
+import { LONDON, underground } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
 import type { GameBox } from "../../../table/box/gameBox.ts";
 import { BoxForm } from "../../../table/box/boxForm.tsx";
-import { nameOfLine, nameOfStation } from "../desk/stations.ts";
+import { nameOfLine } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 import type { Json, JsonObject } from "@interchange/tabletop";
 import { LineMark, Marker } from "../panels/marks.tsx";
+
+/** The form is about the printed map of London. */
+const nameOf = (id: string): string => LONDON.stations.find((station) => station.id === id)?.name ?? id;
 
 function label(path: readonly string[]): string {
   const words = t.underground.box;
@@ -17,7 +20,7 @@ function label(path: readonly string[]): string {
     if (path.length === 2) return words.players(Number(second));
     return path.length === 3 ? words.marker(Number(third) + 1) : words.place(label(path.slice(0, 3)), Number(key) + 1);
   }
-  if (second === "kinds") return third === undefined ? words.kinds : nameOfStation(third);
+  if (second === "kinds") return third === undefined ? words.kinds : nameOf(third);
   return third === undefined ? words.symbols : words.place(words.symbols, Number(third) + 1);
 }
 
@@ -31,7 +34,8 @@ function gameBoxNow(): GameBox {
   const words = t.underground.box;
   return {
     game: underground.id,
-    parts: underground.parts ?? [],
+    // A map is chosen when a table is set up.
+    parts: (underground.parts ?? []).filter(({ id }) => id !== "map"),
     about: (part) => words.parts[part] ?? { title: part, about: "" },
     label,
     word,

@@ -1,8 +1,7 @@
 /** The player's actions at a table of On the Underground, up to sending the turn. */
 import type { Candidate, MapHandle } from "@interchange/boards/map";
-import { known } from "@interchange/tabletop";
-import { LONDON, underground } from "@interchange/underground";
-import type { Move } from "@interchange/underground";
+import { underground } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
 import { batch } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { takeBack } from "../../../table/frame/takingBack.tsx";
@@ -13,6 +12,7 @@ import type { Draft } from "./draft.ts";
 import { forecastOf } from "./forecast.ts";
 import type { UndergroundPlayback } from "./playback.ts";
 import type { Sending } from "./sending.ts";
+import { betweenAt, blockOf } from "./stations.ts";
 import type { Lit } from "./told.ts";
 import type { Ghost } from "./tried.ts";
 
@@ -62,10 +62,10 @@ export interface UndergroundActions {
   sendPassenger(): Promise<void>;
 }
 
-const pieceAt = ({ block, line }: Ghost): Move => ({
+const pieceAt = (view: View, { block, line }: Ghost): Move => ({
   type: "build",
   line,
-  between: known(LONDON.blocks[block]).between,
+  between: betweenAt(view, block),
 });
 
 type Choosing = Pick<
@@ -93,21 +93,26 @@ export function choosingOn({ building, looking, draft, playback }: Parts): Choos
       }),
     choose(offered) {
       if (!isBuilding.value || !offered.length) return;
+      const before = draft.drafted.value;
+      const [only, ...more] = offered;
       attend(() => {
-        const [only, ...more] = offered;
         hovered.value = undefined;
         if (more.length || !only) asked.value = offered;
         else {
-          draft.add(pieceAt(only));
+          draft.add(pieceAt(before, only));
           // Players often continue the same line, so it stays chosen.
           line.value = only.line;
         }
       });
+      if (asked.value) return;
+      const { events = [] } = draft.future.value.steps.at(-1) ?? {};
+      const built = events.filter(({ type }) => type === "built" || type === "scored");
+      if (built.length > 1) playback.replay(before, built);
     },
     askWhy(block) {
       const wanted = line.value ?? lines.value[0];
       if (!isBuilding.value || wanted === undefined) return;
-      const refusal = underground.refusal(draft.drafted.value, pieceAt({ block, line: wanted }));
+      const refusal = underground.refusal(draft.drafted.value, pieceAt(draft.drafted.value, { block, line: wanted }));
       attend(() => {
         whyNot.value = refusal && { block, line: wanted, refusal };
       });
@@ -135,7 +140,7 @@ type Playing = Pick<UndergroundActions, "undo" | "endTurn" | "sendPassenger">;
 
 export function playingOn({ common, building, sending, draft, playback }: Parts, desk: () => TableDesk): Playing {
   const { view } = common.client;
-  const { whyNot, lines } = building;
+  const { whyNot, asked, lines } = building;
   const { trips, tripAt, picked } = sending;
   /** Adds trips that leave no choice, and sends the turn unless there is one to choose. */
   const goOn = async (): Promise<void> => {
@@ -160,7 +165,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
     while (draft.isEnding.value) draft.undo();
     const refused = moves[answer.move ?? 0];
     if (refused?.type !== "build") return;
-    const block = LONDON.blocks.findIndex(({ between }) => between.join() === refused.between.join());
+    const block = blockOf(view.value, refused);
     whyNot.value = { block, line: refused.line, refusal: answer.refusal };
   };
   return {
@@ -173,7 +178,10 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
     async endTurn() {
       if (!lines.value.length || draft.isEnding.value) return;
       playback.skip();
-      picked.value = undefined;
+      // An answer would cover the choice of trips.
+      for (const each of [picked, whyNot, asked]) each.value = undefined;
+      // Where the passenger will be by then, nobody knows: a plan is what is built.
+      if (common.client.isPlanning?.value) return send();
       draft.mark();
       const { actions } = draft.drafted.value;
       draft.add(...Array.from({ length: actions }, (): Move => ({ type: "token" })));

@@ -1,7 +1,6 @@
 /** What chips of On the Underground show: pieces of a line, tokens, a trip. */
 import type { ComponentChildren } from "preact";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
-import { nameOfStation } from "./stations.ts";
 
 export const linesFace = (lines: readonly string[], text: ComponentChildren): ComponentChildren => (
   <>
@@ -19,5 +18,4 @@ export const tokensFace = (tokens: number): ComponentChildren => (
   </>
 );
 
-export const tripFace = (lines: readonly string[], to: string): ComponentChildren =>
-  linesFace(lines, `→ ${nameOfStation(to)}`);
+export const tripFace = (lines: readonly string[], to: string): ComponentChildren => linesFace(lines, `→ ${to}`);

@@ -12,7 +12,7 @@ export interface Demand {
 
 /** Nearest first. */
 export function demandOf({ setup, pile, passenger }: Pick<View, "setup" | "pile" | "passenger">): readonly Demand[] {
-  const walkOf = (id: string): number | undefined => (passenger ? walkTo(passenger, id) : undefined);
+  const walkOf = (id: string): number | undefined => (passenger ? walkTo({ setup }, passenger, id) : undefined);
   const walks = [...new Set(pile.map(walkOf))].toSorted((one = 0, other = 0) => one - other);
   return walks.map((walk) => {
     const open = pile.filter((id) => walkOf(id) === walk);

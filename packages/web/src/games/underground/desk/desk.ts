@@ -12,6 +12,8 @@ import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
 import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { TableDesk } from "../../../table/desk/desk.ts";
 import { settings } from "../../../kit/settings.ts";
+import { fly } from "../../../table/flight/flight.ts";
+import { seatStyle } from "../table/seatStyle.ts";
 import type { UndergroundHints } from "../advice/part.ts";
 import { choosingOn, playingOn } from "./actions.ts";
 import type { Looking, Parts, UndergroundActions } from "./actions.ts";
@@ -31,7 +33,7 @@ import { sendingOf } from "./sending.ts";
 import type { Sending } from "./sending.ts";
 import { decisionAt, sentencesOf } from "./sentences.ts";
 import type { Lit } from "./told.ts";
-import { gainOf, promptOf, wordsOf } from "./words.ts";
+import { promptOf, wordsOf } from "./words.ts";
 import { helps } from "../../../kit/assist.ts";
 import { forecastOf, incomeOf } from "./forecast.ts";
 import type { Income, Leg } from "./forecast.ts";
@@ -70,7 +72,9 @@ export function undergroundDeskOf(
   const playback = undergroundPlaybackOf(common, {
     map: () => map.current,
     speed: () => settings.peek().motion,
-    say: (paid) => gainOf(common, paid),
+    wereDrafted: ({ seat, source }) =>
+      seat === client.viewer.peek() && source !== "passenger" && !draft.moves.peek().length,
+    fly: (flight, seat, view) => fly(flight, `seat ${seat}`, seatStyle(view, seat)),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const parts: Parts = { common, draft, building, sending: sendingOf(common, draft), looking, playback };

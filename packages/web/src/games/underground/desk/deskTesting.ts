@@ -1,4 +1,5 @@
 /** A local table of On the Underground with its desk, for tests. */
+import type { Assist } from "@interchange/games";
 import { undergroundEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import type { Bots } from "@interchange/host";
@@ -8,7 +9,6 @@ import { openIn } from "../../../client/open.ts";
 import { hostBasics } from "../../../storage/basics.ts";
 import { MemoryTables } from "../../../storage/memoryTables.ts";
 import { Overflowing } from "../../../storage/overflowing.ts";
-import type { Assist } from "../../../kit/assist.ts";
 import { fetchGame } from "../../../kit/game.ts";
 import type { Sitter } from "../../../kit/sitters.ts";
 import { undergroundDeskOf } from "./desk.ts";

@@ -41,14 +41,17 @@ export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   const moment = computed(() => `${client.view.value.turn} ${client.happened.value.length}`);
   const name = memoryOf(client.id);
   let drafted = "";
+  let heldLast: readonly string[] | undefined;
   const stop = effect(() => {
     const now = moment.value;
     const texts = moves.value.map((move) => underground.notation.writeMove(move));
     const isEnding = marks.value.length > 0;
-    if (now !== drafted) {
+    const held = client.held?.value;
+    if (now !== drafted || held !== heldLast) {
       drafted = now;
+      heldLast = held;
       marks.value = [];
-      moves.value = keptAt(name, now, client.view.peek());
+      moves.value = held ? actionsIn(held, client.view.peek()) : keptAt(name, now, client.view.peek());
       return;
     }
     if (texts.length && !isEnding) remember(name, { moment: now, moves: texts });
@@ -91,11 +94,21 @@ export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   };
 }
 
+/** The actions of a plan or an unsent turn that are still legal. */
+function actionsIn(held: readonly string[], view: View): readonly Move[] {
+  let legal: readonly Move[] = [];
+  for (const text of held) {
+    const move = underground.notation.readMove(text, view.setup);
+    if (move && move.type !== "trip" && !futureOf(view, [...legal, move]).refusal) legal = [...legal, move];
+  }
+  return legal;
+}
+
 /** The stored draft for this moment of the game, as far as it is still legal. */
 function keptAt(name: string, moment: string, view: View): readonly Move[] {
   const kept = recall(name) as { readonly moment?: unknown; readonly moves?: unknown } | undefined;
   if (kept?.moment !== moment || !Array.isArray(kept.moves)) return [];
-  const moves = kept.moves.flatMap((text) => underground.notation.readMove(String(text)) ?? []);
+  const moves = kept.moves.flatMap((text) => underground.notation.readMove(String(text), view.setup) ?? []);
   return futureOf(view, moves).steps.map(({ move }) => move);
 }
 

@@ -1,6 +1,5 @@
 /** Finds what a line can still score for, and how many pieces that takes at least. */
-import { known } from "@interchange/tabletop";
-import { cityOf, LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { pairsOf } from "./stations.ts";
 
@@ -14,11 +13,12 @@ export interface Goal {
 /** Everything within reach of the remaining pieces, nearest first. Undefined if the line has not begun. */
 export function goalsOf(view: View, line: string, left: number): readonly Goal[] | undefined {
   const tracks = tracksOf(view);
-  const number = known(LONDON_TOPOLOGY.line(line));
+  const { city, lineOf, stationOf, blockOf } = cityOf(view.setup);
+  const number = lineOf(line);
   if (!tracks.laid[number]) return undefined;
-  const reached = (id: string): boolean => tracks.touches(number, known(LONDON_TOPOLOGY.station(id)));
-  const room = LONDON.blocks.filter(({ between }) => tracks.hasRoom(number, LONDON_TOPOLOGY.blockOf(between)));
-  const from = LONDON.stations.filter(({ id }) => reached(id)).map(({ id }) => id);
+  const reached = (id: string): boolean => tracks.touches(number, stationOf(id));
+  const room = city.blocks.filter(({ between }) => tracks.hasRoom(number, blockOf(between)));
+  const from = city.stations.filter(({ id }) => reached(id)).map(({ id }) => id);
   const away = (starts: readonly string[]): ReadonlyMap<string, number> => {
     const steps = new Map(starts.map((id) => [id, 0]));
     for (let step = 1, grew = true; grew && step <= left; step++) {
@@ -33,8 +33,8 @@ export function goalsOf(view: View, line: string, left: number): readonly Goal[]
     return steps;
   };
   const steps = away(from);
-  const termini = cityOf(view.setup)
-    .city.stations.filter(({ id, category }) => category === "terminus" && !reached(id))
+  const termini = city.stations
+    .filter(({ id, category }) => category === "terminus" && !reached(id))
     .map(({ id }): Goal => ({ kind: "terminus", id, pieces: steps.get(id) ?? Infinity }));
   const pairs = pairsOf(view).map(({ symbol, stations }): Goal => {
     // Two to reach: the way to some fork counts once, plus the way from there to each.

@@ -32,22 +32,25 @@ function watched(speed: "off" | "normal" = "normal") {
   const at = signal<number | undefined>(undefined);
   const journal: string[] = [];
   const arrivals: (() => void)[] = [];
+  const landings: (() => void)[] = [];
   const stage: Stage = {
     map: () => ({
       playTrip: async (way) => {
         journal.push(`to ${way.at(-1)?.stations.at(-1)}`);
         await new Promise<void>((arrive) => arrivals.push(arrive));
       },
-      playGain: async (station, text) => {
-        journal.push(`${text} at ${station}`);
-      },
+      spotOf: (station) => ({ x: station.length, y: 0 }),
       skip: () => {
         for (const arrive of arrivals.splice(0)) arrive();
       },
     }),
     speed: () => speed,
     around: { isStill: () => speed === "off", onSkip: () => () => undefined },
-    say: (events) => events.map(({ award }) => `seat ${award.seat} +${award.points}`).join(", "),
+    wereDrafted: ({ source }) => source !== "passenger",
+    fly: async ({ points }, seat) => {
+      journal.push(`seat ${seat} +${points}`);
+      await new Promise<void>((land) => landings.push(land));
+    },
     wait: async (milliseconds) => {
       journal.push(`pause ${milliseconds}`);
     },
@@ -65,6 +68,10 @@ function watched(speed: "off" | "normal" = "normal") {
       arrivals.shift()?.();
       for (let turn = 0; turn < 8; turn++) await Promise.resolve();
     },
+    land: async () => {
+      for (const land of landings.splice(0)) land();
+      for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+    },
     shown: () => playback.staged.value ?? view.value,
   };
 }
@@ -78,7 +85,7 @@ describe("what happens at a table", () => {
     happen(travelled("bank", "angel"), paid(1, "angel"), next);
     await arrive();
     // The first `arrive` ended the first trip; the second trip is on its way.
-    expect(journal).toEqual(["to bank", "seat 0 +1, seat 1 +1 at bank", "to angel"]);
+    expect(journal).toEqual(["to bank", "seat 0 +1", "seat 1 +1", "to angel"]);
     expect(shown()).toMatchObject({ passenger: "bank", turn: 1 });
     expect(
       shown()
@@ -86,8 +93,28 @@ describe("what happens at a table", () => {
         .map((points, seat) => points - begun.points[seat]!),
     ).toEqual([1, 1]);
     await arrive();
-    expect(journal.slice(3)).toEqual(["seat 1 +1 at angel", expect.stringMatching(/^pause \d{3}$/)]);
+    expect(journal.slice(4)).toEqual(["seat 1 +1", expect.stringMatching(/^pause \d{3}$/)]);
     expect(shown()).toMatchObject({ passenger: "angel", turn: 0 });
+  });
+
+  test("marks those whose points are on their way, and totals count when they have landed", async () => {
+    const { happen, arrive, land, playback } = watched();
+    happen(travelled("euston", "bank"), paid(0, "bank"), paid(1, "bank"));
+    happen(travelled("bank", "angel"), next);
+    expect(playback.earning.value).toEqual([]);
+    await arrive();
+    expect(playback.earning.value).toEqual(["seat 0", "seat 1"]);
+    expect(playback.counting.value!.delay).toBeGreaterThan(0);
+    await land();
+    expect(playback.earning.value).toEqual([]);
+  });
+
+  test("flies no points twice that the viewer saw when they drafted the turn", () => {
+    const { happen, journal, playback } = watched();
+    const rail: Event = { type: "scored", award: { seat: 0, source: "terminus", points: 2 }, stations: ["bank"] };
+    happen(rail, travelled("euston", "bank"));
+    expect(journal).toEqual([]);
+    expect(playback.earning.value).toEqual([]);
   });
 
   test("keeps still until he arrives, and is skipped to where the game is", async () => {

@@ -1,12 +1,12 @@
 /** What the others did since the viewer's last turn, turn by turn, as the map tells it. */
 import type { Seat } from "@interchange/tabletop";
-import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Event, Source, View } from "@interchange/underground";
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { entriesOf, since } from "../../../table/desk/story.ts";
 import type { UndergroundCommon } from "./common.ts";
 import type { Draft } from "./draft.ts";
+import { blockOf } from "./stations.ts";
 
 /** A piece with its number, which goes on from one turn to the next. */
 export interface Numbered {
@@ -45,7 +45,7 @@ export function recapOf(
           seat,
           before,
           events,
-          pieces: pieces.map(({ line, between }) => ({ slot: ++slot, line, block: LONDON_TOPOLOGY.blockOf(between) })),
+          pieces: pieces.map((piece) => ({ slot: ++slot, line: piece.line, block: blockOf(client.view.value, piece) })),
           tokens: events.filter((event) => event.type === "token").length,
           points: pointsIn(events, seat),
         };
@@ -63,12 +63,12 @@ function pointsIn(events: readonly Event[], seat: Seat): TurnRecap["points"] {
 
 interface Recapped {
   readonly recap: ReadonlySignal<readonly TurnRecap[]>;
-  readonly shown: ReadonlySignal<Pick<View, "pieces">>;
+  readonly shown: ReadonlySignal<Pick<View, "setup" | "pieces">>;
 }
 
 /** The turns with the pieces that the map already shows: during playback they come one by one. */
 export function recapped({ recap, shown }: Recapped): readonly TurnRecap[] {
-  const built = new Set(shown.value.pieces.map(({ line, between }) => `${line} ${LONDON_TOPOLOGY.blockOf(between)}`));
+  const built = new Set(shown.value.pieces.map((piece) => `${piece.line} ${blockOf(shown.value, piece)}`));
   return recap.value.map((turn) => ({
     ...turn,
     pieces: turn.pieces.filter(({ line, block }) => built.has(`${line} ${block}`)),

@@ -2,6 +2,7 @@
 import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece } from "@interchange/underground";
 import type { Happened } from "../../../client/client.ts";
+import { withBot } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { joined } from "../../../table/desk/story.ts";
 import type { Sentence } from "../../../table/desk/story.ts";
@@ -24,6 +25,7 @@ export const isDecision = ({ seat }: Happened<Event>): boolean => seat !== undef
 /** A turn: the moves of one seat in a row, and what followed from them. */
 interface Turn {
   readonly seat: Seat;
+  readonly bot?: string | undefined;
   readonly index: number;
   readonly before: number;
   readonly after: number;
@@ -44,7 +46,8 @@ function turnsOf(happened: readonly Happened<Event>[]): readonly Turn[] {
       turns[turns.length - 1] = { ...last, index: each.index, after: steps, events: [...last.events, ...each.events] };
     } else {
       steps++;
-      turns.push({ seat: each.seat, index: each.index, before: steps - 1, after: steps, events: each.events });
+      const { seat, bot, index, events } = each;
+      turns.push({ seat, bot, index, before: steps - 1, after: steps, events });
     }
   }
   return turns;
@@ -52,8 +55,8 @@ function turnsOf(happened: readonly Happened<Event>[]): readonly Turn[] {
 
 export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>[]): readonly UndergroundSentence[] {
   let turns = 0;
-  return turnsOf(happened).map(({ seat, index, before, after, events }) => {
-    const told = toldOf(speaker, seat, events);
+  return turnsOf(happened).map(({ seat, bot, index, before, after, events }) => {
+    const told = toldOf(withBot(speaker, seat, bot), seat, events);
     const pieces = told.flatMap((part) => part.pieces);
     const station = events.findLast((event) => event.type === "travelled")?.to ?? pieces.at(-1)?.between[1];
     return {
@@ -63,7 +66,7 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
       gains: joined(told.flatMap(({ gains }) => gains)),
       number: after > before ? ++turns : undefined,
       about: { pieces, trip: told.findLast(({ trip }) => trip)?.trip },
-      place: station === undefined ? undefined : nameOfStation(station),
+      place: station === undefined ? undefined : nameOfStation(speaker, station),
       before,
       after,
       told,

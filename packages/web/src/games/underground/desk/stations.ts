@@ -1,26 +1,44 @@
 /** Finds the names of stations, blocks and lines. */
 import { known } from "@interchange/tabletop";
-import { cityOf, LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
+import type { Setup } from "@interchange/tabletop";
+import { cityOf } from "@interchange/underground";
 import type { City, StationData, View } from "@interchange/underground";
 import { givenNames } from "./lineNames.ts";
 import { t } from "../../../words/index.ts";
 
-export function stationOf(id: string): StationData {
-  return known(LONDON.stations[LONDON_TOPOLOGY.station(id) ?? 0]);
+/** Stations, blocks and their names are those of a table's map. */
+export type OnMap = Pick<View, "setup">;
+
+export function stationOf({ setup }: OnMap, id: string): StationData {
+  const { city, station } = cityOf(setup);
+  return known(city.stations[station(id) ?? 0]);
 }
 
-export const nameOfStation = (id: string): string => stationOf(id).name;
+export const nameOfStation = (table: OnMap, id: string): string => stationOf(table, id).name;
 
 /** The name that its player gave it, else its colour. */
 export const nameOfLine = (line: string): string => givenNames.value[line] ?? colourOfLine(line);
 
 export const colourOfLine = (line: string): string => t.underground.table.lineNames[line] ?? line;
 
-export function nameOfBlock(between: readonly [string, string]): string {
-  return t.underground.table.block(nameOfStation(between[0]), nameOfStation(between[1]));
+export function nameOfBlock(table: OnMap, between: readonly [string, string]): string {
+  return t.underground.table.block(nameOfStation(table, between[0]), nameOfStation(table, between[1]));
 }
 
-export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);
+export const blockAt = (table: OnMap, block: number): string => nameOfBlock(table, betweenAt(table, block));
+
+/** How many destinations there are. */
+export function destinationsOf(setup: Setup): number {
+  const { express, normal } = cityOf(setup);
+  return express.length + normal.length;
+}
+
+/** The stations of a block by its number, and the number of the block between two stations. */
+export const betweenAt = ({ setup }: OnMap, block: number): readonly [string, string] =>
+  known(cityOf(setup).city.blocks[block]).between;
+
+export const blockOf = ({ setup }: OnMap, { between }: { readonly between: readonly [string, string] }): number =>
+  cityOf(setup).blockOf(between);
 
 /** Adds the city as the table's components print it, and the lines' letters, for drawing the map. */
 export function seenOn(view: View): View & { readonly city: City; readonly letters: Readonly<Record<string, string>> } {
@@ -28,12 +46,9 @@ export function seenOn(view: View): View & { readonly city: City; readonly lette
 }
 
 /** The kind of a station at this table. */
-export function kindOf({ setup }: Pick<View, "setup">, id: string): StationData["category"] {
-  const { city, stationOf: number } = cityOf(setup);
-  return known(city.stations[number(id)]).category;
-}
+export const kindOf = (table: OnMap, id: string): StationData["category"] => stationOf(table, id).category;
 
-function connectionsOf({ setup }: Pick<View, "setup">): readonly string[] {
+function connectionsOf({ setup }: OnMap): readonly string[] {
   const { connections, stationId } = cityOf(setup);
   return connections.map(stationId);
 }

@@ -34,7 +34,8 @@ function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readon
   const { log } = t.underground.table;
   const pieces = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
   const byLine = new Map<string, string[]>();
-  for (const { line, between } of pieces) byLine.set(line, [...(byLine.get(line) ?? []), nameOfBlock(between)]);
+  for (const { line, between } of pieces)
+    byLine.set(line, [...(byLine.get(line) ?? []), nameOfBlock(speaker, between)]);
   const awards = awardsOf(events);
   const tokens = events.filter((event) => event.type === "token").length;
   const phrase = log.turn({
@@ -95,7 +96,7 @@ function tripsOf(speaker: Speaker, mover: Seat, events: readonly Event[]): reado
       case "travelled": {
         const phrase = tripPhrase(speaker, event, paidBy(events, at));
         const about: Lit = { pieces: [], trip: event };
-        const trip = { face: () => tripFace(event.lines, event.to), says: phrase, about };
+        const trip = { face: () => tripFace(event.lines, nameOfStation(speaker, event.to)), says: phrase, about };
         const paid = [...new Set(paidBy(events, at))].map((seat) => {
           const points = paidBy(events, at).filter((each) => each === seat).length;
           return gainOf(speaker, seat, points, sourceChip("passenger", points));
@@ -120,8 +121,8 @@ function paidBy(events: readonly Event[], at: number): readonly Seat[] {
 
 function tripPhrase(speaker: Speaker, { from, to, lines, walks }: Travelled, paid: readonly Seat[]): string {
   return t.underground.table.log.travelled({
-    from: nameOfStation(from),
-    to: nameOfStation(to),
+    from: nameOfStation(speaker, from),
+    to: nameOfStation(speaker, to),
     lines: lines.map(nameOfLine),
     walks,
     paid: paidTo(speaker, paid),

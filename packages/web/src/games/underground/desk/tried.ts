@@ -1,10 +1,11 @@
 /** Works out what a piece would do: its cost, its points, and what changes for the passenger. */
 import { known } from "@interchange/tabletop";
-import { buildable, builtBy, cityOf, LONDON, tracksOf } from "@interchange/underground";
+import { buildable, builtBy, cityOf, tracksOf } from "@interchange/underground";
 import type { Built, View } from "@interchange/underground";
 import type { Candidate } from "@interchange/boards/map";
 import { forecastOf } from "./forecast.ts";
 import type { Leg } from "./forecast.ts";
+import { betweenAt } from "./stations.ts";
 
 /** A piece that is being tried: its line, and the index of its block. */
 export interface Ghost {
@@ -19,7 +20,7 @@ export interface Tried extends Ghost {
 }
 
 export function triedOn(view: View, { block, line }: Ghost): Tried {
-  const { between } = known(LONDON.blocks[block]);
+  const between = betweenAt(view, block);
   const built = builtBy(view, view.turn, { line, between });
   return { block, line, built, forecast: forecastOf({ ...view, pieces: built.pieces }) };
 }

@@ -1,5 +1,5 @@
 import { Random, seededChance, Table } from "@interchange/tabletop";
-import { LONDON, SOURCES, underground } from "@interchange/underground";
+import { LINE_LETTERS, LONDON, SOURCES, underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { expect, test } from "vitest";
 import * as de from "../../../words/de/underground/table.ts";
@@ -20,6 +20,11 @@ test("every line, symbol, source and kind of station has a name", () => {
   for (const symbol of LONDON.symbols) expect(symbols[symbol], symbol).toBeTruthy();
   for (const source of SOURCES) expect(sources[source]).toBeTruthy();
   for (const { category } of LONDON.stations) expect(kinds[category]).toBeTruthy();
+});
+
+// Home loads the words, so they cannot import the drawing.
+test("English letters are those of the drawing", () => {
+  expect(en.table.lineLetters).toEqual(LINE_LETTERS);
 });
 
 test.each([en, de, pt])("every line has a letter of its own in every language", ({ table: { lineLetters } }) => {

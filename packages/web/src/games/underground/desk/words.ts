@@ -1,12 +1,11 @@
 /** The game's own texts for the shared parts of the table. */
+import type { Assist } from "@interchange/games";
 import { underground } from "@interchange/underground";
-import type { Event, View } from "@interchange/underground";
-import type { Assist } from "../../../kit/assist.ts";
+import type { View } from "@interchange/underground";
 import { differencesOf } from "../../../table/desk/differences.ts";
 import type { GameWords } from "../../../table/desk/desk.ts";
 import type { SheetWords } from "../../../table/frame/sheetWords.ts";
-import type { UndergroundCommon } from "./common.ts";
-import { paidTo } from "./told.ts";
+import { destinationsOf } from "./stations.ts";
 import { t } from "../../../words/index.ts";
 
 export function wordsOf(
@@ -17,8 +16,8 @@ export function wordsOf(
   const words = t.underground.table;
   return {
     title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
-    progress: words.progress(visited.length),
-    progressShort: words.progressShort(visited.length),
+    progress: words.progress(visited.length, destinationsOf(setup)),
+    progressShort: words.progressShort(visited.length, destinationsOf(setup)),
     history: { ...words.history, at: (step, all) => words.history.at(step, all, decisionAt(step)) },
     handOver: words.handOver,
     firstTurn: words.firstTurn,
@@ -52,18 +51,4 @@ export function promptOf({ stage, left, all, isUnsure }: Asked): string {
   const { prompts } = t.underground.table;
   if (stage !== "build") return prompts[stage];
   return isUnsure ? prompts.which : prompts.build(left, all);
-}
-
-/** The text for points where they are scored. The passenger may pay several seats. */
-export function gainOf(
-  { speaker }: Pick<UndergroundCommon, "speaker">,
-  paid: readonly Extract<Event, { type: "scored" }>[],
-): string {
-  const { oracle, signed } = t.underground.table;
-  if (paid[0]?.award.source !== "passenger") return signed(paid.reduce((sum, { award }) => sum + award.points, 0));
-  const shares = paidTo(
-    speaker(),
-    paid.flatMap(({ award }) => [award.seat]),
-  );
-  return t.common.inTurn(shares.map(oracle.paidOne));
 }

@@ -1,7 +1,7 @@
 /** An example of the rules on the real map: its steps, where a line may be built, and where the passenger goes. */
-import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { MapBoard, mapSceneOf } from "@interchange/boards/map";
 import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
-import { buildable, LONDON_TOPOLOGY, tracksOf, underground, wayOf } from "@interchange/underground";
+import { buildable, cityOf, tracksOf, underground, wayOf } from "@interchange/underground";
 import type { Event, Move, Position, View } from "@interchange/underground";
 import { EXAMPLES, playExample, stepOf } from "@interchange/underground/examples";
 import type { ExampleStep, UndergroundExample } from "@interchange/underground/examples";
@@ -11,7 +11,7 @@ import { rulesAddress } from "../../../kit/rules/ruleLink.tsx";
 import { Steps } from "../../../kit/rules/article/steps.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { forecastOf } from "../desk/forecast.ts";
-import { blockAt, nameOfLine, nameOfStation, seenOn } from "../desk/stations.ts";
+import { blockAt, blockOf, nameOfLine, nameOfStation, seenOn } from "../desk/stations.ts";
 import { sentencesOf } from "../desk/sentences.ts";
 import { stationFacts } from "../table/stationFacts.ts";
 import { paidTo } from "../desk/told.ts";
@@ -67,7 +67,7 @@ function Played({ example }: { readonly example: UndergroundExample }) {
     marked: asked.value && "refused" in asked.value ? [asked.value.refused] : undefined,
   });
   const build = (chosen: readonly Candidate[]): void => {
-    const move = builds.find((each) => chosen.some(({ block }) => block === blockOf(each)));
+    const move = builds.find((each) => chosen.some(({ block }) => block === blockOf(view, each)));
     if (!move) return;
     built.value = [...built.value, stepOf(position, move)];
     asked.value = undefined;
@@ -75,13 +75,13 @@ function Played({ example }: { readonly example: UndergroundExample }) {
   return (
     <>
       <div class="example-map">
-        <LondonMap
+        <MapBoard
           scene={scene}
-          label={words.map}
-          describeStation={(id) => t.common.inTurn([nameOfStation(id), ...stationFacts(view, id)])}
+          label={words.map(scene.sheet.city.file.name)}
+          describeStation={(id) => t.common.inTurn([nameOfStation(view, id), ...stationFacts(view, id)])}
           describeBlock={(block, each) =>
             t.common.inTurn([
-              blockAt(block),
+              blockAt(view, block),
               ...each.map(({ line, cost }) => words.station.toBuild(nameOfLine(line), cost)),
             ])
           }
@@ -155,8 +155,6 @@ function Whose({ position: { lines, pieces } }: { readonly position: Position })
   return said.length > 0 && <p class="example-line">{t.common.beside(said)}</p>;
 }
 
-const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
-
 /** The legal builds for a line. An example ends before the passenger moves. */
 function buildsOf(position: Position, line: string): readonly Building[] {
   if (position.stage !== "build") return [];
@@ -215,8 +213,8 @@ interface AnswerProps {
 function Answer({ asked, view, line }: AnswerProps) {
   const words = t.underground.table;
   if ("station" in asked)
-    return <p>{t.common.inTurn([nameOfStation(asked.station), ...stationFacts(view, asked.station)])}</p>;
-  const between = LONDON_TOPOLOGY.city.blocks[asked.refused]?.between;
+    return <p>{t.common.inTurn([nameOfStation(view, asked.station), ...stationFacts(view, asked.station)])}</p>;
+  const between = cityOf(view.setup).city.blocks[asked.refused]?.between;
   const refusal =
     between &&
     line !== undefined &&
@@ -224,7 +222,7 @@ function Answer({ asked, view, line }: AnswerProps) {
   if (!refusal) return undefined;
   return (
     <p>
-      <b>{words.whyNot.title(nameOfLine(line ?? ""), blockAt(asked.refused))}</b>{" "}
+      <b>{words.whyNot.title(nameOfLine(line ?? ""), blockAt(view, asked.refused))}</b>{" "}
       {t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}{" "}
       <a href={rulesAddress("underground", refusal.rule)} data-rule={refusal.rule}>
         {t.rules.rule(refusal.rule)}
@@ -244,7 +242,7 @@ function Offers({ view, speaker }: { readonly view: View; readonly speaker: Spea
         {leg.offers.map(({ to, walks, rides }) => (
           <li key={to}>
             {lessons().underground.examples.offer(
-              nameOfStation(to),
+              nameOfStation(view, to),
               words.effort(walks, rides),
               leg.options.some(({ trip }) => trip.to === to),
             )}

@@ -1,5 +1,5 @@
 /** A look at a table of On the Underground from the home page. */
-import { SVG_BOX, SVG_STYLE, svgParts } from "@interchange/underground";
+import { SVG_STYLE, svgBox, svgParts } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 import type { Gain, Glance, Seen } from "../../../table/glance/glance.ts";
 import { t } from "../../../words/index.ts";
@@ -17,7 +17,7 @@ export function glance({ view, since, seat, names }: Seen): Glance {
     headline: mover === undefined || mover === seat ? "" : t.home.glance.moved(names[mover] ?? ""),
     gains,
     picture: (theme) => {
-      const { x, y, width, height } = SVG_BOX;
+      const { x, y, width, height } = svgBox(now);
       const parts = svgParts(now, { theme }).map(([, svg]) => svg);
       return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${SVG_STYLE}>${parts.join("")}</svg>`;
     },

@@ -1,7 +1,6 @@
 /** Plays a step of a lesson on the real map, with the desk of a table. */
-import { LONDON, LONDON_TOPOLOGY, underground } from "@interchange/underground";
+import { underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
-import { known } from "@interchange/tabletop";
 import { effect } from "@preact/signals";
 import { Button } from "../../../kit/ui/button.tsx";
 import { lessonPlayer } from "../../../table/learn/lessonPlayer.tsx";
@@ -12,7 +11,7 @@ import type { StepRun } from "../../../table/learn/stepRun.ts";
 import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
-import { blockAt, nameOfBlock, nameOfLine } from "../desk/stations.ts";
+import { betweenAt, blockAt, blockOf, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { candidatesOf } from "../desk/tried.ts";
@@ -37,12 +36,7 @@ export const UndergroundStep = lessonPlayer<Run, UndergroundDesk>({
     // Drop the draft of an earlier visit.
     while (desk.draft.undo());
     // In steps about building, highlight the line instead of the passenger's route. What others built stays in view.
-    if (
-      !step.since &&
-      step.rule.startsWith("3.") &&
-      desk.client.view.peek().pieces.some(({ line }) => line === step.facts.colour)
-    )
-      desk.traced.value = step.facts.colour;
+    if (!step.since && step.rule.startsWith("3.")) desk.traced.value = step.facts.colour;
     const stops = [effect(() => judge(desk, run)), effect(() => lookAt(desk, run))];
     return () => {
       for (const stop of stops) stop();
@@ -136,7 +130,7 @@ function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
 function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
   const isMarked = ({ block, line }: { readonly block: number; readonly line: string }): boolean => {
     const move = wanted.value;
-    return move?.type === "build" && move.line === line && LONDON_TOPOLOGY.blockOf(move.between) === block;
+    return move?.type === "build" && move.line === line && blockOf(desk.shown.value, move) === block;
   };
   return {
     ...NO_PANELS,
@@ -147,7 +141,7 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
       return candidatesOf(desk.draft.drafted.value, [move.line]).flatMap((candidate) => {
         if (isMarked(candidate)) return [{ ...candidate, worth: { text: t.learn.here, strength: 1, isBest: true } }];
         // Offer only neighbours of the right block: all candidates would distract from the point.
-        const ends = known(LONDON.blocks[candidate.block]).between;
+        const ends = betweenAt(desk.shown.value, candidate.block);
         return ends.some((end) => beside.has(end)) ? [candidate] : [];
       });
     },
@@ -156,14 +150,14 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
 }
 
 /** Answers a wrong block with the rule that forbids it, or with the rule of the step. */
-function noteOn({ desk: { whyNot }, run: { wrong } }: LessonTable<Run, UndergroundDesk>): Note | undefined {
+function noteOn({ desk: { whyNot, shown }, run: { wrong } }: LessonTable<Run, UndergroundDesk>): Note | undefined {
   if (whyNot.value) {
     const { block, refusal } = whyNot.value;
     const reason = t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown;
-    return { place: blockAt(block), rule: refusal.rule, ...(reason !== undefined && { reason }) };
+    return { place: blockAt(shown.value, block), rule: refusal.rule, ...(reason !== undefined && { reason }) };
   }
   const move = wrong.value;
-  return move && { place: move.type === "build" ? nameOfBlock(move.between) : undefined };
+  return move && { place: move.type === "build" ? nameOfBlock(shown.value, move.between) : undefined };
 }
 
 /** Plays the expected moves. The end of a turn is shown as one. */

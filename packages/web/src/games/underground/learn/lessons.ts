@@ -2,21 +2,25 @@
 import { undergroundEntry } from "@interchange/games";
 import { lessonOf, MORE } from "../../../table/learn/lesson.ts";
 import type { Lesson, LessonNames, LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
-import { nameOfStation } from "../desk/stations.ts";
 import { MORE as REST, TUTORIAL } from "./tutorial.ts";
 import { introducedVariants, variantOf } from "./variants.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
-import type { Award, Event, View } from "@interchange/underground";
+import { LONDON } from "@interchange/underground";
+import { nameOfStation } from "../desk/stations.ts";
+import type { Award, City, Event, View } from "@interchange/underground";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Remark } from "../../../table/learn/commentator.ts";
 
 /** Each block takes one tap. So does the end of a turn, whatever it includes. */
 export const taps = (): number => 1;
 
-/** Steps refer to stations by id, texts by name. */
+const nameIn = ({ stations }: City, id: string): string => known(stations.find((station) => station.id === id)).name;
+
+/** Steps refer to stations of London by id, texts by name. */
 function lessonWith(script: LessonScript, names: Pick<LessonNames, "module" | "option" | "title" | "texts">): Lesson {
-  const called = (id: string | undefined): string => (id ? nameOfStation(id) : "");
+  const called = (id: string | undefined): string => (id ? nameIn(LONDON, id) : "");
   const steps = script.steps.map((step) => ({ ...step, place: called(step.place), other: called(step.other) }));
   return lessonOf({ ...script, steps }, { ...names, game: undergroundEntry.id, taps });
 }
@@ -43,7 +47,7 @@ export const commentOnUnderground: Commentator = (moment, seen, me) => {
   const rewards = events.flatMap((event) => (event.type === "scored" && event.award.seat === me ? [event] : []));
   return [
     ...overRemark(events, seen as View, me),
-    ...rewards.flatMap(({ award, stations }) => rewardRemark(award, stations)),
+    ...rewards.flatMap(({ award, stations }) => rewardRemark(seen as View, award, stations)),
     ...(moment.seat !== me ? sorryRemark(events, me) : []),
     ...events.flatMap((event) => eventRemark(event, me, rewards.length > 0)),
   ];
@@ -58,7 +62,7 @@ function overRemark(events: readonly Event[], { points }: View, me: Seat): reado
   return [{ key: "over", text: (mine >= theirs ? words.won : words.lost)(mine, theirs), isUrgent: true }];
 }
 
-function rewardRemark({ source }: Award, [station = ""]: readonly string[]): readonly Remark[] {
+function rewardRemark(view: View, { source }: Award, [station = ""]: readonly string[]): readonly Remark[] {
   const words = lessons().underground.commentary;
   switch (source) {
     case "passenger":
@@ -68,9 +72,9 @@ function rewardRemark({ source }: Award, [station = ""]: readonly string[]): rea
     case "connection":
       return [{ key: "connection", text: words.connection }];
     case "terminus":
-      return [{ key: "terminus", text: words.terminus(nameOfStation(station)) }];
+      return [{ key: "terminus", text: words.terminus(nameOfStation(view, station)) }];
     case "nationalRail":
-      return [{ key: "rail", text: words.rail(nameOfStation(station)) }];
+      return [{ key: "rail", text: words.rail(nameOfStation(view, station)) }];
     case "start":
       return [];
   }

@@ -1,7 +1,7 @@
 /**
  * A puzzle on the real map: the player chooses the next piece of a turn and then sees what the best ones were worth.
  */
-import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
+import { underground } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import { puzzlePlayer } from "../../../table/learn/puzzlePlayer.tsx";
 import { Button } from "../../../kit/ui/button.tsx";
@@ -13,7 +13,7 @@ import { undergroundDeskOf } from "../desk/desk.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { Answer } from "../table/info.tsx";
 import { Legend } from "../panels/legend.tsx";
-import { nameOfBlock, nameOfLine } from "../desk/stations.ts";
+import { blockOf, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { LineChoice } from "../table/tray.tsx";
@@ -44,7 +44,10 @@ export const UndergroundPuzzle = puzzlePlayer({
   },
   called,
   reason: (desk, _, best) =>
-    t.underground.advice.headline(nameOfBlock(best.between), reasonOf(desk.client.view.value, best)),
+    t.underground.advice.headline(
+      nameOfBlock(desk.client.view.value, best.between),
+      reasonOf(desk.client.view.value, best),
+    ),
   text: loadUndergroundText,
   // A drafted piece becomes the answer when the player confirms it.
   alone: ({ draft }, give) => {
@@ -81,7 +84,7 @@ function Turn({ desk, task, give }: TurnProps) {
     <section class="panel puzzle-turn" aria-label={words.title}>
       <p class="puzzle-task">{task}</p>
       <LineChoice desk={desk} />
-      <p class="quiet">{drafted ? called(drafted) : words.choose}</p>
+      <p class="quiet">{drafted ? called(desk, drafted) : words.choose}</p>
       <div class="verdict-on">
         <Button primary disabled={!drafted} onClick={() => give(drafted)}>
           {t.puzzles.answer}
@@ -92,9 +95,11 @@ function Turn({ desk, task, give }: TurnProps) {
   );
 }
 
-function called(move: Move): string {
+function called({ client }: UndergroundDesk, move: Move): string {
   const words = t.underground.advice;
-  return move.type === "build" ? words.piece(nameOfLine(move.line), nameOfBlock(move.between)) : words.token;
+  return move.type === "build"
+    ? words.piece(nameOfLine(move.line), nameOfBlock(client.view.value, move.between))
+    : words.token;
 }
 
 /** Shows the worth of the best pieces like advice at a table. */
@@ -105,7 +110,7 @@ function shownWorths(
 ): UndergroundHints {
   const keyOf = (line: string, block: number): string => `${line} ${block}`;
   const pieces = new Map(
-    worths.map((worth) => [keyOf(worth.move.line, LONDON_TOPOLOGY.blockOf(worth.move.between)), worth]),
+    worths.map((worth) => [keyOf(worth.move.line, blockOf(desk.client.view.value, worth.move)), worth]),
   );
   const candidates = candidatesOf(desk.client.view.value, desk.lines.value).flatMap((candidate) => {
     const worth = pieces.get(keyOf(candidate.line, candidate.block));

@@ -1,5 +1,5 @@
 /** Finds a station by its name and shows it on the map. */
-import { LONDON } from "@interchange/underground";
+import { cityOf } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
 import { locale, t } from "../../../words/index.ts";
 import { Place, showPlace } from "./placeLink.tsx";
@@ -15,8 +15,8 @@ export function Finder() {
   const desk = useUndergroundDesk();
   const words = t.underground.table.finder;
   const wanted = useSignal("");
-  const found = LONDON.stations
-    .filter(({ name }) => plain(name).includes(plain(wanted.value)))
+  const found = cityOf(desk.shown.value.setup)
+    .city.stations.filter(({ name }) => plain(name).includes(plain(wanted.value)))
     .toSorted(
       (one, other) =>
         Number(begins(other.name, wanted.value)) - Number(begins(one.name, wanted.value)) ||

@@ -1,5 +1,5 @@
 /** Lists every line with its stations, its remaining pieces and the goals within reach. */
-import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import { cityOf, tracksOf } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@interchange/tabletop";
 import { helps } from "../../../kit/assist.ts";
@@ -49,7 +49,7 @@ function Row({ desk, seat, line }: LineProps) {
   const budget = budgetOf(view, line);
   const goals = goalsOf(view, line, budget.left);
   const names = goals?.slice(0, 5).map(({ kind, id, pieces }) => {
-    const what = kind === "terminus" ? nameOfStation(id) : words.connect(symbols[id] ?? id);
+    const what = kind === "terminus" ? nameOfStation(view, id) : words.connect(symbols[id] ?? id);
     return words.goal(what, pieces);
   });
   return (
@@ -78,7 +78,7 @@ function Row({ desk, seat, line }: LineProps) {
         {budget.left}
         <BudgetBar line={line} budget={budget} />
       </td>
-      <td>{tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] || ""}</td>
+      <td>{tracksOf(view).memberCount[cityOf(view.setup).line(line) ?? 0] || ""}</td>
       <td>{names === undefined ? words.notBegun : names.length ? t.common.inTurn(names) : words.nothing}</td>
     </tr>
   );

@@ -75,7 +75,7 @@ function Turn({ desk, turn }: { readonly desk: UndergroundDesk; readonly turn: T
             <span class="map-recap-number">{slot}</span>
             <LineMark line={line} />
             <span class="unseen">{nameOfLine(line)}</span>
-            <span class="map-recap-block">{blockAt(block)}</span>
+            <span class="map-recap-block">{blockAt(desk.shown.value, block)}</span>
           </li>
         ))}
         {turn.tokens > 0 && (

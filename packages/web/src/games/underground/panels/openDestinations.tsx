@@ -32,7 +32,7 @@ function factsOf(view: View, id: string, first: ReadonlySet<string>, then: Reado
   const stop = first.has(id) ? [words.firstStop] : then.has(id) ? [words.thenHere] : [];
   // "No line yet" is left out: the walking distance already tells it.
   const served = stop.length || (!lines && view.passenger) ? [] : [words.linesOn(lines)];
-  return [...stop, ...served, ...(view.passenger ? [words.walk(walkTo(view.passenger, id))] : [])];
+  return [...stop, ...served, ...(view.passenger ? [words.walk(walkTo(view, view.passenger, id))] : [])];
 }
 
 export function OpenDestinations() {
@@ -46,7 +46,7 @@ export function OpenDestinations() {
     <ul class="open-destinations">
       {open.map((id) => (
         <li key={id}>
-          <StationSign id={id} />
+          <StationSign table={desk.shown.value} id={id} />
           <Place desk={desk} id={id} />
           <span class="quiet">{t.common.beside(factsOf(view, id, first, then))}</span>
         </li>
@@ -68,8 +68,8 @@ export function DestinationRow() {
             class={first.has(id) || then.has(id) ? "destination-chip is-next" : "destination-chip"}
             onClick={() => showPlace(desk, id)}
           >
-            <StationSign id={id} />
-            <span lang="en">{nameOfStation(id)}</span>
+            <StationSign table={desk.shown.value} id={id} />
+            <span lang="en">{nameOfStation(desk.shown.value, id)}</span>
             <Bearing desk={desk} id={id} />
           </button>
         </li>

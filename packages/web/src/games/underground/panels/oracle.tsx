@@ -7,6 +7,7 @@ import { runnerUp } from "../desk/forecast.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
 import { Paid } from "./paid.tsx";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
+import type { OnMap } from "../desk/stations.ts";
 import { StationSign } from "./signs.tsx";
 import { t } from "../../../words/index.ts";
 import "./oracle.css";
@@ -66,7 +67,7 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
         ([to, next]) =>
           next && (
             <div key={to} class="leg-next">
-              {followers.size > 1 && <p class="quiet">{words.ifTo(nameOfStation(to))}</p>}
+              {followers.size > 1 && <p class="quiet">{words.ifTo(nameOfStation(desk.shown.value, to))}</p>}
               <LegView desk={desk} leg={next} />
             </div>
           ),
@@ -82,11 +83,11 @@ export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonl
     <span class="trip-words">
       <span class="trip-head">
         <TripNumber order={order} />
-        <StationSign id={trip.to} />
-        <b>{nameOfStation(trip.to)}</b>
+        <StationSign table={desk.shown.value} id={trip.to} />
+        <b>{nameOfStation(desk.shown.value, trip.to)}</b>
         <Paid desk={desk} seats={scores} />
       </span>
-      <RideStrip way={way} order={order} />
+      <RideStrip table={desk.shown.value} way={way} order={order} />
     </span>
   );
 }
@@ -112,8 +113,8 @@ function decided(desk: UndergroundDesk, leg: Leg): string {
   if (other)
     parts.push(
       other.walks > walks
-        ? words.lessWalking(walks, other.walks, nameOfStation(other.to))
-        : words.linesBeat(walks, rides, other.rides, nameOfStation(other.to)),
+        ? words.lessWalking(walks, other.walks, nameOfStation(desk.shown.value, other.to))
+        : words.linesBeat(walks, rides, other.rides, nameOfStation(desk.shown.value, other.to)),
     );
   else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
   if (options.length > 1) parts.push(words.equal(options.length, sayWho(desk, desk.shown.value.turn)));
@@ -122,12 +123,18 @@ function decided(desk: UndergroundDesk, leg: Leg): string {
 
 /** A trip as a strip of rides and walks, with the changes. */
 
-export function RideStrip({ way, order }: { readonly way: readonly Stretch[]; readonly order: number }) {
+interface RideProps {
+  readonly table: OnMap;
+  readonly way: readonly Stretch[];
+  readonly order: number;
+}
+
+export function RideStrip({ table, way, order }: RideProps) {
   const parts = way.filter(({ stations }) => stations.length > 1);
   const words = t.underground.table.oracle;
   const said = [
     words.by(parts.flatMap(({ line }) => (line === undefined ? [] : [nameOfLine(line)]))),
-    ...parts.slice(1).map(({ stations }) => words.change(nameOfStation(stations[0] ?? ""))),
+    ...parts.slice(1).map(({ stations }) => words.change(nameOfStation(table, stations[0] ?? ""))),
   ];
   return (
     <>
@@ -141,7 +148,7 @@ export function RideStrip({ way, order }: { readonly way: readonly Stretch[]; re
             >
               {line === undefined ? <span class="ride-walk">{stations.length - 1}</span> : <LineMark line={line} />}
             </span>
-            <span class="ride-name">{nameOfStation(stations[0] ?? "")}</span>
+            <span class="ride-name">{nameOfStation(table, stations[0] ?? "")}</span>
           </span>
         ))}
       </span>

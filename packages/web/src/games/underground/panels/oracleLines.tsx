@@ -60,7 +60,7 @@ function TripLine({ desk, option: { order, trip, scores }, begins, more }: TripL
           {words.by(trip.lines.map(nameOfLine))} {words.to}
         </span>
         <span aria-hidden="true">→</span>
-        <b>{nameOfStation(trip.to)}</b>
+        <b>{nameOfStation(desk.shown.value, trip.to)}</b>
         {more > 0 && <span class="oracle-more"> {words.more(more)}</span>}
       </span>
       <Paid desk={desk} seats={scores} />

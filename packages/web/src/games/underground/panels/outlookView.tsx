@@ -29,7 +29,7 @@ function rangeOf(least: number, most: number): string {
   return least === most ? signed(most) : `${signed(least)} – ${signed(most)}`;
 }
 
-export function Rewards({ tried }: { readonly tried: Tried }) {
+export function Rewards({ desk, tried }: { readonly desk: UndergroundDesk; readonly tried: Tried }) {
   const words = t.underground.table;
   return (
     <ul class="rewards">
@@ -37,7 +37,10 @@ export function Rewards({ tried }: { readonly tried: Tried }) {
         <li key={`${award.source} ${stations.join()}`}>
           <span>
             <UndergroundTerm id={award.source}>
-              {words.tried.reward(award.source, stations.map(nameOfStation))}
+              {words.tried.reward(
+                award.source,
+                stations.map((id) => nameOfStation(desk.shown.value, id)),
+              )}
             </UndergroundTerm>
           </span>
           <b>{words.signed(award.points)}</b>

@@ -9,10 +9,10 @@ export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly i
     <button
       type="button"
       class="link place"
-      title={t.table.log.show(nameOfStation(id))}
+      title={t.table.log.show(nameOfStation(desk.shown.value, id))}
       onClick={() => showPlace(desk, id)}
     >
-      {nameOfStation(id)}
+      {nameOfStation(desk.shown.value, id)}
     </button>
   );
 }

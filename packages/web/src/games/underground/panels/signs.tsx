@@ -1,7 +1,8 @@
 /** The map's station symbols, for lists and the legend. */
-import { bufferTurn, LONDON, LONDON_MAP, STATION_MARKS, STATION_SHAPES, SYMBOL_MARKS } from "@interchange/underground";
+import { bufferTurn, drawnCity, STATION_MARKS, STATION_SHAPES, SYMBOL_MARKS } from "@interchange/underground";
 import type { Category } from "@interchange/underground";
 import { stationOf } from "../desk/stations.ts";
+import type { OnMap } from "../desk/stations.ts";
 import "./panels.css";
 
 export interface SignProps {
@@ -26,7 +27,8 @@ export function Sign({ category, isOpen = false, turn = 0 }: SignProps) {
 }
 
 /** The symbol of a face-up station. */
-export function StationSign({ id }: { readonly id: string }) {
-  const { category } = stationOf(id);
-  return <Sign category={category} isOpen turn={category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0} />;
+export function StationSign({ table, id }: { readonly table: OnMap; readonly id: string }) {
+  const { category } = stationOf(table, id);
+  const { city, map } = drawnCity(table.setup);
+  return <Sign category={category} isOpen turn={category === "terminus" ? bufferTurn(city, map, id) : 0} />;
 }

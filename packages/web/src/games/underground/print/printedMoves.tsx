@@ -31,13 +31,13 @@ export async function printedMoves(record: GameRecord): Promise<readonly Compone
           return (
             <span class="printed-act">
               {marker} <LineMark line={move.line} /> <span class="unseen">{nameOfLine(move.line)}</span>
-              {nameOfBlock(move.between)}
+              {nameOfBlock(record, move.between)}
             </span>
           );
         case "trip":
           return (
             <span class="printed-act">
-              {marker} {words.to(nameOfStation(move.to), [])}{" "}
+              {marker} {words.to(nameOfStation(record, move.to), [])}{" "}
               {move.lines.map((line) => (
                 <LineMark key={line} line={line} />
               ))}
@@ -49,7 +49,7 @@ export async function printedMoves(record: GameRecord): Promise<readonly Compone
     chance: (chance, { events }) => {
       switch (chance.type) {
         case "card":
-          return nameOfStation(chance.station);
+          return nameOfStation(record, chance.station);
         case "lot":
           return record.seats[chance.seat];
         case "marker":
@@ -57,7 +57,7 @@ export async function printedMoves(record: GameRecord): Promise<readonly Compone
         case "symbol": {
           const at = events.find((event) => event.type === "symbol");
           const symbol = t.underground.table.symbols[chance.symbol] ?? chance.symbol;
-          return at ? `${nameOfStation(at.station)}: ${symbol}` : symbol;
+          return at ? `${nameOfStation(record, at.station)}: ${symbol}` : symbol;
         }
       }
     },

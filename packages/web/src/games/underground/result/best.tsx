@@ -1,12 +1,12 @@
 /** The line that the passenger took most, and pictures of lines and moves for the story of a game. */
 import { MapPicture, mapSceneOf } from "@interchange/boards/map";
-import { LONDON_TOPOLOGY, tracksOf, wayOf } from "@interchange/underground";
+import { tracksOf, wayOf } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { BestLine, MovePictureProps } from "../../../table/result/story.tsx";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
-import { nameOfLine, seenOn } from "../desk/stations.ts";
+import { blockOf, nameOfLine, seenOn } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/compared.css";
 
@@ -38,9 +38,7 @@ export function MovePicture({ view, move }: MovePictureProps<View, Move>) {
   const way = move.type === "trip" ? wayOf(tracksOf(view), view.passenger, move) : undefined;
   const scene = mapSceneOf(seenOn(view), {
     compared:
-      move.type === "build"
-        ? [{ block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line, kind: "best", sign: SIGNS.best }]
-        : [],
+      move.type === "build" ? [{ block: blockOf(view, move), line: move.line, kind: "best", sign: SIGNS.best }] : [],
     trips: way && [{ way, scores: [], isAlternative: false }],
   });
   const near =

@@ -1,10 +1,11 @@
 /** The result of a game of On the Underground: the best line, the map, and points by source. */
+import { cityOf } from "@interchange/underground";
 import type { Event, Move, UndergroundGame, View } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
 import type { GameProps } from "../../shown.ts";
-import { LondonMap, mapSceneOf } from "@interchange/boards/map";
-import { useLineNames } from "../desk/lineNames.ts";
-import { seenOn } from "../desk/stations.ts";
+import { MapBoard, mapSceneOf } from "@interchange/boards/map";
+import { givenNames, useLineNames } from "../desk/lineNames.ts";
+import { destinationsOf, seenOn } from "../desk/stations.ts";
 import { rankingOf } from "../../../table/result/ranking.ts";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
 import { OpenedResult } from "../../../table/result/openedResult.tsx";
@@ -46,19 +47,23 @@ function Result({ game, client }: ResultProps<Move, Event, View>) {
   return (
     <ResultFrame
       game={game.id}
-      about={[t.underground.about.name, words.progress(view.visited.length)]}
+      about={[t.underground.about.name, words.progress(view.visited.length, destinationsOf(view.setup))]}
       client={client}
       setup={view.setup}
       final={final}
       badge={badge}
       style={(seat) => seatStyle(view, seat)}
       exportWords={words}
-      posterWords={{ about: "", note: words.progress(view.visited.length) }}
+      posterWords={{
+        about: "",
+        note: words.progress(view.visited.length, destinationsOf(view.setup)),
+        lines: { letters: words.lineLetters, names: givenNames.value },
+      }}
       board={
         <div class="map-still" inert aria-hidden="true">
-          <LondonMap
+          <MapBoard
             scene={mapSceneOf(seenOn(view))}
-            label={words.map}
+            label={words.map(cityOf(view.setup).city.file.name)}
             describeStation={() => ""}
             describeBlock={() => ""}
             zoomInLabel=""

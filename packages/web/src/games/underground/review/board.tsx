@@ -1,40 +1,38 @@
 /** The map before the move, with the played piece and the best one marked. */
-import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { MapBoard, mapSceneOf } from "@interchange/boards/map";
 import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
-import { LONDON_TOPOLOGY, ownerOf, tracksOf, wayOf } from "@interchange/underground";
+import { ownerOf, tracksOf, wayOf } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { useEffect, useRef } from "preact/hooks";
 import type { ReviewBoardProps } from "../../../table/review/gameReview.ts";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
-import { blockAt, nameOfLine, seenOn, stationOf } from "../desk/stations.ts";
+import { blockAt, blockOf, nameOfLine, seenOn, stationOf } from "../desk/stations.ts";
 import { isSmall } from "../table/smallScreen.ts";
 import { stationFacts } from "../table/stationFacts.ts";
 import { t } from "../../../words/index.ts";
-
-type Building = Extract<Move, { type: "build" }>;
-
-const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
 
 export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps<View, Move>) {
   const words = t.underground.table;
   const handle = useRef<MapHandle | undefined>(undefined);
   const tried = trying?.tried;
   const candidates = trying?.moves.flatMap((move): readonly Candidate[] =>
-    move.type === "build" ? [{ block: blockOf(move), line: move.line, cost: 0 }] : [],
+    move.type === "build" ? [{ block: blockOf(view, move), line: move.line, cost: 0 }] : [],
   );
   const compared = [
-    ...(best?.type === "build" ? [{ block: blockOf(best), line: best.line, kind: "best", sign: SIGNS.best }] : []),
+    ...(best?.type === "build"
+      ? [{ block: blockOf(view, best), line: best.line, kind: "best", sign: SIGNS.best }]
+      : []),
     ...(played.type === "build" && !trying
-      ? [{ block: blockOf(played), line: played.line, kind: signOf(mark), sign: mark ? SIGNS[mark] || "·" : "·" }]
+      ? [{ block: blockOf(view, played), line: played.line, kind: signOf(mark), sign: mark ? SIGNS[mark] || "·" : "·" }]
       : []),
   ];
   const scene = mapSceneOf(seenOn(view), {
     candidates,
-    ghost: tried?.type === "build" ? { block: blockOf(tried), line: tried.line } : undefined,
+    ghost: tried?.type === "build" ? { block: blockOf(view, tried), line: tried.line } : undefined,
     compared,
     trips: [tripOf(view, tried ?? played, false), tripOf(view, best, true)].flatMap((trip) => trip ?? []),
   });
-  const around = played.type === "build" ? blockOf(played) : undefined;
+  const around = played.type === "build" ? blockOf(view, played) : undefined;
   useEffect(() => {
     // A phone shows only the part of the map around the move.
     if (!isSmall() || around === undefined) return undefined;
@@ -46,7 +44,7 @@ export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps
   const choose = (chosen: readonly Candidate[]): void => {
     const here = (trying?.moves ?? []).filter(
       (move) =>
-        move.type === "build" && chosen.some(({ block, line }) => block === blockOf(move) && line === move.line),
+        move.type === "build" && chosen.some(({ block, line }) => block === blockOf(view, move) && line === move.line),
     );
     const at = here.findIndex((move) => JSON.stringify(move) === JSON.stringify(tried));
     const next = here[(at + 1) % Math.max(1, here.length)];
@@ -54,11 +52,13 @@ export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps
   };
   return (
     <div class="review-map">
-      <LondonMap
+      <MapBoard
         scene={scene}
         label={t.underground.review.map}
-        describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(view, id)])}
-        describeBlock={(block, each) => t.common.inTurn([blockAt(block), ...each.map(({ line }) => nameOfLine(line))])}
+        describeStation={(id) => t.common.inTurn([stationOf(view, id).name, ...stationFacts(view, id)])}
+        describeBlock={(block, each) =>
+          t.common.inTurn([blockAt(view, block), ...each.map(({ line }) => nameOfLine(line))])
+        }
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         fitLabel={words.fit}

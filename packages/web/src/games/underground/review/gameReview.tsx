@@ -24,7 +24,7 @@ export function gameReviewOf(client: UndergroundClient): GameReview<View, Move> 
     title: t.underground.review.title(editions[setup.edition] ?? setup.edition),
     counts: "positions",
     number: ({ turns }) => turns + 1,
-    called: (_, move) => calledMove(move),
+    called: (_, move) => calledMove(view, move),
     brief: () => undefined,
     sign: (_, move) =>
       move.type === "build" ? <LineMark line={move.line} /> : move.type === "token" ? <TokenSign /> : undefined,

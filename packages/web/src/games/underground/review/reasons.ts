@@ -10,21 +10,22 @@ import { forecastOf, incomeOf } from "../desk/forecast.ts";
 import type { Income } from "../desk/forecast.ts";
 import { broughtBy, futureOf } from "../desk/imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
+import type { OnMap } from "../desk/stations.ts";
 import { paidTo } from "../desk/told.ts";
 import { rerouted } from "./rerouted.ts";
 import { t } from "../../../words/index.ts";
 
 export type When = "played" | "best" | "tried";
 
-export function calledMove(move: Move): string {
+export function calledMove(table: OnMap, move: Move): string {
   const words = t.underground.review;
   switch (move.type) {
     case "build":
-      return words.built(nameOfLine(move.line), nameOfBlock(move.between));
+      return words.built(nameOfLine(move.line), nameOfBlock(table, move.between));
     case "token":
       return words.token;
     case "trip":
-      return words.to(nameOfStation(move.to), move.lines.map(nameOfLine));
+      return words.to(nameOfStation(table, move.to), move.lines.map(nameOfLine));
   }
 }
 
@@ -76,7 +77,13 @@ function leadOf(view: View, move: Move): Lead | undefined {
 function rewardsOf(view: View, move: Move, when: When): readonly string[] {
   return ledTo(view, move).events.flatMap((event) =>
     event.type === "scored" && event.award.source !== "passenger"
-      ? [t.underground.review.reward(when, event.award.source, event.stations.map(nameOfStation))]
+      ? [
+          t.underground.review.reward(
+            when,
+            event.award.source,
+            event.stations.map((id) => nameOfStation(view, id)),
+          ),
+        ]
       : [],
   );
 }
@@ -106,12 +113,14 @@ export function saidOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move
       const rewards = rewardsOf(view, move, when);
       const change = passengerChange(speaker, played ? builtOn(view, played) : view, builtOn(view, move), seat, when);
       const lead = rewards.length || change.length ? undefined : leadOf(view, move);
-      return [words.piece(when, calledMove(move), lead ? [words.leads(when, lead)] : rewards), ...change].join(" ");
+      return [words.piece(when, calledMove(view, move), lead ? [words.leads(when, lead)] : rewards), ...change].join(
+        " ",
+      );
     }
     case "token":
       return words.tokenTaken(when);
     case "trip":
-      return words.trip(when, nameOfStation(move.to), paidBy(speaker, view, move));
+      return words.trip(when, nameOfStation(view, move.to), paidBy(speaker, view, move));
   }
 }
 
@@ -129,7 +138,7 @@ export function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Mov
     const [own, others] = tripGain(view, seat, better);
     const [ownBefore, othersBefore] = tripGain(view, seat, played);
     return own > ownBefore || others < othersBefore
-      ? words.trip("best", nameOfStation(better.to), paidBy(speaker, view, better))
+      ? words.trip("best", nameOfStation(view, better.to), paidBy(speaker, view, better))
       : undefined;
   }
   const [now, then] = [broughtBy(ledTo(view, better)), broughtBy(ledTo(view, played))];
@@ -150,7 +159,7 @@ export function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Mov
   if (!reasons.length && !change.length && isTowards && now.points === then.points)
     reasons.push(words.leads("best", lead));
   if (!reasons.length && !change.length) return undefined;
-  return [words.better(calledMove(better), reasons), ...change].join(" ");
+  return [words.better(calledMove(view, better), reasons), ...change].join(" ");
 }
 
 /** How much more a seat gets: by the least or by the most, where neither gets worse. */

@@ -6,13 +6,13 @@ import type { PictureProps, GameSetup } from "../../../table/setup/gameSetup.ts"
 import { whenNear } from "../../../kit/ui/near.tsx";
 import { variantFor } from "../learn/variants.ts";
 import { Marker } from "../panels/marks.tsx";
-import { colourOfLine, seenOn } from "../desk/stations.ts";
+import { colourOfLine, destinationsOf, seenOn } from "../desk/stations.ts";
 import { optionExplained } from "../panels/terms.tsx";
-import { BoxChooser } from "../../../table/box/chooser.tsx";
+import { MapAndBox, optionsWith, seatsWith, unlisted } from "../maps/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
 import { t } from "../../../words/index.ts";
 import "./pictures.css";
-import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { MapBoard, mapSceneOf } from "@interchange/boards/map";
 import { Table, seededChance } from "@interchange/tabletop";
 import "@interchange/boards/map/map.css";
 import "@interchange/boards/map/lines.css";
@@ -42,12 +42,16 @@ export function undergroundGameSetup(): GameSetup {
     colourName: (marker) => t.common.names(linesOf(marker).map(colourOfLine)),
     title: () => words.titled,
     Picture,
-    inBox: () => words.inBox,
+    inBox: (_, setup) => words.inBox(destinationsOf(setup)),
     unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
     extras: () => [],
     explains: optionExplained,
     introduces: variantFor,
-    Components: (props) => <BoxChooser game={underground} {...props} />,
+    seatsWith,
+    optionsWith,
+    unlisted,
+    longLink: t.underground.maps.choose.longLink,
+    Components: MapAndBox,
   };
 }
 
@@ -69,7 +73,8 @@ export function TablePicture({ setup, sitters }: PictureProps) {
   return (
     <>
       <div class="map-picture">
-        <LondonMap
+        <MapBoard
+          key={scene.sheet.city.id}
           scene={scene}
           label=""
           describeStation={() => ""}

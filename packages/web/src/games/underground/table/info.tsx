@@ -14,7 +14,7 @@ import { useUndergroundDesk } from "../desk/desk.ts";
 import { Which } from "./which.tsx";
 import { t } from "../../../words/index.ts";
 import "./info.css";
-import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
+import { cityOf, ownerOf, tracksOf } from "@interchange/underground";
 import { BudgetBar, LineMark, budgetOf } from "../panels/marks.tsx";
 
 /** The area beside or below the map that shows a refusal, a question, a station, or the passenger's forecast. */
@@ -52,7 +52,7 @@ function cardOf(desk: UndergroundDesk) {
     return (
       <Refused
         desk={desk}
-        title={words.whyNot.title(nameOfLine(line), blockAt(block))}
+        title={words.whyNot.title(nameOfLine(line), blockAt(desk.shown.value, block))}
         reason={t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}
         rule={refusal.rule}
       />
@@ -75,7 +75,7 @@ function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
     <>
       <OracleLines desk={desk} leg={leg} />
       <Oracle desk={desk} title={t.underground.table.oracle.title} leg={leg}>
-        {tried.value && <Rewards tried={tried.value} />}
+        {tried.value && <Rewards desk={desk} tried={tried.value} />}
       </Oracle>
     </>
   );
@@ -102,7 +102,7 @@ export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonl
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const budget = budgetOf(view, line);
-  const stations = tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] ?? 0;
+  const stations = tracksOf(view).memberCount[cityOf(view.setup).line(line) ?? 0] ?? 0;
   return (
     <section class="panel info" aria-label={words.title(nameOfLine(line))}>
       <h2 class="info-head">

@@ -1,8 +1,8 @@
 /** Makes the map's scene from the state of the desk. */
 import { mapSceneOf } from "@interchange/boards/map";
-import { seenOn } from "../desk/stations.ts";
+import { blockOf, seenOn } from "../desk/stations.ts";
 import type { MapScene, TripPreview } from "@interchange/boards/map";
-import { cityOf, LONDON_TOPOLOGY, partnerOf, tracksOf, wayOf } from "@interchange/underground";
+import { cityOf, partnerOf, tracksOf, wayOf } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { recapped } from "../desk/recap.ts";
 import type { Leg, LegOption } from "../desk/forecast.ts";
@@ -34,13 +34,11 @@ function pairedNow({ station, pointedStation, shown }: UndergroundDesk): Readonl
 }
 
 /** The drafted pieces with their slots, while the draft is shown. */
-function draftedNow({ draft, history, staged }: UndergroundDesk) {
+function draftedNow({ draft, history, staged, shown }: UndergroundDesk) {
   if (history.at.value !== undefined || staged.value) return [];
   const sent = draft.done.value.length;
   return draft.future.value.steps.flatMap(({ move }, at) =>
-    move.type === "build"
-      ? [{ block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line, slot: sent + at + 1 }]
-      : [],
+    move.type === "build" ? [{ block: blockOf(shown.value, move), line: move.line, slot: sent + at + 1 }] : [],
   );
 }
 

@@ -7,6 +7,7 @@ import { Destinations } from "../panels/destinations.tsx";
 import { LinesSheet } from "../panels/linesSheet.tsx";
 import { News } from "../../../table/log/news.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
+import { destinationsOf } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
 
@@ -33,13 +34,13 @@ export function Beside() {
 function Places() {
   const desk = useUndergroundDesk();
   const { destinations: words } = t.underground.table;
-  const { visited, pile } = desk.shown.value;
+  const { visited, pile, setup } = desk.shown.value;
   return (
     <>
       <Destinations isPanel />
       <section class="beside-foot" aria-label={desk.words.value.progress}>
         <button type="button" class="link" onClick={() => (desk.sheet.value = "destinations")}>
-          {words.visitedOf(visited.length)}
+          {words.visitedOf(visited.length, destinationsOf(setup))}
         </button>
         <span class="quiet">{words.pile(pile.length)}</span>
       </section>

@@ -1,5 +1,5 @@
 /** The slots of a turn: actions already sent, drafted, being tried, and free. */
-import type { Move } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { broughtBy } from "../desk/imagined.ts";
 import type { Brings, Imagined } from "../desk/imagined.ts";
@@ -11,9 +11,10 @@ import { t } from "../../../words/index.ts";
 export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
   const words = t.underground.table.turn;
   const { draft, ghost, tried, client } = desk;
+  const view = client.view.value;
   const done = draft.done.value;
   const drafted = draft.future.value.steps.filter(({ move }) => move.type !== "trip");
-  const all = client.view.value.actions + done.length;
+  const all = view.actions + done.length;
   const used = done.length + drafted.length;
   const piece = used < all ? ghost.value : undefined;
   const built = tried.value?.built;
@@ -22,7 +23,7 @@ export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
     <ol class="slots" aria-label={words.title}>
       {done.map((step, at) => (
         <li key={at} class="slot is-sent">
-          <Filled step={step} slot={at + 1} />
+          <Filled view={view} step={step} slot={at + 1} />
         </li>
       ))}
       {drafted.map((step, at) => (
@@ -30,17 +31,17 @@ export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
           <button
             type="button"
             class="slot"
-            title={words.takeOut(nameOfSlot(step, done.length + at + 1))}
+            title={words.takeOut(nameOfSlot(view, step, done.length + at + 1))}
             onClick={() => draft.drop(at)}
           >
-            <Filled step={step} slot={done.length + at + 1} />
+            <Filled view={view} step={step} slot={done.length + at + 1} />
           </button>
         </li>
       ))}
       {piece && (
         <li key="tried" class="slot is-tried">
           <LineMark line={piece.line} />
-          <span class="slot-what">{blockAt(piece.block)}</span>
+          <span class="slot-what">{blockAt(view, piece.block)}</span>
           <span class="slot-try">{words.tryIt}</span>
           {built && <Effect brings={{ points: pointsOf(built), tokens: built.gained - built.paid }} />}
         </li>
@@ -55,25 +56,31 @@ export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
   );
 }
 
-const whatOf = (move: Move): string => {
+const whatOf = (view: View, move: Move): string => {
   const words = t.underground.table.turn;
-  return move.type === "build" ? words.built(nameOfLine(move.line), nameOfBlock(move.between)) : words.token;
+  return move.type === "build" ? words.built(nameOfLine(move.line), nameOfBlock(view, move.between)) : words.token;
 };
 
-function nameOfSlot(step: Imagined, slot: number): string {
+function nameOfSlot(view: View, step: Imagined, slot: number): string {
   const words = t.underground.table.turn;
   const { points, tokens } = broughtBy(step);
-  return words.slot(slot, whatOf(step.move), words.brings(points, tokens));
+  return words.slot(slot, whatOf(view, step.move), words.brings(points, tokens));
 }
 
-function Filled({ step, slot }: { readonly step: Imagined; readonly slot: number }) {
+interface FilledProps {
+  readonly view: View;
+  readonly step: Imagined;
+  readonly slot: number;
+}
+
+function Filled({ view, step, slot }: FilledProps) {
   const { move } = step;
   return (
     <>
-      <span class="unseen">{nameOfSlot(step, slot)}</span>
+      <span class="unseen">{nameOfSlot(view, step, slot)}</span>
       {move.type === "build" ? <LineMark line={move.line} /> : <TokenSign />}
       <span class="slot-what" aria-hidden="true">
-        {move.type === "build" ? nameOfBlock(move.between) : t.underground.table.actions.token}
+        {move.type === "build" ? nameOfBlock(view, move.between) : t.underground.table.actions.token}
       </span>
       <Effect brings={broughtBy(step)} />
     </>

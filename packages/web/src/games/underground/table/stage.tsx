@@ -1,9 +1,9 @@
 /** The map at the table: draws the desk's scene and reports the player's input to the desk. */
-import { isLastRound, LONDON, turnsLeft } from "@interchange/underground";
+import { cityOf, isLastRound, turnsLeft } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { helps } from "../../../kit/assist.ts";
-import { LondonMap } from "@interchange/boards/map";
+import { MapBoard } from "@interchange/boards/map";
 import type { Candidate, MapTarget } from "@interchange/boards/map";
 import { settings } from "../../../kit/settings.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
@@ -33,10 +33,12 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
       <DestinationRow />
       <LastRound desk={desk} />
       <div class="map-area">
-        <LondonMap
+        <MapBoard
           scene={scene.value}
-          label={words.map}
-          describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
+          label={words.map(scene.value.sheet.city.file.name)}
+          describeStation={(id) =>
+            t.common.inTurn([stationOf(desk.shown.value, id).name, ...stationFacts(desk.shown.value, id)])
+          }
           describeBlock={(block, candidates) => describeBlock(desk, block, candidates)}
           zoomInLabel={words.zoomIn}
           zoomOutLabel={words.zoomOut}
@@ -104,8 +106,8 @@ function useWhole(desk: UndergroundDesk, isWhole: boolean): void {
 }
 
 function placeToBuild(desk: UndergroundDesk): string {
-  const { passenger } = desk.client.view.peek();
-  return lastEnd(desk.draft.drafted.peek(), desk.lines.peek()) ?? (passenger || LONDON.start);
+  const { passenger, setup } = desk.client.view.peek();
+  return lastEnd(desk.draft.drafted.peek(), desk.lines.peek()) ?? (passenger || cityOf(setup).city.start);
 }
 
 function describeBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): string {
@@ -113,7 +115,7 @@ function describeBlock(desk: UndergroundDesk, block: number, candidates: readonl
     t.underground.table.station.toBuild(nameOfLine(candidate.line), candidate.cost),
     ...(desk.advice.value?.says(candidate) ?? []),
   ]);
-  return t.common.inTurn([blockAt(block), ...ways]);
+  return t.common.inTurn([blockAt(desk.shown.value, block), ...ways]);
 }
 
 function point(desk: UndergroundDesk, target: MapTarget | undefined): void {

@@ -1,5 +1,5 @@
 /** Describes a station, and what may be built from it or why not. */
-import { LONDON, underground } from "@interchange/underground";
+import { cityOf, underground } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
@@ -9,8 +9,8 @@ import { t } from "../../../words/index.ts";
 export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   const words = t.underground.table;
   const view = desk.shown.value;
-  const name = nameOfStation(id);
-  const away = view.passenger && view.passenger !== id ? walkTo(view.passenger, id) : 0;
+  const name = nameOfStation(view, id);
+  const away = view.passenger && view.passenger !== id ? walkTo(view, view.passenger, id) : 0;
   const facts = [...stationFacts(view, id), ...(away ? [words.station.walk(away)] : [])];
   return (
     <section class="panel info station-card" aria-label={name}>
@@ -36,14 +36,14 @@ function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: str
   const words = t.underground.table.station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
   const view = desk.draft.drafted.value;
-  const blocks = [...LONDON.blocks.entries()].filter(([, { between }]) => between.includes(id));
+  const blocks = [...cityOf(view.setup).city.blocks.entries()].filter(([, { between }]) => between.includes(id));
   return (
     <ul class="station-blocks" aria-label={words.blocks}>
       {blocks.flatMap(([block, { between }]) =>
         lines.map((line) => {
           const refusal = underground.refusal(view, { type: "build", line, between });
           const candidate = desk.candidates.value.find((each) => each.block === block && each.line === line);
-          const other = nameOfStation(between[0] === id ? between[1] : between[0]);
+          const other = nameOfStation(view, between[0] === id ? between[1] : between[0]);
           return (
             <li key={`${block} ${line}`}>
               <button

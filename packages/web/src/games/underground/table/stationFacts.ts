@@ -1,13 +1,14 @@
 /** Describes a station in words. */
-import { cityOf, linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
+import { cityOf, linesIn, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { walksFrom } from "../desk/forecast.ts";
 import { kindOf, nameOfLine, nameOfStation, symbolAt } from "../desk/stations.ts";
+import type { OnMap } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
 /** The lines at a station. */
 export function linesAt(view: View, id: string): readonly string[] {
-  return linesIn(LONDON_TOPOLOGY, tracksOf(view).linesAt[LONDON_TOPOLOGY.station(id) ?? 0] ?? 0);
+  const topology = cityOf(view.setup);
+  return linesIn(topology, tracksOf(view).linesAt[topology.station(id) ?? 0] ?? 0);
 }
 
 export function stationFacts(view: View, id: string): readonly string[] {
@@ -20,7 +21,7 @@ export function stationFacts(view: View, id: string): readonly string[] {
     words.kinds[category],
     ...(symbol === undefined || partner === undefined
       ? []
-      : [words.station.partner(words.symbols[symbol] ?? symbol, nameOfStation(partner))]),
+      : [words.station.partner(words.symbols[symbol] ?? symbol, nameOfStation(view, partner))]),
     ...(view.open.includes(id) ? [words.station.open] : []),
     ...(view.visited.includes(id) ? [words.station.visited] : []),
     ...(view.passenger === id ? [words.station.passenger] : []),
@@ -28,11 +29,8 @@ export function stationFacts(view: View, id: string): readonly string[] {
   ];
 }
 
-const walks = new Map<string, ReadonlyMap<string, number>>();
-
 /** Walking distance between two stations, in blocks. */
-export function walkTo(from: string, to: string): number {
-  let away = walks.get(from);
-  if (!away) walks.set(from, (away = walksFrom(LONDON.blocks, from)));
-  return away.get(to) ?? 0;
+export function walkTo({ setup }: OnMap, from: string, to: string): number {
+  const { walks, walkWidth, stationOf } = cityOf(setup);
+  return walks[stationOf(from) * walkWidth + stationOf(to)] ?? 0;
 }

@@ -90,6 +90,7 @@ function Decision({ desk }: { readonly desk: UndergroundDesk }) {
   const canUndo = draft.moves.value.length > 0 || draft.isEnding.value || desk.client.takeBackOffer.value !== undefined;
   const left = draft.drafted.value.actions;
   const isTrip = desk.leg.value !== undefined;
+  const isPlanning = desk.client.isPlanning?.value ?? false;
   return (
     <>
       <button
@@ -111,9 +112,10 @@ function Decision({ desk }: { readonly desk: UndergroundDesk }) {
       ) : (
         <Button
           primary={draft.moves.value.length > 0 || draft.done.value.length > 0}
+          disabled={isPlanning && !draft.moves.value.length}
           onClick={() => void desk.endTurn()}
         >
-          {left ? actions.endWithTokens(left) : actions.endTurn}
+          {isPlanning ? t.online.premove.save : left ? actions.endWithTokens(left) : actions.endTurn}
         </Button>
       )}
     </>

@@ -34,9 +34,11 @@ import { sheetWordsOf } from "../desk/words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
+import { useOnlineView } from "../../../table/desk/onlineView.ts";
 import { Players } from "../../../table/frame/players.tsx";
 import type { SeatProps } from "../../../table/frame/players.tsx";
 import { budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
+import "./playerLines.css";
 import "./players.css";
 
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
@@ -133,12 +135,14 @@ function AllSources({ desk }: { readonly desk: UndergroundDesk }) {
 export function UndergroundPlayers() {
   const desk = useUndergroundDesk();
   const { points, tokens } = desk.shown.value;
+  // Other people have names and clocks, which need a row of their own on a phone.
+  const isOnline = useOnlineView() !== undefined;
   return (
-    <div class={`seat-strip seat-strip-${points.length}`}>
+    <div class={`seat-strip seat-strip-${points.length} ${isOnline ? "is-online" : ""}`}>
       <Players
         desk={desk}
         points={points}
-        few={0}
+        names={isOnline ? "above" : "unseen"}
         about={(seat) => t.underground.table.tokens(tokens[seat] ?? 0)}
         Before={Lines}
       />

@@ -13,7 +13,7 @@ export function Which({ desk, asked }: { readonly desk: UndergroundDesk; readonl
   return (
     <section class="panel info which" aria-label={words.which.title}>
       <h2 class="info-head">
-        {words.which.title} {!several && first && <span class="quiet">{blockAt(first.block)}</span>}
+        {words.which.title} {!several && first && <span class="quiet">{blockAt(desk.shown.value, first.block)}</span>}
       </h2>
       <div class="which-choices">
         {asked.map((candidate) => (
@@ -31,7 +31,7 @@ export function Which({ desk, asked }: { readonly desk: UndergroundDesk; readonl
           >
             <LineMark line={candidate.line} />
             <span>
-              {several ? blockAt(candidate.block) : nameOfLine(candidate.line)}
+              {several ? blockAt(desk.shown.value, candidate.block) : nameOfLine(candidate.line)}
               <small>{words.tried.cost(candidate.cost)}</small>
             </span>
           </button>

@@ -1,6 +1,6 @@
 /** The map as lists: the passenger and his destinations, the blocks to build in, every line, every station. */
 import type { MapHandle } from "@interchange/boards/map";
-import { LONDON } from "@interchange/underground";
+import { cityOf } from "@interchange/underground";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, t } from "../../../words/index.ts";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -69,7 +69,10 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
               {candidates.map((candidate) => (
                 <li key={candidate.block}>
                   <button type="button" class="link" onClick={() => desk.choose([candidate])}>
-                    {words.build(blockAt(candidate.block), t.underground.table.tried.cost(candidate.cost))}
+                    {words.build(
+                      blockAt(desk.shown.value, candidate.block),
+                      t.underground.table.tried.cost(candidate.cost),
+                    )}
                   </button>
                 </li>
               ))}
@@ -88,7 +91,9 @@ function Stations({ desk }: { readonly desk: UndergroundDesk }) {
   const view = desk.shown.value;
   const box = useRef<HTMLTableElement>(null);
   useHandle(desk, box);
-  const stations = LONDON.stations.toSorted((one, other) => one.name.localeCompare(other.name, locale()));
+  const stations = cityOf(view.setup).city.stations.toSorted((one, other) =>
+    one.name.localeCompare(other.name, locale()),
+  );
   return (
     <section>
       <h3>{words.stations}</h3>
@@ -132,7 +137,7 @@ function useHandle(desk: UndergroundDesk, box: { readonly current: HTMLTableElem
       zoomToBuild: nothing,
       playTrip: async () => undefined,
       skip: nothing,
-      playGain: async () => undefined,
+      spotOf: () => undefined,
       bearingOf: () => undefined,
       focus: (station) =>
         box.current

@@ -1,5 +1,5 @@
 /** The commands of On the Underground in text mode. The desk carries them out. */
-import { LONDON_TOPOLOGY, openOf, underground } from "@interchange/underground";
+import { cityOf, openOf, underground } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Refusal } from "@interchange/tabletop";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -8,7 +8,7 @@ import type { Command, Reply } from "../../../table/text/gameText.ts";
 import { says } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { broughtBy } from "../desk/imagined.ts";
-import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
+import { blockAt, blockOf, destinationsOf, nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { candidatesOf } from "../desk/tried.ts";
 import {
   destinationWords,
@@ -44,7 +44,7 @@ export function undergroundCommands(desk: UndergroundDesk): readonly Command[] {
 /** Accepts a line and two stations, a move in record notation, or the number of a trip. */
 export function readMove(desk: UndergroundDesk, typed: string): Promise<Reply> | undefined {
   if (/^\d+$/.test(typed)) return desk.trips.value.length ? send(desk, typed) : undefined;
-  const move = underground.notation.readMove(typed.toLowerCase());
+  const move = underground.notation.readMove(typed.toLowerCase(), desk.shown.value.setup);
   if (move) return move.type === "trip" ? sendTo(desk, move) : drafted(desk, move);
   const [first = "", ...rest] = typed.split(" ");
   const line = lineNamed(desk.shown.value, first);
@@ -55,16 +55,18 @@ export function readMove(desk: UndergroundDesk, typed: string): Promise<Reply> |
 
 async function buildBetween(desk: UndergroundDesk, line: string, one: string, other: string): Promise<Reply> {
   const words = t.underground.text;
-  const [from, to] = [stationsNamed(one), stationsNamed(other)];
+  const view = desk.shown.value;
+  const topology = cityOf(view.setup);
+  const [from, to] = [stationsNamed(view, one), stationsNamed(view, other)];
   if (!from.length || !to.length) return says(words.noStation(from.length ? other : one));
   // If a name fits several stations, take the ones that share a block.
   const pairs = from.flatMap((start) =>
-    to.filter((far) => LONDON_TOPOLOGY.block(start, far) !== undefined).map((far) => [start, far] as const),
+    to.filter((far) => topology.block(start, far) !== undefined).map((far) => [start, far] as const),
   );
   const [only, ...more] = pairs;
-  if (!only) return says(words.noBlock(nameOfStation(from[0] ?? ""), nameOfStation(to[0] ?? "")));
-  if (more.length) return says(words.which(pairs.map(nameOfBlock)));
-  const between = LONDON_TOPOLOGY.between(LONDON_TOPOLOGY.blockOf(only));
+  if (!only) return says(words.noBlock(nameOfStation(view, from[0] ?? ""), nameOfStation(view, to[0] ?? "")));
+  if (more.length) return says(words.which(pairs.map((pair) => nameOfBlock(view, pair))));
+  const between = topology.between(topology.blockOf(only));
   return drafted(desk, { type: "build", line, between });
 }
 
@@ -77,13 +79,12 @@ async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
   if (!desk.isBuilding.value) return says(words.noActions);
   const refusal = underground.refusal(desk.draft.drafted.value, move);
   if (refusal) {
-    if (move.type === "build")
-      desk.whyNot.value = { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line, refusal };
+    if (move.type === "build") desk.whyNot.value = { block: blockOf(desk.shown.value, move), line: move.line, refusal };
     return refusedBy(refusal);
   }
   if (move.type === "token") desk.takeToken();
   else if (move.type === "build") {
-    const block = LONDON_TOPOLOGY.blockOf(move.between);
+    const block = blockOf(desk.shown.value, move);
     const candidate = candidatesOf(desk.draft.drafted.value, [move.line]).find((each) => each.block === block);
     if (candidate) desk.choose([candidate]);
   }
@@ -105,7 +106,10 @@ function draftWords(desk: UndergroundDesk): readonly string[] {
     const { move } = step;
     if (move.type === "trip") return [];
     const { points, tokens } = broughtBy(step);
-    const what = move.type === "build" ? turn.built(nameOfLine(move.line), nameOfBlock(move.between)) : turn.token;
+    const what =
+      move.type === "build"
+        ? turn.built(nameOfLine(move.line), nameOfBlock(desk.shown.value, move.between))
+        : turn.token;
     return [words.drafted(at + 1, what, turn.brings(points, tokens))];
   });
   return [...(told.length ? told : [words.nothingDrafted]), words.left(drafted.value.actions)];
@@ -167,7 +171,7 @@ function moves(desk: UndergroundDesk, rest: string): Reply {
 function placesFor(desk: UndergroundDesk, line: string): readonly string[] {
   if (!desk.isBuilding.value) return [];
   return candidatesOf(desk.draft.drafted.value, [line]).map(({ block, cost }) =>
-    t.underground.text.build(blockAt(block), t.underground.table.tried.cost(cost)),
+    t.underground.text.build(blockAt(desk.shown.value, block), t.underground.table.tried.cost(cost)),
   );
 }
 
@@ -189,16 +193,16 @@ function destinations(desk: UndergroundDesk): Reply {
     ...destinationWords(view).map(facts),
     facts(words.left(view.pile.length)),
     facts(words.split(pile("express"), pile("normal"))),
-    facts(words.visitedOf(view.visited.length)),
+    facts(words.visitedOf(view.visited.length, destinationsOf(view.setup))),
   );
 }
 
 function station(desk: UndergroundDesk, rest: string): Reply {
   const words = t.underground.text;
-  const found = stationsNamed(rest);
+  const found = stationsNamed(desk.shown.value, rest);
   const [only, ...more] = found;
   if (only === undefined) return says(words.noStation(rest));
-  if (more.length) return says(words.which(found.map(nameOfStation)));
+  if (more.length) return says(words.which(found.map((id) => nameOfStation(desk.shown.value, id))));
   desk.lookAt(only);
   return says(stationWords(desk.shown.value, only));
 }

@@ -1,5 +1,5 @@
 /** Describes stations, lines and trips in words. */
-import { cityOf, LONDON, openOf, ownerOf } from "@interchange/underground";
+import { cityOf, openOf, ownerOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
@@ -7,6 +7,7 @@ import type { LegOption } from "../desk/forecast.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { budgetOf } from "../panels/marks.tsx";
 import { kindOf, nameOfLine, nameOfStation } from "../desk/stations.ts";
+import type { OnMap } from "../desk/stations.ts";
 import { linesAt, stationFacts, walkTo } from "../table/stationFacts.ts";
 import { paidTo } from "../desk/told.ts";
 import { stretchesOf } from "./stretches.ts";
@@ -19,7 +20,7 @@ export function lineWords(desk: UndergroundDesk, line: string): string {
   return t.underground.text.line({
     name: nameOfLine(line),
     owner: owner === undefined ? undefined : sayWho(desk, owner).name,
-    stretches: stretchesOf(track).map((stations) => stations.map(nameOfStation)),
+    stretches: stretchesOf(track).map((stations) => stations.map((id) => nameOfStation(view, id))),
     ...budgetOf(view, line),
   });
 }
@@ -32,7 +33,7 @@ export function goalWords(view: View, line: string): readonly string[] {
   return [
     t.underground.text.goals(
       goals.map(({ kind, id, pieces }) =>
-        linesSheet.goal(kind === "terminus" ? nameOfStation(id) : linesSheet.connect(symbols[id] ?? id), pieces),
+        linesSheet.goal(kind === "terminus" ? nameOfStation(view, id) : linesSheet.connect(symbols[id] ?? id), pieces),
       ),
     ),
   ];
@@ -40,9 +41,9 @@ export function goalWords(view: View, line: string): readonly string[] {
 
 export function stationWords(view: View, id: string): string {
   const walk =
-    view.passenger && view.passenger !== id ? [t.underground.table.station.walk(walkTo(view.passenger, id))] : [];
+    view.passenger && view.passenger !== id ? [t.underground.table.station.walk(walkTo(view, view.passenger, id))] : [];
   return t.underground.text.facts(
-    t.common.inTurn([nameOfStation(id), ...stationFacts(view, id), ...walk, ...spacesFrom(view, id)]),
+    t.common.inTurn([nameOfStation(view, id), ...stationFacts(view, id), ...walk, ...spacesFrom(view, id)]),
   );
 }
 
@@ -53,12 +54,12 @@ export function spacesFrom(view: View, id: string): readonly string[] {
     .filter(({ between }) => between.includes(id))
     .map(({ between, spaces }) => {
       const taken = view.pieces.filter((piece) => piece.between.every((station) => between.includes(station))).length;
-      return t.underground.text.space(nameOfStation(between[0] === id ? between[1] : between[0]), spaces - taken);
+      return t.underground.text.space(nameOfStation(view, between[0] === id ? between[1] : between[0]), spaces - taken);
     });
 }
 
-export function passengerWords({ passenger }: View): string {
-  return passenger ? t.underground.text.passenger(nameOfStation(passenger)) : t.underground.text.gone;
+export function passengerWords({ setup, passenger }: View): string {
+  return passenger ? t.underground.text.passenger(nameOfStation({ setup }, passenger)) : t.underground.text.gone;
 }
 
 export function destinationWords(view: View): readonly string[] {
@@ -66,11 +67,11 @@ export function destinationWords(view: View): readonly string[] {
   return [...openOf(view, "express"), ...openOf(view, "normal")].map((id) =>
     t.common.inTurn([
       words.destination(
-        nameOfStation(id),
+        nameOfStation(view, id),
         t.underground.table.kinds[kindOf(view, id)],
         linesAt(view, id).map(nameOfLine),
       ),
-      ...(view.passenger && view.passenger !== id ? [words.walk(walkTo(view.passenger, id))] : []),
+      ...(view.passenger && view.passenger !== id ? [words.walk(walkTo(view, view.passenger, id))] : []),
     ]),
   );
 }
@@ -81,7 +82,7 @@ export function tripWords(desk: UndergroundDesk, options: readonly LegOption[]):
   return options.map((option, at) => {
     const { trip, scores } = option;
     const said = t.underground.text.trip(at + 1, {
-      to: nameOfStation(trip.to),
+      to: nameOfStation(desk.shown.value, trip.to),
       by: oracle.by(trip.lines.map(nameOfLine)),
       pays: oracle.pays(paidTo({ sitters, viewer: viewer.value }, scores)),
     });
@@ -99,10 +100,11 @@ const plain = (name: string): string =>
 const words = (name: string): string => plain(name.replaceAll(/['’.]/g, ""));
 
 /** The stations that a name may mean: an exact match, else names that start with it, else names that contain it. */
-export function stationsNamed(name: string): readonly string[] {
+export function stationsNamed({ setup }: OnMap, name: string): readonly string[] {
   const wanted = words(name);
   if (!wanted) return [];
-  const all = LONDON.stations.map((station) => [station.id, words(station.name)] as const);
+  const { stations } = cityOf(setup).city;
+  const all = stations.map((station) => [station.id, words(station.name)] as const);
   for (const fits of [
     (each: string) => each === wanted,
     (each: string) => each.startsWith(wanted),
@@ -111,7 +113,7 @@ export function stationsNamed(name: string): readonly string[] {
     const found = all.filter(([, each]) => fits(each));
     if (found.length) return found.map(([id]) => id);
   }
-  return LONDON.stations.filter(({ id }) => words(id) === wanted).map(({ id }) => id);
+  return stations.filter(({ id }) => words(id) === wanted).map(({ id }) => id);
 }
 
 /** Finds a line by its translated name or by its name in records. */

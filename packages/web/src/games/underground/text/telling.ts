@@ -17,7 +17,7 @@ export function undergroundTelling(desk: UndergroundDesk): Telling<UndergroundSe
         [...lines].map((line) =>
           words.briefBuilt(nameOfLine(line), pieces.filter((piece) => piece.line === line).length),
         ),
-        told.flatMap(({ trip }) => (trip ? [nameOfStation(trip.to)] : [])),
+        told.flatMap(({ trip }) => (trip ? [nameOfStation(desk.client.view.value, trip.to)] : [])),
       );
     },
     full: () => {

@@ -15,20 +15,25 @@ import { t } from "../../../words/index.ts";
 const OTHERS: ReadonlySet<string> = new Set(["remote", "absent", "bot"]);
 
 /** Runs until stopped. Silent while you play on another device. */
-export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>): () => void {
+export function callTurns(
+  client: TableBasics,
+  isSignedOut: ReadonlySignal<boolean>,
+  /** Whether the server sends this browser a notice of the turn, so that the page must not do so too. */
+  isPushed: () => boolean,
+): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plainIcon = icon?.href;
   const notice = new TableNotice(client.id);
   const stop = effect(() => {
     const { kind } = client.waiting.value;
-    const isTurn = kind === "viewer" && !isMoved.value;
-    const wanted = isTurn || (kind === "asked" && !isMoved.value);
+    const isTurn = kind === "viewer" && !isSignedOut.value;
+    const wanted = isTurn || (kind === "asked" && !isSignedOut.value);
     const words = t.online.calls;
     callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
     if (OTHERS.has(kind)) forgetTakenBack(client);
     if (!isTurn) void notice.dismiss();
-    else if (isNew(client)) call(client, notice);
+    else if (isNew(client)) call(client, notice, isPushed());
   });
   const seen = (): void => {
     if (document.visibilityState === "visible") void notice.dismiss();
@@ -44,10 +49,10 @@ export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>)
   };
 }
 
-function call(client: TableBasics, notice: TableNotice): void {
+function call(client: TableBasics, notice: TableNotice, isPushed: boolean): void {
   const { sound, notify } = calls.peek();
   if (sound) playTone();
-  if (!notify || notifying() !== "granted" || document.visibilityState === "visible") return;
+  if (!notify || isPushed || notifying() !== "granted" || document.visibilityState === "visible") return;
   const body = t.common.names(client.sitters.map(({ name }) => name));
   void notice.show({ title: t.online.calls.notice, body }, location.pathname);
 }

@@ -1,6 +1,7 @@
 /** Requests, checks and cancels reviews on the server. */
 import type { ReviewInfo } from "@interchange/protocol";
 import { ask } from "../../../api/api.ts";
+import { identity, nameNow, whoAmI } from "../../../api/identity.ts";
 
 export interface ServerReviews {
   /** Undefined if the server does not answer or offers this viewer no review. */
@@ -17,9 +18,15 @@ export function serverReviews(table: string): ServerReviews {
   };
   return {
     look: () => told("GET"),
-    ask: () => told("POST"),
+    ask: async () => ((await hasName()) ? told("POST") : undefined),
     async callOff() {
-      await ask("DELETE", path);
+      if (await hasName()) await ask("DELETE", path);
     },
   };
+}
+
+/** The server makes reviews only for people with a name. */
+async function hasName(): Promise<boolean> {
+  if (identity.peek().kind === "unknown") await whoAmI();
+  return nameNow() !== undefined;
 }

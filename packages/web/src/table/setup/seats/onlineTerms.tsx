@@ -1,6 +1,6 @@
 /** The terms of an online table: a clock, who may join, and whether this device plays. */
 import type { TimeControl } from "@interchange/tabletop";
-import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS } from "../../../api/newTable.ts";
+import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS, USUAL_VACATION } from "../../../api/newTable.ts";
 import { SegmentsPart } from "../segmentsPart.tsx";
 import type { WhereToPlay } from "../online.tsx";
 import { t } from "../../../words/index.ts";
@@ -17,9 +17,15 @@ const DAY = 24 * 60 * MINUTE;
 /** Seconds. */
 const DELAYS = [0, 30, 120, 600];
 
-export function OnlineTermsPart({ where: { terms, setTerms } }: { readonly where: WhereToPlay }) {
+interface TermsProps {
+  readonly where: WhereToPlay;
+  /** Why it cannot be listed. */
+  readonly unlisted: string | undefined;
+}
+
+export function OnlineTermsPart({ where: { terms, room, table, setTerms }, unlisted }: TermsProps) {
   const words = t.lobby.where;
-  const { control, isPublic, plays, delay = 0 } = terms;
+  const { control, isPublic, plays, delay = 0, vacation = USUAL_VACATION } = terms;
   return (
     <div class="setup-levels">
       <SegmentsPart
@@ -30,27 +36,47 @@ export function OnlineTermsPart({ where: { terms, setTerms } }: { readonly where
         onChange={(kind) => setTerms({ control: CONTROLS[kind] })}
       >
         <Figures control={control} onChange={(changed) => setTerms({ control: changed })} />
+        {control.kind === "days" && (
+          <div class="clock-figures">
+            <Figure
+              label={t.notices.away.budget}
+              value={vacation}
+              least={0}
+              most={60}
+              onChange={(days) => setTerms({ vacation: days })}
+            />
+          </div>
+        )}
       </SegmentsPart>
-      <SegmentsPart
-        title={words.who}
-        name="who"
-        value={isPublic ? "everybody" : "link"}
-        choices={[
-          { value: "link", label: words.byLink, about: words.aboutLink },
-          { value: "everybody", label: words.everybody, about: words.aboutEverybody },
-        ]}
-        onChange={(value) => setTerms({ isPublic: value === "everybody" })}
-      />
-      <SegmentsPart
-        title={words.device}
-        name="device"
-        value={plays ? "plays" : "shows"}
-        choices={[
-          { value: "plays", label: words.plays },
-          { value: "shows", label: words.shows },
-        ]}
-        onChange={(value) => setTerms({ plays: value === "plays" })}
-      />
+      {(room ?? table) === undefined && (
+        <>
+          <SegmentsPart
+            title={words.who}
+            name="who"
+            value={isPublic && unlisted === undefined ? "everybody" : "link"}
+            choices={[
+              { value: "link", label: words.byLink, about: unlisted ?? words.aboutLink },
+              {
+                value: "everybody",
+                label: words.everybody,
+                about: unlisted ?? words.aboutEverybody,
+                disabled: unlisted !== undefined,
+              },
+            ]}
+            onChange={(value) => setTerms({ isPublic: value === "everybody" })}
+          />
+          <SegmentsPart
+            title={words.device}
+            name="device"
+            value={plays ? "plays" : "shows"}
+            choices={[
+              { value: "plays", label: words.plays },
+              { value: "shows", label: words.shows },
+            ]}
+            onChange={(value) => setTerms({ plays: value === "plays" })}
+          />
+        </>
+      )}
       <SegmentsPart
         title={words.watching}
         name="delay"

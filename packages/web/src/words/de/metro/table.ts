@@ -156,6 +156,7 @@ export const ledger: typeof en.ledger = {
   ahead: (leaders, n) => `${together(leaders, ["macht", "machst", "machen", "macht"])} ${points(n)} auf dich gut`,
   aheadOf: (who, n, others) =>
     `${does(who, "machst", "macht")} ${points(n)} auf ${others ? list(others.map(({ name }) => name)) : "alle"} gut`,
+  noPoints: "keine Punkte",
   even: "die Abstände bleiben gleich",
   more: (n) => count(n, "weitere Linie", "weitere Linien"),
 };

@@ -70,7 +70,7 @@ export const advice: typeof en.advice = {
   puzzle: {
     title: "Du bist am Zug",
     role: (lines, actions) =>
-      `Deine Linien sind ${list(lines)}. Du hast noch ${count(actions, "Aktion", "Aktionen")}, dann fährt der Fahrgast.`,
+      `Deine Linien sind ${list(lines)}. Du hast noch ${count(actions, "Aktion", "Aktionen")}, dann fährt der Fahrgast.${actions > 1 ? " Antworte mit dem Gleis, das du zuerst baust." : ""}`,
     choose: "Wähle eine Linie und eine Strecke auf der Karte oder nimm eine Marke.",
     command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das geplante Gleis als Antwort ab" },
   },

@@ -9,8 +9,14 @@ export const about: typeof en.about = {
   about: "Londons Linien bauen",
   promise: "Bring ihn, wohin du willst.",
   pitch: "Baue Linien durch London. Du bekommst Punkte, wenn der Fahrgast mit ihnen fährt.",
+  inShort: [
+    "Jedem Spieler gehören einige Linien. In deinem Zug baust du bis zu vier Gleise daran.",
+    "Dann fährt der Fahrgast. Er geht so wenig wie möglich zu Fuß und benutzt so wenige Linien wie möglich.",
+    "Jede Linie, mit der er fährt, bringt ihrem Besitzer 1 Punkt. Deine Linien bringen auch Punkte an Endstationen, Fernbahnhöfen und gleichen Symbolen.",
+    "Wenn er alle Ziele besucht hat, gewinnt, wer die meisten Punkte hat.",
+  ],
   shown: (station) => `unterwegs nach ${station}`,
-  progress: (placed) => `${placed} von 55 Zielen`,
+  progress: (placed) => (placed === 1 ? "1 Ziel besucht" : `${placed} Ziele besucht`),
 };
 
 const designer = "Wunsch des Autors";
@@ -24,7 +30,7 @@ export const setup: typeof en.setup = {
     full: { title: "Die volle Schachtel", about: "Runden des Autors, Mornington" },
     surprise: { title: "Überrasch mich", about: "ein zufälliger Mix der Regeln" },
   },
-  inBox: "Die Regeln und 55 Ziele",
+  inBox: (destinations) => `Die Regeln und ${destinations} Ziele`,
   unprinted: {
     map: {
       title: "Karte von 2019, Regeln von 2006",

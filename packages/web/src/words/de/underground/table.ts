@@ -65,7 +65,7 @@ const stand = (scores: readonly (readonly [who: Who, points: string])[]): string
 /** Lines are named by their colour, as a noun: »Rot«. */
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "Spieler")}`,
-  map: "Karte von London",
+  map: (name) => `Karte von ${name}`,
   tokens,
   signed,
   pieces: (n) => count(n, "Gleis", "Gleise"),
@@ -74,8 +74,8 @@ export const table: typeof en.table = {
   lineNames,
   lineLetters,
   symbols: { dining: "Essen", culture: "Kultur", shopping: "Einkaufen", parks: "Parks" },
-  progress: (visited) => `${visited} von 55 Zielen besucht`,
-  progressShort: (visited) => `${visited} / 55`,
+  progress: (visited, all) => `${visited} von ${all} Zielen besucht`,
+  progressShort: (visited, all) => `${visited} / ${all}`,
   prompts: {
     build: (left, all) => `noch ${left} von ${count(all, "Aktion", "Aktionen")}`,
     which: "welches Gleis?",
@@ -263,7 +263,7 @@ export const table: typeof en.table = {
     firstStop: "erster Halt",
     thenHere: "dann hierher",
     linesOn: (n) => (n ? count(n, "Linie hier", "Linien hier") : "noch keine Linien"),
-    visitedOf: (n) => `${n} von 55 besucht`,
+    visitedOf: (n, all) => `${n} von ${all} besucht`,
     pile: (n) => `Stapel ${n}`,
     left: (n) => `Im Stapel · ${n}`,
     split: (express, normal) => `${express} Express, ${normal} normal`,

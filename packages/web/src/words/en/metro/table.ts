@@ -169,6 +169,7 @@ export const ledger = {
   /** Means everybody if `others` is undefined. */
   aheadOf: ({ name, isYou }: Who, n: number, others: readonly Who[] | undefined) =>
     `${name} ${isYou ? "gain" : "gains"} ${points(n)} on ${others ? list(others.map((other) => other.name)) : "everybody"}`,
+  noPoints: "nobody scores",
   even: "the gaps stay the same",
   more: (n: number) => count(n, "more line", "more lines"),
 };

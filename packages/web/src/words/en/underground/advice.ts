@@ -108,7 +108,7 @@ export const advice = {
     title: "Your turn",
     /** Who the player is, and how many actions are left. */
     role: (lines: readonly string[], actions: number) =>
-      `Your lines are ${list(lines)}. You have ${count(actions, "action", "actions")} left; then the passenger travels.`,
+      `Your lines are ${list(lines)}. You have ${count(actions, "action", "actions")} left; then the passenger travels.${actions > 1 ? " Answer with the first piece you'd build." : ""}`,
     choose: "Choose a line and a block on the map, or take a token.",
     command: { names: ["answer"], usage: "answer", about: "submits the piece you planned as your answer" },
   },

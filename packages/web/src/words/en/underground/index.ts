@@ -1,4 +1,5 @@
 export * from "./advice.ts";
+export * from "./maps.ts";
 export * from "./review.ts";
 export * from "./setup.ts";
 export * from "./table.ts";

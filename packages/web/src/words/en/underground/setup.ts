@@ -1,5 +1,4 @@
-import type { Rung } from "@interchange/games";
-import type { Assist } from "../../../kit/assist.ts";
+import type { Assist, Rung } from "@interchange/games";
 import type { Choice, OptionText } from "../../types.ts";
 import { startOption } from "../everyGame.ts";
 
@@ -10,9 +9,15 @@ export const about = {
   about: "Build London's lines",
   promise: "Take him where you want.",
   pitch: "Build lines through London. You score when the passenger rides them.",
+  inShort: [
+    "Each player owns a few lines. On your turn, build up to four pieces of track on them.",
+    "Then the passenger travels. He walks as little as he can, and changes lines as rarely as he can.",
+    "Every line he rides scores 1 point for its owner. Your lines also score at termini, national rail stations and matching symbols.",
+    "When he has visited every destination, the player with the most points wins.",
+  ],
   /** What an animated game shows: where the passenger goes. */
   shown: (station: string) => `on the way to ${station}`,
-  progress: (placed: number) => `${placed} of 55 destinations`,
+  progress: (placed: number) => (placed === 1 ? "1 destination visited" : `${placed} destinations visited`),
 };
 
 export const setup = {
@@ -24,7 +29,7 @@ export const setup = {
     full: { title: "The full box", about: "designer's rounds, Mornington" },
     surprise: { title: "Surprise me", about: "a random mix of rules" },
   },
-  inBox: "The rules and 55 destinations",
+  inBox: (destinations: number) => `The rules and ${destinations} destinations`,
   unprinted: {
     map: {
       title: "2019 map, 2006 rules",

@@ -50,7 +50,7 @@ export interface Travelled {
 
 export const table = {
   title: (edition: string, seats: number) => `On the Underground · ${edition} · ${count(seats, "player", "players")}`,
-  map: "Map of London",
+  map: (name: string) => `Map of ${name}`,
   tokens,
   signed,
   /** On a chip. */
@@ -87,8 +87,8 @@ export const table = {
   symbols: { dining: "dining", culture: "culture", shopping: "shopping", parks: "parks" } as Readonly<
     Record<string, string>
   >,
-  progress: (visited: number) => `${visited} of 55 destinations visited`,
-  progressShort: (visited: number) => `${visited} / 55`,
+  progress: (visited: number, all: number) => `${visited} of ${all} destinations visited`,
+  progressShort: (visited: number, all: number) => `${visited} / ${all}`,
   prompts: {
     build: (left: number, all: number) => `${left} of ${count(all, "action", "actions")} left`,
     which: "which piece?",
@@ -300,7 +300,7 @@ export const table = {
     firstStop: "first stop",
     thenHere: "then here",
     linesOn: (n: number) => (n ? count(n, "line here", "lines here") : "no lines yet"),
-    visitedOf: (n: number) => `${n} of 55 visited`,
+    visitedOf: (n: number, all: number) => `${n} of ${all} visited`,
     pile: (n: number) => `pile ${n}`,
     left: (n: number) => `In the pile · ${n}`,
     split: (express: number, normal: number) => `${express} express, ${normal} normal`,

@@ -139,6 +139,7 @@ export const ledger: typeof en.ledger = {
     `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "ganha", "ganham")} ${points(n)} em relação a você`,
   aheadOf: ({ name }, n, others) =>
     `${name} ganha ${points(n)} em relação a ${others ? list(others.map((other) => other.name)) : "todos"}`,
+  noPoints: "ninguém pontua",
   even: "as diferenças não mudam",
   more: (n) => count(n, "outra linha", "outras linhas"),
 };

@@ -75,7 +75,7 @@ export const advice: typeof en.advice = {
   puzzle: {
     title: "Sua vez",
     role: (lines, actions) =>
-      `As suas linhas são ${list(lines)}. Você ainda tem ${count(actions, "ação", "ações")}; depois o passageiro viaja.`,
+      `As suas linhas são ${list(lines)}. Você ainda tem ${count(actions, "ação", "ações")}; depois o passageiro viaja.${actions > 1 ? " Responda com o trilho que você constrói primeiro." : ""}`,
     choose: "Escolha uma linha e um trecho no mapa ou pegue uma ficha.",
     command: { names: ["resposta", "answer"], usage: "resposta", about: "envia o trilho planejado como resposta" },
   },

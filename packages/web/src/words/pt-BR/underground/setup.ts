@@ -8,8 +8,14 @@ export const about: typeof en.about = {
   about: "Construa as linhas de Londres",
   promise: "Leve-o aonde você quiser.",
   pitch: "Construa linhas por Londres. Você ganha pontos quando o passageiro anda nelas.",
+  inShort: [
+    "Cada jogador tem algumas linhas. No seu turno, construa até quatro trilhos nelas.",
+    "Depois o passageiro viaja. Ele anda a pé o mínimo possível e usa o menor número possível de linhas.",
+    "Cada linha que ele usa rende 1 ponto ao dono. Suas linhas também pontuam em terminais, estações da ferrovia nacional e símbolos iguais.",
+    "Quando ele tiver visitado todos os destinos, quem tiver mais pontos vence.",
+  ],
   shown: (station) => `a caminho de ${station}`,
-  progress: (placed) => `${placed} de 55 destinos`,
+  progress: (placed) => (placed === 1 ? "1 destino visitado" : `${placed} destinos visitados`),
 };
 
 export const setup: typeof en.setup = {
@@ -21,7 +27,7 @@ export const setup: typeof en.setup = {
     full: { title: "A caixa completa", about: "rodadas do autor, Mornington" },
     surprise: { title: "Surpresa", about: "uma mistura de regras ao acaso" },
   },
-  inBox: "As regras e 55 destinos",
+  inBox: (destinations) => `As regras e ${destinations} destinos`,
   unprinted: {
     map: {
       title: "Mapa de 2019, regras de 2006",

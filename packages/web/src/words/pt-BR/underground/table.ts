@@ -26,7 +26,7 @@ const standings = (scores: readonly (readonly [who: Who, points: string])[]): st
 
 export const table: typeof en.table = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "jogador", "jogadores")}`,
-  map: "Mapa de Londres",
+  map: (name) => `Mapa de ${name === "London" ? "Londres" : name}`,
   tokens,
   signed,
   pieces: (n) => count(n, "trilho", "trilhos"),
@@ -68,8 +68,8 @@ export const table: typeof en.table = {
     grey: "C",
   },
   symbols: { dining: "comida", culture: "cultura", shopping: "compras", parks: "parques" },
-  progress: (visited) => `${visited} de 55 destinos visitados`,
-  progressShort: (visited) => `${visited} / 55`,
+  progress: (visited, all) => `${visited} de ${all} destinos visitados`,
+  progressShort: (visited, all) => `${visited} / ${all}`,
   prompts: {
     build: (left, all) => `${form(left, "resta", "restam")} ${left} de ${count(all, "ação", "ações")}`,
     which: "qual trilho?",
@@ -262,7 +262,7 @@ export const table: typeof en.table = {
     firstStop: "primeira parada",
     thenHere: "depois aqui",
     linesOn: (n) => (n ? count(n, "linha aqui", "linhas aqui") : "nenhuma linha ainda"),
-    visitedOf: (n) => `${n} de 55 visitados`,
+    visitedOf: (n, all) => `${n} de ${all} visitados`,
     pile: (n) => `pilha ${n}`,
     left: (n) => `Na pilha · ${n}`,
     split: (express, normal) => `${count(express, "expresso", "expressos")}, ${count(normal, "normal", "normais")}`,

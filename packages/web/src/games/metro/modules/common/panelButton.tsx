@@ -8,6 +8,7 @@ export function PanelButton({ desk }: { readonly desk: DeskWithModules }) {
   return (
     <button
       type="button"
+      data-total="company"
       class={isLit ? "bar-button when-no-panel is-lit" : "bar-button when-no-panel"}
       onClick={() => (desk.sheet.value = "modules")}
     >

@@ -4,6 +4,7 @@ import type { Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import type { Offers, Says } from "../moduleView.ts";
 import { seatStyle } from "@interchange/boards/palette";
+import { useTableDesk } from "../../../../table/desk/desk.ts";
 import { Badge } from "../../../../kit/ui/badge.tsx";
 
 interface PieceProps {
@@ -14,6 +15,22 @@ interface PieceProps {
 
 export function CompanyBadge({ setup, colour }: PieceProps) {
   return <Badge colours={companyColours(setup)} seat={colour} small />;
+}
+
+interface ProfitProps {
+  readonly company: number;
+  readonly children: ComponentChildren;
+}
+
+/** The cell that points of a company fly to. */
+export function Profit({ company, children }: ProfitProps) {
+  const total = `company ${company}`;
+  const isEarning = useTableDesk().earning?.value.includes(total);
+  return (
+    <td data-total={total} class={isEarning ? "earning" : undefined}>
+      {children}
+    </td>
+  );
 }
 
 /** A tourist on the board, in board units: a person in a sun hat, so that nobody takes it for a seat's badge. */

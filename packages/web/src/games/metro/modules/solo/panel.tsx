@@ -7,7 +7,7 @@ import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps } from "../moduleView.ts";
-import { CompanyBadge } from "../common/pieces.tsx";
+import { CompanyBadge, Profit } from "../common/pieces.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
 import { words } from "./words/index.ts";
@@ -80,9 +80,9 @@ function Companies({ seen }: { readonly seen: SoloSeen }) {
             <th scope="row">
               <CompanyBadge setup={seen.setup} colour={company} /> {seen.colourName(company)}
             </th>
-            <td>
+            <Profit company={company}>
               {profits[company]} <Extreme profits={profits} company={company} />
-            </td>
+            </Profit>
             <td>{openLines(seen, company)}</td>
             <td>{words().cards[whereIs(seen.slice, company)]}</td>
           </tr>

@@ -10,7 +10,7 @@ import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../moduleView.ts";
 import { MetroTerm } from "../../desk/terms.tsx";
-import { CompanyBadge, Pickable } from "../common/pieces.tsx";
+import { CompanyBadge, Pickable, Profit } from "../common/pieces.tsx";
 import { ownHoldings } from "./shares.ts";
 import { words } from "./words/index.ts";
 import { HeadRow } from "../../../../kit/ui/headRow.tsx";
@@ -65,7 +65,7 @@ function Companies({ seen }: { readonly seen: StockSeen }) {
             <th scope="row">
               <CompanyBadge setup={seen.setup} colour={company} /> {seen.colourName(company)}
             </th>
-            <td>{profits[company]}</td>
+            <Profit company={company}>{profits[company]}</Profit>
             <td>{values[company]}</td>
             {held.length > 0 && <td>{held[company] ? words().percent(held[company]) : words().nothing}</td>}
           </tr>

@@ -1,6 +1,6 @@
 /**
- * The WebSocket to one table: says hello, reconnects whenever it breaks, and notices when the server has gone silent.
- * It does not interpret messages; see docs/protocol.md.
+ * The WebSocket to one table or room: says hello, reconnects whenever it breaks, and notices when the server has gone
+ * silent. It does not interpret messages; see docs/protocol.md.
  */
 import type { Goodbye, Incoming, Outgoing } from "@interchange/protocol";
 
@@ -13,9 +13,8 @@ export interface Wires {
 }
 
 export interface SocketNeeds {
-  readonly table: string;
-  /** The last sequence number we received. */
-  readonly seen: () => number;
+  /** The first message of a connection. */
+  readonly greeting: () => Incoming;
   readonly hear: (message: Outgoing) => void;
   readonly onOpen: (isOpen: boolean) => void;
   readonly wires: Wires;
@@ -29,7 +28,10 @@ const PATIENCE = 6_000;
 /** Answering a hello takes longer than a ping: the server may have to read the table first. */
 const WELCOME_PATIENCE = 20_000;
 
-export class TableSocket {
+/** After these, someone has to do something first. */
+const RESTING: readonly Goodbye[] = ["signed-out", "banned", "not-member", "removed"];
+
+export class ServerSocket {
   private readonly needs: SocketNeeds;
   private socket: WebSocket | undefined;
   private pause = FIRST_PAUSE;
@@ -60,9 +62,9 @@ export class TableSocket {
 
   /** Asks for what we missed, or for everything. */
   hello(): void {
-    if (!this.send({ kind: "hello", table: this.needs.table, seen: this.needs.seen() })) return;
+    if (!this.send(this.needs.greeting())) return;
     // A server that only answers pings is as good as silent.
-    clearTimeout(this.unwelcome);
+    this.welcomed();
     this.unwelcome = setTimeout(() => {
       this.lose();
     }, WELCOME_PATIENCE);
@@ -101,8 +103,9 @@ export class TableSocket {
 
   private hear(message: Outgoing): void {
     this.isOwedPong = false;
-    if (message.kind === "welcome") {
-      clearTimeout(this.unwelcome);
+    // The state of a room comes again and again. Only the first one is the answer.
+    if (message.kind === "welcome" || (message.kind === "room" && this.unwelcome !== undefined)) {
+      this.welcomed();
       this.pause = FIRST_PAUSE;
       this.needs.onOpen(true);
       this.ping();
@@ -111,14 +114,19 @@ export class TableSocket {
     this.needs.hear(message);
   }
 
+  private welcomed(): void {
+    clearTimeout(this.unwelcome);
+    this.unwelcome = undefined;
+  }
+
   private leave(reason: Goodbye): void {
-    if (reason === "unknown-table") this.close();
-    else if (reason === "moved") this.rest();
+    if (reason === "unknown-table" || reason === "unknown-room") this.close();
+    else if (RESTING.includes(reason)) this.rest();
     // If the server closed it because of what we sent, we don't come back at once.
     else if (reason !== "stopping") this.pause = LONGEST_PAUSE;
   }
 
-  /** You play on another device now. We reconnect only when you ask to watch from here. */
+  /** This device was signed out, or you are not in the room. We reconnect only when you ask for it. */
   rest(): void {
     this.isAsleep = true;
     this.drop();
@@ -159,7 +167,7 @@ export class TableSocket {
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.pings);
-    clearTimeout(this.unwelcome);
+    this.welcomed();
     this.isOwedPong = false;
     const { socket } = this;
     this.socket = undefined;
@@ -167,10 +175,20 @@ export class TableSocket {
   }
 }
 
-/** The browser's side: uses TLS if the page was loaded over it. */
-export function pageWires(): Wires {
-  const address = new URL("/api/socket", location.href);
+/**
+ * Where the socket of a table or a room connects to, over TLS if the page was loaded over it. Any server serves any of
+ * them; the name lets a proxy send everyone at a table to one server, which then plays each move only once.
+ */
+export function socketAddress(of: string, page: string): URL {
+  const address = new URL("/api/socket", page);
   address.protocol = address.protocol.replace("http", "ws");
+  address.searchParams.set("at", of);
+  return address;
+}
+
+/** The browser's side. */
+export function pageWires(of: string): Wires {
+  const address = socketAddress(of, location.href);
   return {
     open: () => new WebSocket(address),
     isVisible: () => document.visibilityState === "visible",

@@ -2,7 +2,7 @@
 import { NameSheet } from "./nameSheet.tsx";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { nameNow, whoAmI } from "./identity.ts";
+import { nameNow, whoAmI } from "../api/identity.ts";
 
 type Act = (isNew: boolean) => Promise<void>;
 

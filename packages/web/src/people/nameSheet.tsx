@@ -1,16 +1,16 @@
-/** Asks for a name once, or for a recovery code from another device. */
-import { syncAfterMoving } from "./syncAlways.ts";
+/** Asks for a name once, or signs in: with a code from another device, a recovery code or a passkey. */
+import { syncAfterMoving } from "../api/syncAlways.ts";
 import { useSignal } from "@preact/signals";
-import type { Answer } from "./api.ts";
-import { noteMoved } from "./syncWanted.ts";
-import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
-import { troubleText } from "./api.ts";
+import type { Answer } from "../api/api.ts";
+import { noteMoved } from "../api/syncWanted.ts";
+import { becomeBy, callMe, digitsIn, isCode, lastName } from "../api/identity.ts";
+import { troubleText } from "../api/api.ts";
+import { becomeByPasskey, whyNoPasskeys } from "./devices.ts";
 import { LONGEST_NAME } from "../kit/sitters.ts";
+import { Problem } from "../kit/ui/problem.tsx";
 import { Sheet } from "../kit/ui/sheet.tsx";
 import { t } from "../words/index.ts";
 import "../kit/ui/ui.css";
-
-const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;
 
 interface NameSheetProps {
   /** The suggested name; by default the last one used in this browser. */
@@ -24,15 +24,19 @@ export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSh
   const byCode = useSignal(asksForCode);
   const words = t.lobby;
   return (
-    <Sheet title={byCode.value ? words.code.title : words.name.title} onClose={onClose}>
+    <Sheet title={byCode.value ? t.signIn.join.title : words.name.title} onClose={onClose}>
       {byCode.value ? (
-        <Ask
-          key="code"
-          words={words.code}
-          problem={(given) => (CODE.test(tidied(given)) ? undefined : words.code.wrong)}
-          onGive={comeHere}
-          onDone={onDone}
-        />
+        <>
+          <Ask
+            key="code"
+            words={t.signIn.join}
+            problem={(given) => (isCode(given) ? undefined : t.signIn.join.wrong)}
+            onGive={(given) => comeHere(digitsIn(given))}
+            onDone={onDone}
+          />
+          <p class="quiet">{t.signIn.join.where}</p>
+          <ByPasskey onDone={onDone} />
+        </>
       ) : (
         <>
           <Ask
@@ -57,15 +61,44 @@ export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSh
   );
 }
 
-/** Signs in with a recovery code and downloads that identity's tables. */
-async function comeHere(code: string): ReturnType<typeof becomeBy> {
+/** Signs in with a code and downloads that identity's tables. */
+export async function comeHere(code: string): ReturnType<typeof becomeBy> {
   const became = await becomeBy(code);
-  if (became.ok) {
-    // If you leave the page at once, the next one goes on with it.
-    noteMoved();
-    void syncAfterMoving();
-  }
+  if (became.ok) settleIn();
   return became;
+}
+
+function settleIn(): void {
+  // If you leave the page at once, the next one goes on with it.
+  noteMoved();
+  void syncAfterMoving();
+}
+
+/** A button that signs in with a passkey, or why there is none. */
+function ByPasskey({ onDone }: { readonly onDone: () => void }) {
+  const words = t.signIn.passkeys;
+  const problem = useSignal<string | undefined>(undefined);
+  const why = whyNoPasskeys();
+  if (why) return <p class="quiet">{words[why]}</p>;
+  const signIn = async (): Promise<void> => {
+    problem.value = undefined;
+    const became = await becomeByPasskey();
+    if (became === "stopped") problem.value = words.stopped;
+    else if (became.ok) {
+      settleIn();
+      onDone();
+    } else problem.value = troubleText(became.trouble);
+  };
+  return (
+    <>
+      <p class="buttons">
+        <button type="button" class="button" onClick={() => void signIn()}>
+          {words.signIn}
+        </button>
+      </p>
+      <Problem text={problem.value} />
+    </>
+  );
 }
 
 interface AskProps {
@@ -106,6 +139,8 @@ function Ask({ words, given: first = "", longest, problem, onGive, onDone }: Ask
         <span>{words.label}</span>
         <input
           type="text"
+          // Otherwise the button that closes the sheet would have the focus.
+          autofocus
           value={given.value}
           {...(longest !== undefined && { maxLength: longest })}
           autoComplete="off"
