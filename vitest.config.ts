@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    setupFiles: ["packages/web/src/words/testSetup.ts"],
+    setupFiles: ["scripts/seed-properties.ts", "packages/web/src/words/testSetup.ts"],
     include: ["packages/*/{src,build}/**/*.test.{ts,tsx}", "corpus/**/*.test.ts", "scripts/**/*.test.ts"],
     // Starting an isolated worker per file costs more than running the tests in it,
     // and the engine packages keep no module-level state that could leak between files.

@@ -13,3 +13,19 @@ test.each(documents)("links of %s lead somewhere", (document) => {
   const missing = local.filter((target) => !existsSync(at(join(dirname(document), target))));
   expect(missing).toEqual([]);
 });
+
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  "<language>": "en",
+  "<game>": "metro",
+  "<area>": "table",
+  "<id>": "london",
+};
+
+test("the architecture says where to add and change things, in files that there are", () => {
+  const [, where = ""] = readFileSync(at("docs/architecture.md"), "utf8").split("## Where to add things");
+  const paths = [...where.matchAll(/`([\w.<>-]+\/[\w./<>-]*)`/g)].map(([, path = ""]) =>
+    path.replaceAll(/<\w+>/g, (name) => PLACEHOLDERS[name] ?? name),
+  );
+  expect(paths.length).toBeGreaterThan(25);
+  expect(paths.filter((path) => !existsSync(at(path)) && !existsSync(at("packages/web/src", path)))).toEqual([]);
+});

@@ -10,6 +10,8 @@ import { readRecord } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { optionShown } from "../packages/cli/src/moments.ts";
 import { optionCodesIn } from "../packages/web/build/optionCodes.ts";
+import { AVOIDED } from "./glossary/avoided.ts";
+import { avoidedIn, rulesOf, wordsOf } from "./glossary/texts.ts";
 import { sourceFiles } from "./source-files.mjs";
 import { at } from "./tree.mjs";
 
@@ -90,6 +92,10 @@ function inItsFolder(module: Module): readonly string[] {
     [
       !own || read(home, "audit.ts").includes("export function audit("),
       `${home}/audit.ts does not export \`audit\`: what must hold of its slice in every position`,
+    ],
+    [
+      !own || read(home, "fields.ts").includes("export const FIELDS: Fields<"),
+      `${home}/fields.ts does not export \`FIELDS\`: what each field of its slice means to other programs`,
     ],
     ...[...new Set(told)].map(
       (what) =>
@@ -212,6 +218,14 @@ function elsewhere({ id, tag, kind, joins, own, unprinted = [], parts = [] }: Mo
   ]);
 }
 
+/** What its words and rules should say otherwise, as in the glossary. */
+function saidOtherwise({ id }: Module): readonly string[] {
+  return (["en", "de", "pt-BR"] as const).flatMap((language) => {
+    const [words, rules] = [wordsOf(language, `${VIEWS}/${id}`), rulesOf(language, `${HOME}/${id}`)];
+    return AVOIDED[language].flatMap((avoided) => avoidedIn({ words, rules, docs: [] }, avoided));
+  });
+}
+
 test("every folder is in the catalog, and everything in the catalog has a folder", () => {
   const folders = readdirSync(at(HOME), { withFileTypes: true }).flatMap((each) =>
     each.isDirectory() ? [each.name] : [],
@@ -228,5 +242,6 @@ test("every folder is in the catalog, and everything in the catalog has a folder
 describe.each(CATALOG.map((module) => ({ id: module.id, module })))("the module $id", ({ module }) => {
   test("has rules, a scenario for each, and an audit", () => expect(inItsFolder(module)).toEqual([]));
   test("has records of every option", () => expect(inTheCorpus(module)).toEqual([]));
+  test("says what the glossary says", () => expect(saidOtherwise(module)).toEqual([]));
   test("is known to documents, bots and page, and finished", () => expect(elsewhere(module)).toEqual([]));
 });

@@ -58,6 +58,7 @@ function namesOf(name) {
   return {
     id: name,
     kind: isPlain ? "plain" : "draws",
+    tell: isPlain ? "took" : "met",
     draws: isPlain ? "" : "`red`: the tourist on the next square",
     name: [words[0], ...title.slice(1)].join(""),
     Name: title.join(""),

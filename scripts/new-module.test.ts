@@ -73,6 +73,7 @@ describe.runIf(LONG)("new modules, one with draws and a plain one", () => {
       "setup.test",
       "reference.test",
       "components.test",
+      "server/src/fields.test",
     ];
     const { code, output } = await inCopy(toolPath("vitest"), "run", ...tests);
     expect(code, output).toBe(0);

@@ -23,6 +23,7 @@ const server = await createServer();
 const online = await addOnline(server, { storage });
 const address = await listen(server, { port: 0, host: "127.0.0.1" });
 try {
+  // Python has no rules, TypeScript has them.
   const tsx = ["--import", "tsx", "--conditions", "@interchange/source", at("examples", "play.ts")];
   const ada = play(python, [at("examples", "play.py"), address, "--name", "Ada"]);
   const table = await ada.line();

@@ -1,70 +1,91 @@
-// Do the engine packages work once packed: installed from their tarballs into a project of their
-// own, without this workspace and without a network, run by plain Node, and known to the compiler?
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+// Does a release work: every package, installed from its tarball into a project of its own, without this workspace and
+// without a network, run by plain Node, and the engine packages known to the compiler? Does it name all software of
+// others that is in it?
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "./build.mjs";
-import { run, toolPath } from "./run.mjs";
+import { demand, describeProject, LICENCES, makeRelease, PACKAGES, SUMS } from "./release.mjs";
+import { toolPath } from "./run.mjs";
+import { nameAt, thirdParty } from "./third-party.mjs";
 import { at } from "./tree.mjs";
 
-const PACKED = ["tabletop", "metro", "underground", "bots"];
 const UNWANTED = /\.test\.|\.tsbuildinfo$|\.stamp$/;
+/** Licences that let anybody use, change and pass on what they cover, beside our own. */
+const FREE = new Set([
+  "MIT",
+  "MIT-0",
+  "0BSD",
+  "ISC",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "MPL-2.0",
+  "OFL-1.1",
+]);
 
-const project = mkdtempSync(join(tmpdir(), "interchange-packed-"));
+const folder = mkdtempSync(join(tmpdir(), "interchange-packed-"));
 try {
-  await test();
+  await test(join(folder, "release"), mkdtempSync(join(folder, "project-")));
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
 } finally {
-  rmSync(project, { recursive: true });
+  rmSync(folder, { recursive: true });
 }
 
-async function test() {
-  if (!(await ensureBuilt(PACKED, (line) => console.log(line)))) throw new Error("The build failed.");
-  await pack();
-  const tarballs = readdirSync(project).filter((file) => file.endsWith(".tgz"));
-  if (tarballs.length !== PACKED.length) throw new Error(`Packed ${tarballs.join(", ")}`);
-
-  writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  await demand("npm", ["install", "--offline", "--no-audit", "--no-fund", ...tarballs.map((file) => `./${file}`)]);
-  checkContents();
-
-  copyFileSync(at("scripts", "packed", "play.mjs"), join(project, "play.mjs"));
-  console.log((await demand(process.execPath, ["play.mjs"])).trim());
-  await checkTypes();
+/**
+ * @param {string} release
+ * @param {string} project
+ */
+async function test(release, project) {
+  await makeRelease(release);
+  checkOthers(release);
+  await describeProject(project, release);
+  await demand("npm", ["ci", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"], project);
+  checkContents(project);
+  for (const script of ["play.mjs", "use.mjs"]) {
+    copyFileSync(at("scripts", "packed", script), join(project, script));
+    console.log((await demand(process.execPath, [script], project)).trim());
+  }
+  await checkTypes(project);
 }
 
-async function pack() {
-  const workspaces = PACKED.map((name) => `--workspace=@interchange/${name}`);
-  const packed = await run("npm", ["pack", "--silent", `--pack-destination=${project}`, ...workspaces]);
-  if (packed.code !== 0) throw new Error(packed.output);
+/** @param {string} release */
+function checkOthers(release) {
+  const others = [...thirdParty()];
+  const unfree = others.filter(([, { license = "" }]) => !FREE.has(license)).map(([place]) => nameAt(place));
+  if (unfree.length > 0) throw new Error(`Look at the licences of ${unfree.join(", ")}`);
+  const names = [...PACKAGES.map((name) => `@interchange/${name}`), ...others.map(([place]) => nameAt(place))];
+  const [text, cyclonedx, spdx, sums] = [LICENCES, "sbom.cyclonedx.json", "sbom.spdx.json", SUMS].map((file) =>
+    readFileSync(join(release, file), "utf8"),
+  );
+  /** @type {readonly { readonly name: string }[][]} */
+  const lists = [JSON.parse(cyclonedx ?? "").components, JSON.parse(spdx ?? "").packages];
+  for (const name of names) {
+    for (const list of lists)
+      if (!list.some((each) => each.name === name)) throw new Error(`The list of software does not have ${name}`);
+    if (!name.startsWith("@interchange/") && !text?.includes(`${name} `)) throw new Error(`No licence of ${name}`);
+  }
+  for (const file of readdirSync(release))
+    if (file !== SUMS && !sums?.includes(`  ${file}\n`)) throw new Error(`No checksum of ${file}`);
 }
 
-function checkContents() {
-  for (const name of PACKED) {
-    const folder = join(project, "node_modules", "@interchange", name);
-    const files = readdirSync(folder, { recursive: true }).map(String);
+/** @param {string} project */
+function checkContents(project) {
+  for (const name of PACKAGES) {
+    const files = readdirSync(join(project, "node_modules", "@interchange", name), { recursive: true }).map(String);
     const wrong = files.filter((file) => UNWANTED.test(file));
     if (wrong.length > 0) throw new Error(`${name} was packed with ${wrong.join(", ")}`);
   }
 }
 
-async function checkTypes() {
+/** @param {string} project */
+async function checkTypes(project) {
   // No libraries but the language's own: the packages may not lean on a platform's types.
   // The script itself prints its result, which needs a console.
   writeFileSync(join(project, "console.d.ts"), "declare const console: { log(text: string): void };\n");
   const strict = ["--noEmit", "--strict", "--allowJs", "--checkJs", "--module", "nodenext"];
   const bare = ["--target", "es2023", "--lib", "es2023", "--types", ""];
-  await demand(process.execPath, [toolPath("typescript:tsc"), ...strict, ...bare, "play.mjs", "console.d.ts"]);
-}
-
-/**
- * @param {string} program
- * @param {readonly string[]} args
- */
-async function demand(program, args) {
-  const { code, output } = await run(program, args, { cwd: project });
-  if (code !== 0) throw new Error(`${program} ${args.join(" ")}\n${output}`);
-  return output;
+  await demand(process.execPath, [toolPath("typescript:tsc"), ...strict, ...bare, "play.mjs", "console.d.ts"], project);
 }

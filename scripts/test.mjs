@@ -17,25 +17,32 @@ demandNode();
 mkdirSync(at(".cache"), { recursive: true });
 
 if (await step("packages", () => ensureInstalled(say, { tools: true }))) {
-  const [isBuilt] = await Promise.all([checks(), step("unit tests", unitTests)]);
-  const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
-  await step("servers that are killed", afterBuild(script("trial.mjs", "crash", "--rounds", "2", "--json")));
-  await step("a little load", afterBuild(script("trial.mjs", "load", "--tables", "10", "--seconds", "2", "--json")));
-  await step("browser tests", afterBuild(browserTests));
+  // Side by side, since most steps leave one of two cores idle.
+  const build = step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+  await Promise.all([step("unit tests", unitTests), browser(build), checks(build)]);
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Everything that is checked beside the unit tests. Answers whether there is a build. */
-async function checks() {
+/** @param {Promise<boolean>} build */
+async function browser(build) {
+  await step("browser tests", (await build) ? browserTests : notBuilt);
+}
+
+/**
+ * Everything that is checked beside the tests, one step after the other.
+ *
+ * @param {Promise<boolean>} build
+ */
+async function checks(build) {
   await step("format", tool("oxfmt", "--check"));
   await step("lint", tool("oxlint"));
   await step("types", tool("typescript:tsc", "-p", "."));
   await step("types of the page", tool("typescript:tsc", "-p", "packages/web"));
   await step("lock", script("check-lock.mjs"));
   await step("nothing of this machine", script("check-clean.mjs"));
-  const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+  const isBuilt = await build;
   const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
   const budget = async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")]));
   await step("budgets of the page", afterBuild(budget));
@@ -43,7 +50,8 @@ async function checks() {
   await step("npx interchange", afterBuild(script("test-shim.mjs")));
   await step("npm start", afterBuild(script("test-start.mjs")));
   await step("example clients", afterBuild(script("test-examples.mjs")));
-  return isBuilt;
+  await step("servers that are killed", afterBuild(script("trial.mjs", "crash", "--rounds", "2", "--json")));
+  await step("a little load", afterBuild(script("trial.mjs", "load", "--tables", "10", "--seconds", "2", "--json")));
 }
 
 /**

@@ -37,6 +37,7 @@ export const TERMS: readonly Term[] = [
   term("opponent", "any other player", "opponent", "Gegner", "adversário"),
   term("host", "who set up an online table", "host", "Gastgeber", "anfitrião"),
   term("bot", "a program that plays", "bot", "Bot", "bot"),
+  term("room", "a group that stays together while games come and go", "room", "Raum", "sala"),
   // Playing
   term("game", "one game that is played", "game", "Partie", "partida"),
   term("turn", "what one player does before the next one", "turn", "Zug", "turno"),

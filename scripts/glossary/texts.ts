@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { at } from "../tree.mjs";
+import type { Area, Avoided, Exception } from "./terms.ts";
 
 export interface Text {
   /** The file it is in. */
@@ -18,24 +19,21 @@ const filesIn = (folder: string): readonly string[] =>
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
     .filter((file) => !/node_modules|\/dist\//.test(file));
 
-/** The strings of the page in a language. What a sentence is given stands as `{}`. */
-export function wordsOf(language: string): readonly Text[] {
+/** The strings of the page, or of a part of it, in a language. What a sentence is given stands as `{}`. */
+export function wordsOf(language: string, home = WEB): readonly Text[] {
   const isIts = (file: string): boolean =>
     /\/words\/[^.]*\.ts$/.test(file) &&
     (file.includes(`/words/${language}/`) || file.endsWith(`/words/${language}.ts`));
-  return filesIn(WEB)
+  return filesIn(home)
     .filter(isIts)
     .flatMap((where) => stringsIn(read(where)).map((text) => ({ where, text })));
 }
 
-/** The sentences of the rules in a language. */
-export function rulesOf(language: string): readonly Text[] {
+/** The sentences of the rules in a language: of all, or of those in a folder. */
+export function rulesOf(language: string, home?: string): readonly Text[] {
   const end = language === "en" ? "md" : `${language}.md`;
-  const files = [
-    `docs/rules/metro.${end}`,
-    `docs/rules/underground.${end}`,
-    ...filesIn(MODULES).filter((file) => file.endsWith(`/rules.${end}`)),
-  ];
+  const games = home === undefined ? [`docs/rules/metro.${end}`, `docs/rules/underground.${end}`] : [];
+  const files = [...games, ...filesIn(home ?? MODULES).filter((file) => file.endsWith(`/rules.${end}`))];
   return files.flatMap((where) => sentencesIn(read(where)).map((text) => ({ where, text })));
 }
 
@@ -46,6 +44,21 @@ export function documents(): readonly Text[] {
     ...["docs", "bench", "packages"].flatMap((folder) => filesIn(folder)),
   ].filter((file) => file.endsWith(".md") && !/\/rules(?:\.[\w-]+)?\.md$|docs\/rules\//.test(file));
   return files.flatMap((where) => sentencesIn(read(where)).map((text) => ({ where, text })));
+}
+
+/** Where texts say what people should not read, each with what to say instead. */
+export function avoidedIn(
+  texts: Readonly<Record<Area, readonly Text[]>>,
+  { pattern, areas, say, except = [] }: Avoided,
+): readonly string[] {
+  return areas
+    .flatMap((area) => texts[area])
+    .filter((text) => pattern.test(text.text) && !except.some((each) => isExcepted(each, text)))
+    .map(({ where, text }) => `${where}: ${text} (say: ${say})`);
+}
+
+export function isExcepted({ text = /./, where = /./ }: Exception, one: Text): boolean {
+  return text.test(one.text) && where.test(one.where);
 }
 
 interface Node {

@@ -16,6 +16,7 @@ export const FILES = [
   ["{{kind}}/rules.pt-BR.md.txt", `${METRO}/modules/{{id}}/rules.pt-BR.md`],
   ["{{kind}}/data.ts.txt", `${METRO}/modules/{{id}}/data.ts`],
   ["{{kind}}/module.ts.txt", `${METRO}/modules/{{id}}/module.ts`],
+  ["{{kind}}/fields.ts.txt", `${METRO}/modules/{{id}}/fields.ts`],
   ["{{kind}}/module.test.ts.txt", `${METRO}/modules/{{id}}/module.test.ts`],
   ["{{kind}}/audit.ts.txt", `${METRO}/modules/{{id}}/audit.ts`],
   ["sense.ts.txt", `${BOTS}/{{id}}.ts`],
