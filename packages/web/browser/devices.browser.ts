@@ -209,6 +209,7 @@ test("people mute and report each other at a table in text mode; a moderator act
   await expect(dialog.getByRole("button", { name: "Unmute" })).toHaveAttribute("aria-pressed", "true");
   await expect(ada.page.getByText("something rude")).toHaveCount(0);
   await ada.page.keyboard.press("Escape");
+  await sheetLeft(ada.page);
   await ada.page.goto(`${address}/settings#blocked`);
   await expect(ada.page.locator("#blocked")).toContainText("Bo Rude");
 

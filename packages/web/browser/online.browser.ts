@@ -450,8 +450,16 @@ test("what was missed plays by itself, is skipped by a key, and stays marked", a
   await ada.close();
 });
 
+/** A box without the tile that may lie anywhere on an empty board, but hardly anywhere once a tile lies there. */
+const NO_DDDD = {
+  name: "no-dddd",
+  version: "1",
+  base: "interchange 1",
+  values: { tiles: { dddd: 0, aaaa: 6 } },
+};
+
 test("a turn is planned while another thinks, and played at once when it still does the same", async ({ browser }) => {
-  const { ada, bo, leave } = await gather(browser, []);
+  const { ada, bo, leave } = await gather(browser, [], { setup: { seats: 2, components: NO_DDDD } });
   await bo.page.getByRole("button", { name: "Plan my next turn" }).click();
   await expect(title(bo.page)).toHaveText("Your next turn");
   await accessible(bo.page);

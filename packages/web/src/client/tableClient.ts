@@ -166,7 +166,9 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
         this.news.value = { seq: news.seq, status: news.status };
         const wanted = this.viewerFor(news.status);
         if (wanted !== viewer) this.watch(wanted);
-        else if (held) this.copy.value = { ...held, viewer };
+        // What is not about the game, such as a name or who is there, must not cancel a half-made decision.
+        else if (held && (news.changes.length || this.copy.peek()?.viewer !== viewer))
+          this.copy.value = { ...held, viewer };
       });
       if (this.copy.peek()) this.ready(this);
     });

@@ -343,6 +343,20 @@ test("a decision made before the page was loaded is sent by the next page, which
   expect(unanswered()).toBeNull();
 });
 
+test("a half-made decision stays while names and presence change, until a move comes", async () => {
+  connect();
+  const client = await openHere();
+  const before = client.happened.value;
+  latest().hear({ kind: "presence", seats: [{ presence: "here" }, { presence: "away" }], watching: 1 } as never);
+  const renamed = [status.sitters[0], { name: "Cy", mind: { kind: "person" } }];
+  latest().hear({ kind: "happened", now: 0, seq: 1, status: { ...status, sitters: renamed }, changes: [] } as never);
+  expect(client.sitters[1]?.name).toBe("Cy");
+  expect(client.happened.value).toBe(before);
+  const change = { kind: "played", entries: [entry("m")] };
+  latest().hear({ kind: "happened", now: 0, seq: 2, status, changes: [change] } as never);
+  expect(client.happened.value).not.toBe(before);
+});
+
 test("what was decided at another seat is not sent", async () => {
   kept.set(
     "interchange/unsent/abcdefabcdef",
