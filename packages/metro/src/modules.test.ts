@@ -1,5 +1,6 @@
 /** The laws of the table with modules on: each alone, each bridge, and other sets up to the largest. */
 import { Random } from "@interchange/tabletop";
+import type { OptionSpec } from "@interchange/tabletop";
 import { checkKnowledge, checkLaws } from "@interchange/tabletop/conformance";
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
@@ -40,6 +41,23 @@ const tried =
     ? SETS
     : [...needed, ...new Random("a sample of sets").shuffled(others).slice(0, 6)];
 
+type Chosen = Readonly<Record<string, string>>;
+
+/** Every value but the usual one, each alone. */
+function oneByOne(options: readonly OptionSpec[]): readonly Chosen[] {
+  return options.flatMap(({ name, values }) => values.slice(1).map((value) => ({ [name]: value })));
+}
+
+/** The same values in fewer tables: the second of all options at once, then the third of those that have one. */
+function together(options: readonly OptionSpec[]): readonly Chosen[] {
+  const most = Math.max(1, ...options.map(({ values }) => values.length));
+  return Array.from({ length: most - 1 }, (_, at) =>
+    Object.fromEntries(
+      options.flatMap(({ name, values }) => (at + 1 < values.length ? [[name, values[at + 1]!]] : [])),
+    ),
+  );
+}
+
 // `$name` would be cut off after 40 characters, and `-t` would miss what is behind.
 describe.each(tried.map((set) => [set.name, set] as const))("%s", (name, { modules, seatCounts, options }) => {
   it("keeps the laws", { timeout: 3_600_000 }, () => {
@@ -47,11 +65,10 @@ describe.each(tried.map((set) => [set.name, set] as const))("%s", (name, { modul
     const counts = LONG ? seatCounts : [seatCounts[name.length % seatCounts.length]!];
     for (const seats of counts) {
       checkLaws(subject, setupOf({ seats, modules }), `${name} ${seats}`);
-      for (const { name: option, values } of LONG || modules.length === 1 ? options : [])
-        for (const value of values.slice(1)) {
-          const prepared = metro.prepare({ seats, modules, options: { [option]: value } });
-          if (prepared.ok) checkLaws(subject, prepared.setup, `${name} ${seats} ${option}`);
-        }
+      for (const chosen of LONG ? oneByOne(options) : modules.length === 1 ? together(options) : []) {
+        const prepared = metro.prepare({ seats, modules, options: chosen });
+        if (prepared.ok) checkLaws(subject, prepared.setup, `${name} ${seats} ${Object.keys(chosen).join(" ")}`);
+      }
     }
   });
 });
