@@ -5,6 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/index.ts";
+import { goBack } from "../router.ts";
 import "./sheet.css";
 
 export interface SheetProps {
@@ -64,15 +65,13 @@ const hasEntry = (): boolean => (history.state as { readonly isSheet?: boolean }
 /** Sheets that close together leave their one entry once. */
 let isLeaving = false;
 
-/** Goes back in history, which takes the browser a moment. A sheet opened meanwhile gets its own entry. */
+/** A sheet opened meanwhile gets its own entry. */
 function leaveEntry(): void {
   isLeaving = true;
-  const left = (): void => {
+  goBack(() => {
     isLeaving = false;
     if (shownNow) history.pushState({ isSheet: true }, "");
-  };
-  addEventListener("popstate", left, { once: true });
-  history.back();
+  });
 }
 
 /** The back button closes the sheet first: it has its own history entry while it is open. */
