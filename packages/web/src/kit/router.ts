@@ -1,35 +1,18 @@
 /** The router: tracks the address and the browser's history. The app shell decides which page an address shows. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
+import { waitsForBack } from "./goBack.ts";
 
 const path = signal(location.pathname);
 
 /** The path, without search and hash. */
 export const address: ReadonlySignal<string> = path;
 
-/** What to do once the browser has gone back; undefined unless it is on its way. */
-let onBack: (() => void)[] | undefined;
-
-/** Goes back in history, which takes the browser a moment. */
-export function goBack(then: () => void): void {
-  onBack = [then];
-  const arrived = (): void => {
-    const acts = onBack ?? [];
-    onBack = undefined;
-    for (const act of acts) act();
-  };
-  addEventListener("popstate", arrived, { once: true });
-  history.back();
-}
-
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  // Otherwise the browser would leave the new address when it arrives at the old one.
-  if (onBack) {
-    onBack.push(() => {
-      go(to, how);
-    });
-    return;
-  }
+  const again = (): void => {
+    go(to, how);
+  };
+  if (waitsForBack(again)) return;
   // An open sheet's history entry is replaced, not kept.
   if (how === "push" && !history.state) history.pushState(undefined, "", to);
   else history.replaceState(undefined, "", to);

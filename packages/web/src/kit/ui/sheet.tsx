@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/index.ts";
-import { goBack } from "../router.ts";
+import { goBack } from "../goBack.ts";
 import "./sheet.css";
 
 export interface SheetProps {
