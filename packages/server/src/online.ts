@@ -50,7 +50,10 @@ import type { SessionNeeds } from "./sockets/session.ts";
 import { SOCKET_PATH, Sockets } from "./sockets/sockets.ts";
 import type { Storage } from "./storage/storage.ts";
 import { ChangingHands } from "./tables/changingHands.ts";
+import { Creating } from "./tables/creating.ts";
+import { OpenTables } from "./tables/openTables.ts";
 import { Seating } from "./tables/seating.ts";
+import { Starting } from "./tables/starting.ts";
 import { TableInfos } from "./tables/info.ts";
 import { openNotices } from "./notices/notices.ts";
 import type { NoticeOptions, Notices } from "./notices/notices.ts";
@@ -121,7 +124,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const blocks = new Blocks(storage, now);
   const people = new People(storage, rooms);
   const moderation = new Moderation(storage, people, now);
-  const seating = new Seating(storage, basicNeeds(time), games, rooms, blocks);
+  const openTables = new OpenTables({ storage, games, rooms, blocks, now });
+  const creating = new Creating(openTables);
+  const starting = new Starting(openTables, basicNeeds(time));
+  const seating = new Seating(openTables, starting);
   const states = new RoomStates(storage, rooms, now);
   const chats = new RoomChats(storage, now);
   const liveRooms = new LiveRooms({
@@ -309,6 +315,8 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     }),
     ...moderationRoutes({ moderation, limits, renamed, removed: () => void sockets.endGone() }),
     ...tableRoutes({
+      creating,
+      starting,
       seating,
       changing,
       infos,
@@ -324,7 +332,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     ...roomRoutes({
       rooms,
       live: liveRooms,
-      next: new NextGames(storage, rooms, seating, blocks, now),
+      next: new NextGames(storage, rooms, creating, starting, blocks, now),
       states,
       limits,
       now,

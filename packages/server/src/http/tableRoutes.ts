@@ -7,7 +7,10 @@ import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { ChangingHands } from "../tables/changingHands.ts";
-import type { Done, Seating } from "../tables/seating.ts";
+import type { Creating } from "../tables/creating.ts";
+import type { Done } from "../tables/openTables.ts";
+import type { Seating } from "../tables/seating.ts";
+import type { Starting } from "../tables/starting.ts";
 import type { TableInfos } from "../tables/info.ts";
 import type { PublicTables } from "../tables/publicTables.ts";
 import { recordFor } from "../tables/record.ts";
@@ -16,6 +19,8 @@ import { route } from "./route.ts";
 import type { Answered, Route } from "./route.ts";
 
 export interface TableRoutesNeeds {
+  readonly creating: Creating;
+  readonly starting: Starting;
   readonly seating: Seating;
   readonly changing: ChangingHands;
   readonly infos: TableInfos;
@@ -34,6 +39,8 @@ const From = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 const OneSeat = v.strictObject({ table: TableId, seat: Digits });
 
 export function tableRoutes({
+  creating,
+  starting,
   seating,
   changing,
   infos,
@@ -80,7 +87,7 @@ export function tableRoutes({
       async handle({ body, identity, address, request }) {
         if (!identity) return { status: 401, error: "nobody" };
         const language = languageOf(request.headers["accept-language"]);
-        const create = (): Promise<Done> => seating.create(identity, body, language);
+        const create = (): Promise<Done> => creating.create(identity, body, language);
         return told(await (body.isPublic ? publicTables.make(identity, address, create) : create()), identity, 201);
       },
     }),
@@ -112,7 +119,7 @@ export function tableRoutes({
       needsIdentity: true,
       async handle({ params: { table }, body, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
-        return told(await seating.alter(table, body, identity), identity);
+        return told(await creating.alter(table, body, identity), identity);
       },
     }),
     route({
@@ -126,7 +133,7 @@ export function tableRoutes({
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
         const room = await infos.roomOf(table);
-        const done = await seating.remove(table, identity);
+        const done = await creating.remove(table, identity);
         if (done.ok) {
           liveTables.drop(table);
           removed(table, room);
@@ -198,7 +205,7 @@ export function tableRoutes({
       needsIdentity: true,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
-        const done = await seating.start(table, identity);
+        const done = await starting.start(table, identity);
         // So that a bot with the first turn starts.
         if (done.ok) await liveTables.get(table);
         return told(done, identity);
@@ -215,7 +222,7 @@ export function tableRoutes({
       limits: () => newTables,
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
-        const done = await seating.rematch(table, identity);
+        const done = await creating.rematch(table, identity);
         if (done.ok) changed(table);
         return told(done, identity);
       },

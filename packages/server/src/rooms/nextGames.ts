@@ -12,8 +12,10 @@ import { objection } from "../tables/objection.ts";
 import type { Objection } from "../tables/objection.ts";
 import { mayMeet } from "../manners/blocks.ts";
 import type { Blocks, Pairs } from "../manners/blocks.ts";
-import { APART, newLuck } from "../tables/seating.ts";
-import type { Plan, Seating } from "../tables/seating.ts";
+import { newLuck } from "../tables/creating.ts";
+import type { Creating, Plan } from "../tables/creating.ts";
+import { APART } from "../tables/openTables.ts";
+import type { Starting } from "../tables/starting.ts";
 import { NOT_HOST } from "./rooms.ts";
 import type { Membership, NamedMember, RoomDone, Rooms } from "./rooms.ts";
 
@@ -32,14 +34,23 @@ const DONE: RoomDone = { ok: true, tables: [] };
 export class NextGames {
   private readonly storage: Storage;
   private readonly rooms: Rooms;
-  private readonly seating: Seating;
+  private readonly creating: Creating;
+  private readonly starting: Starting;
   private readonly blocks: Blocks;
   private readonly now: () => number;
 
-  constructor(storage: Storage, rooms: Rooms, seating: Seating, blocks: Blocks, now: () => number) {
+  constructor(
+    storage: Storage,
+    rooms: Rooms,
+    creating: Creating,
+    starting: Starting,
+    blocks: Blocks,
+    now: () => number,
+  ) {
     this.storage = storage;
     this.rooms = rooms;
-    this.seating = seating;
+    this.creating = creating;
+    this.starting = starting;
     this.blocks = blocks;
     this.now = now;
   }
@@ -50,7 +61,7 @@ export class NextGames {
     if ("ok" in found) return found;
     const before = proposalOf(found.room);
     if (before && !mayChange(found, before)) return NOT_HOST;
-    const terms = await this.seating.termsFor(wish);
+    const terms = await this.creating.termsFor(wish);
     if ("ok" in terms) return terms;
     if (!wish.seats.some(({ kind }) => kind === "person"))
       return objection("seats", "The game needs a seat for a person.");
@@ -121,11 +132,11 @@ export class NextGames {
     const started = await this.storage.write(
       this.replacing(found.room, null),
       { query: db.updateTable("members").set({ in_at: null, nonce: null }).where("room", "=", room).compile() },
-      ...plans.flatMap((plan) => this.seating.writing(who, plan)),
+      ...plans.flatMap((plan) => this.creating.writing(who, plan)),
     );
     // Someone else has started it, or changed it at the same moment.
     if (started !== "kept") return NO_NEXT;
-    for (const { id } of plans) await this.seating.beginFull(id);
+    for (const { id } of plans) await this.starting.beginFull(id);
     return { ok: true, tables: plans.map(({ id }) => id) };
   }
 
@@ -139,7 +150,7 @@ export class NextGames {
     const luck = tables[index];
     if (!luck) return objection("tables-full", `A game has at most ${MOST_ROOM_TABLES} tables.`);
     const smaller = withPeople(wish, group.length);
-    const terms = await this.seating.termsFor(smaller, language);
+    const terms = await this.creating.termsFor(smaller, language);
     if ("ok" in terms) return terms;
     const sitting = [...group];
     const seats = smaller.seats.map((seat) => {

@@ -4,7 +4,8 @@ import type { Identity } from "../identities.ts";
 import type { LiveTable } from "../liveTables/liveTable.ts";
 import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { Objection } from "./objection.ts";
-import type { Done, Seating } from "./seating.ts";
+import type { Done } from "./openTables.ts";
+import type { Seating } from "./seating.ts";
 
 const OVER: Objection = { ok: false, error: "over", reason: "The game is over." };
 const TAKEN: Objection = { ok: false, error: "taken", reason: "That seat is taken." };

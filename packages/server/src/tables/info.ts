@@ -5,7 +5,7 @@ import type { Setup } from "@interchange/tabletop";
 import type { Language } from "../language.ts";
 import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
-import { uniqueNames } from "./seating.ts";
+import { uniqueNames } from "./names.ts";
 import { termsOf } from "./terms.ts";
 
 /** How many tables a page of a list has. */

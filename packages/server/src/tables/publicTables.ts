@@ -6,7 +6,7 @@ import type { Identity } from "../identities.ts";
 import type { Limits } from "../limits.ts";
 import type { TableInfos } from "./info.ts";
 import { objection } from "./objection.ts";
-import type { Done } from "./seating.ts";
+import type { Done } from "./openTables.ts";
 
 /** How many addresses are remembered. */
 const ADDRESSES = 10_000;
