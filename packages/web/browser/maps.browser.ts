@@ -1,8 +1,12 @@
 /** Maps of On the Underground: drawn, uploaded, refused, and played on alone and online. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { Random, seededChance, Table, writeRecord } from "@interchange/tabletop";
+import { componentsOn, underground } from "@interchange/underground";
+import { largeMap } from "../../underground/src/testing/largeMap.ts";
 import { smallMap } from "../../underground/src/testing/smallMap.ts";
 import { accessibleInBoth } from "./axe.ts";
+import { openRecord } from "./founded.ts";
 import { beginLate } from "./late.ts";
 import { Guest } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
@@ -317,4 +321,78 @@ test("two people play online on an uploaded map, which is not listed", async ({ 
   } finally {
     await server.remove();
   }
+});
+
+/** The record of a whole game on a map that is too large for a link. */
+function gameOnLargeMap(): string {
+  const prepared = underground.prepare({ seats: 2, components: componentsOn(largeMap()) });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(underground, prepared.setup, ["Ada", "Bo"]);
+  const random = new Random("large");
+  for (;;) {
+    table.settle(seededChance("large"));
+    const { actor } = table;
+    if (actor.kind !== "seat") return writeRecord(table.record());
+    table.play(actor.seat, random.pick(underground.moves(table.view(actor.seat))));
+  }
+}
+
+/** Opens the sheet that shares such a game. */
+async function openSharing(page: Page): Promise<void> {
+  await openRecord(page, gameOnLargeMap());
+  await expect(page.locator(".map-drawing")).toBeVisible();
+  await page.goto(`${page.url()}/result?work=1`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+}
+
+test("a game on a map too large for a link is uploaded when asked, and others open it", async ({ page, browser }) => {
+  const heard = complaints(page);
+  await prepare(page, PAIR);
+  await openSharing(page);
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("This game is too long to fit in a link.")).toBeVisible();
+  await expect(sheet.getByLabel("Link address")).toHaveCount(0);
+  await accessibleInBoth(page);
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Save record" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+
+  await sheet.getByRole("button", { name: "Upload and create link" }).click();
+  const link = sheet.getByLabel("Link address");
+  await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}$/);
+  await expect(sheet.getByText("Anyone with the link can open it.")).toBeVisible();
+  await sheet.getByRole("slider").fill("5");
+  await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}\?at=5$/);
+  const address = new URL(await link.inputValue());
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(new URL(`${address.pathname}${address.search}`, page.url()).href);
+  await expect(theirs.getByText("Shared with you: Ada and Bo")).toBeVisible();
+  await expect(theirs.getByRole("application", { name: "Map of Large" })).toBeVisible();
+  await expect(theirs.getByText("Viewing history")).toBeVisible();
+  await theirs.goto(new URL("/shared/000000000000", page.url()).href);
+  await expect(theirs.getByRole("status").filter({ hasText: "This game isn't on the server." })).toBeVisible();
+  await other.close();
+  expect(heard).toEqual([]);
+});
+
+test("where a game cannot be uploaded, the page says why and what to do", async ({ page, context }) => {
+  await prepare(page, PAIR);
+  await openSharing(page);
+  const sheet = page.getByRole("dialog");
+  const upload = sheet.getByRole("button", { name: "Upload and create link" });
+  await expect(upload).toBeVisible();
+  await context.setOffline(true);
+  await upload.click();
+  await expect(sheet.getByRole("alert")).toHaveText("Can't reach the server. Check your connection and try again.");
+  await context.setOffline(false);
+  // A host of plain files has no server.
+  await page.route("**/api/shared", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await upload.click();
+  await expect(sheet.getByRole("alert")).toHaveText(/^There's no server at this address/);
+  await expect(sheet.getByRole("button", { name: "Save record" })).toBeVisible();
+  await page.unroute("**/api/shared");
+  await upload.click();
+  await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\/[a-z0-9]{12}$/);
 });
