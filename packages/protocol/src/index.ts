@@ -8,5 +8,6 @@ export * from "./messages.ts";
 export * from "./notices.ts";
 export * from "./reviews.ts";
 export * from "./rooms.ts";
+export * from "./shared.ts";
 export * from "./tables.ts";
 export * from "./words.ts";

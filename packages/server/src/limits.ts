@@ -64,6 +64,7 @@ export const LIMITS = {
   wrongCodesFrom: { what: "wrong room codes", per: "address", burst: 30, every: 20 * SECOND, counts: "refused" },
   wrongCodesAll: { what: "wrong room codes before answers take 2 s", per: "server", burst: 200, every: SECOND },
   syncedTables: { what: "uploads of local tables", per: "person", burst: 120, every: SECOND },
+  sharedGames: { what: "games uploaded for links", per: "address", burst: 20, every: 2 * MINUTE },
   mails: { what: "e-mails that ask to confirm an address", per: "person", burst: 3, every: 20 * MINUTE },
   mailsFrom: { what: "e-mails that ask to confirm an address", per: "address", burst: 10, every: 6 * MINUTE },
   noticeTries: { what: "tests and changes of ways for notices", per: "person", burst: 10, every: 20 * SECOND },

@@ -21,6 +21,7 @@ import { addRoutes } from "./http/route.ts";
 import { addPreviews } from "./http/previewRoutes.ts";
 import { reviewRoutes } from "./http/reviewRoutes.ts";
 import { roomRoutes } from "./http/roomRoutes.ts";
+import { sharedRoutes } from "./http/sharedRoutes.ts";
 import { tableRoutes } from "./http/tableRoutes.ts";
 import { Offers } from "./devices/offers.ts";
 import { Passkeys } from "./devices/passkeys.ts";
@@ -46,6 +47,7 @@ import { RoomChats } from "./rooms/roomChats.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { RoomStates } from "./rooms/roomStates.ts";
 import { Runs } from "./runs.ts";
+import { SharedGames } from "./shared/sharedGames.ts";
 import type { SessionNeeds } from "./sockets/session.ts";
 import { SOCKET_PATH, Sockets } from "./sockets/sockets.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -342,6 +344,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     ...notices.routes,
     ...reviewRoutes({ reviews, infos, liveTables }),
     ...syncRoutes(new SyncedTables(storage), limits),
+    ...sharedRoutes(new SharedGames(storage, games, now), limits),
     ...gameRoutes(games),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];

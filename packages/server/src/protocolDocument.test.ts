@@ -202,6 +202,7 @@ test("the server describes its addresses", async () => {
     const known = path
       .replace("/blocks/ID", "/blocks/{block}")
       .replace(/\/(DEVICE|PASSKEY|PERSON|REPORT)(?=\/|$)/, (name) => `/{${name.slice(1).toLowerCase()}}`)
+      .replace("/shared/ID", "/shared/{game}")
       .replace("/ID", "/{table}")
       .replace("/seats/1", "/seats/{seat}")
       .replace("/ROOM", "/{room}")

@@ -9,7 +9,7 @@ import {
   Table,
   writeRecord,
 } from "@interchange/tabletop";
-import type { Components, Json, JsonObject, SetupRequest } from "@interchange/tabletop";
+import type { Components, Json, JsonObject, Setup, SetupRequest } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { componentsOn } from "./components.ts";
 import { renderSvg } from "./drawing/svg.ts";
@@ -72,6 +72,14 @@ describe("rule 7.9: a table on a map of somebody's own", () => {
       expect(again).toMatchObject({ ok: true });
       expect(again.ok && writeRecord(again.table.record())).toBe(text);
     }
+  });
+
+  test("has its lines in the same order wherever its map comes from", () => {
+    const read = readRecord(writeRecord(table.record()));
+    if (!read.ok) throw new Error(read.problem.reason);
+    const linesOf = (setup: Setup) => cityOf(setup).city.lines;
+    expect(linesOf(read.record.setup)).toEqual(linesOf(table.setup));
+    expect(Table.resume(underground, read.record.setup, read.record)).toMatchObject({ ok: true });
   });
 
   test("is drawn on its own map", () => {

@@ -1,12 +1,18 @@
 /** Maps of On the Underground: drawn, uploaded, refused, and played on alone and online. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import type { NewTable } from "@interchange/protocol";
+import { Random, seededChance, Table, writeRecord } from "@interchange/tabletop";
+import { componentsOn, underground } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import { largeMap } from "../../underground/src/testing/largeMap.ts";
 import { smallMap } from "../../underground/src/testing/smallMap.ts";
 import { accessibleInBoth } from "./axe.ts";
+import { openRecord } from "./founded.ts";
 import { beginLate } from "./late.ts";
-import { Guest } from "./online.ts";
+import { begin, Guest, playOn } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
-import { complaints, prepare, title, yourTurn } from "./table.ts";
+import { complaints, longTest, prepare, title, yourTurn } from "./table.ts";
 import { blocksInSight, buildByMouse, finishTurn, PAIR, playToTheEnd } from "./underground.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -318,3 +324,137 @@ test("two people play online on an uploaded map, which is not listed", async ({ 
     await server.remove();
   }
 });
+
+/** The record of a whole game on a map that is too large for a link. */
+function gameOnLargeMap(): string {
+  const prepared = underground.prepare({ seats: 2, components: componentsOn(largeMap()) });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(underground, prepared.setup, ["Ada", "Bo"]);
+  const random = new Random("large");
+  for (;;) {
+    table.settle(seededChance("large"));
+    const { actor } = table;
+    if (actor.kind !== "seat") return writeRecord(table.record());
+    table.play(actor.seat, random.pick(underground.moves(table.view(actor.seat))));
+  }
+}
+
+/** Opens the sheet that shares such a game. */
+async function openSharing(page: Page): Promise<void> {
+  await openRecord(page, gameOnLargeMap());
+  await expect(page.locator(".map-drawing")).toBeVisible();
+  await page.goto(`${page.url()}/result?work=1`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+}
+
+test("a game on a map too large for a link is uploaded when asked, and others open it", async ({ page, browser }) => {
+  const heard = complaints(page);
+  await prepare(page, PAIR);
+  await openSharing(page);
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("This game is too long to fit in a link.")).toBeVisible();
+  await expect(sheet.getByLabel("Link address")).toHaveCount(0);
+  await accessibleInBoth(page);
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Save record" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+
+  await sheet.getByRole("button", { name: "Upload and create link" }).click();
+  const link = sheet.getByLabel("Link address");
+  await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}$/);
+  await expect(sheet.getByText("Anyone with the link can open it.")).toBeVisible();
+  await sheet.getByRole("slider").fill("5");
+  await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}\?at=5$/);
+  const address = new URL(await link.inputValue());
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(new URL(`${address.pathname}${address.search}`, page.url()).href);
+  await expect(theirs.getByText("Shared with you: Ada and Bo")).toBeVisible();
+  await expect(theirs.getByRole("application", { name: "Map of Large" })).toBeVisible();
+  await expect(theirs.getByText("Viewing history")).toBeVisible();
+  await theirs.goto(new URL("/shared/000000000000", page.url()).href);
+  await expect(theirs.getByRole("status").filter({ hasText: "This game isn't on the server." })).toBeVisible();
+  await other.close();
+  expect(heard).toEqual([]);
+});
+
+test("where a game cannot be uploaded, the page says why and what to do", async ({ page, context }) => {
+  await prepare(page, PAIR);
+  await openSharing(page);
+  const sheet = page.getByRole("dialog");
+  const upload = sheet.getByRole("button", { name: "Upload and create link" });
+  await expect(upload).toBeVisible();
+  await context.setOffline(true);
+  await upload.click();
+  await expect(sheet.getByRole("alert")).toHaveText("Can't reach the server. Check your connection and try again.");
+  await context.setOffline(false);
+  // A host of plain files has no server.
+  await page.route("**/api/shared", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await upload.click();
+  await expect(sheet.getByRole("alert")).toHaveText(/^There's no server at this address/);
+  await expect(sheet.getByRole("button", { name: "Save record" })).toBeVisible();
+  await page.unroute("**/api/shared");
+  await upload.click();
+  await expect(sheet.getByLabel("Link address")).toHaveValue(/\/shared\/[a-z0-9]{12}$/);
+});
+
+longTest(
+  "two people play a whole game on the second map online, and look at its result and review",
+  async ({ browser }) => {
+    const server = await OwnServer.start();
+    try {
+      const [ada, bo] = await Promise.all([
+        Guest.come(browser, server.address, "Ada"),
+        Guest.come(browser, server.address, "Bo"),
+      ]);
+      const setup = { seats: 2, components: componentsOn("kestrel-bay") } as NewTable["setup"];
+      const { id } = await begin([ada, bo], [], { game: "underground", setup });
+      const heard = [ada, bo].map(({ page }) => complaints(page));
+      await Promise.all([ada, bo].map((each) => each.goTo(id)));
+      await expect(ada.page.getByRole("application", { name: "Map of Kestrel Bay" })).toBeVisible();
+      // The first turns with the mouse, the middle of the game elsewhere, and the last turns with the mouse again.
+      expect(await yourTurn(ada.page)).toBe(true);
+      await buildByMouse(ada.page, 3);
+      await finishTurn(ada.page);
+      expect(await yourTurn(bo.page)).toBe(true);
+      await buildByMouse(bo.page, 5);
+      await finishTurn(bo.page);
+      const both = await Promise.all([ada, bo].map((each) => each.elsewhere(id, underground)));
+      const isNearlyOver = (view: unknown): boolean => (view as View).pile.length < 5 && (view as View).actions === 4;
+      await Promise.all(both.map((each) => playOn(each, (moves, turn) => (turn * 13) % moves, isNearlyOver)));
+      for (const each of both) each.close();
+      const isOver = (guest: Guest): Promise<boolean> =>
+        title(guest.page).filter({ hasText: "The game is over" }).isVisible();
+      let turns = 0;
+      for (; !(await isOver(ada)); turns++) {
+        expect(turns).toBeLessThan(12);
+        const mine = title(ada.page).filter({ hasText: /^Your turn|The game is over/ });
+        const theirs = title(bo.page).filter({ hasText: /^Your turn|The game is over/ });
+        await expect.poll(async () => (await mine.isVisible()) || (await theirs.isVisible())).toBe(true);
+        if (await isOver(ada)) break;
+        const next = (await mine.isVisible()) ? ada : bo;
+        if ((await blocksInSight(next.page)).length) await buildByMouse(next.page, turns);
+        await finishTurn(next.page);
+        await expect(title(next.page)).not.toHaveText("Your turn");
+      }
+      expect(turns).toBeGreaterThan(1);
+      for (const { page } of [ada, bo]) await expect(title(page)).toHaveText("The game is over");
+
+      await ada.page.getByRole("button", { name: "Result" }).click();
+      await expect(ada.page.locator("h1")).toBeVisible();
+      await expect(ada.page.getByText("Shuffle verified: it matches the seal shown before the game.")).toBeVisible();
+      await accessibleInBoth(ada.page);
+      await ada.page.goto(`${server.address}/at/${id}/review?work=1`);
+      await expect(ada.page.locator(".review-map .map-drawing")).toBeVisible();
+      await expect(ada.page.locator("#verdict")).toBeVisible({ timeout: 60_000 });
+      await bo.page.getByRole("button", { name: "Result" }).click();
+      await bo.page.getByRole("button", { name: "Share", exact: true }).click();
+      await expect(bo.page.getByRole("dialog").getByLabel("Link address")).toHaveValue(new RegExp(`/at/${id}$`));
+      for (const each of heard) expect(each).toEqual([]);
+      await Promise.all([ada.close(), bo.close()]);
+    } finally {
+      await server.remove();
+    }
+  },
+);

@@ -23,7 +23,8 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
   const across = extentOf(named.map(({ x }) => x));
   const down = extentOf(named.map(({ y }) => y));
   const size = Math.max(across.size, down.size) + 2 * RIM;
-  const [left, top] = [across.middle - size / 2, down.middle - size / 2];
+  const left = inside(across.middle - size / 2, size, scene.sheet.map.width);
+  const top = inside(down.middle - size / 2, size, scene.sheet.map.height);
   const stations = scene.stations.filter(({ x, y }) => x > left && x < left + size && y > top && y < top + size);
   const choices = sortedChoices(scene);
   const passenger = stations.find(({ isPassengerHere }) => isPassengerHere);
@@ -52,6 +53,11 @@ export function MapPicture({ scene, around = [] }: PictureProps) {
       </svg>
     </div>
   );
+}
+
+/** Where the picture begins, so that it shows nothing beyond the map if it fits there. */
+function inside(start: number, size: number, whole: number): number {
+  return size > whole ? start : Math.max(0, Math.min(start, whole - size));
 }
 
 function extentOf(places: readonly number[]): { readonly middle: number; readonly size: number } {

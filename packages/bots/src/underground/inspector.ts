@@ -14,8 +14,9 @@ import type { Situation } from "./inspector/situation.ts";
 import { TurnPlan } from "./inspector/turnPlan.ts";
 import { planned, PLANNED_ERROR, tried, verdictOf } from "./inspector/verdict.ts";
 import type { Opinion } from "./inspector/verdict.ts";
-import { TUNED } from "./inspector/tuned.ts";
+import { playFor } from "./inspector/play.ts";
 import { withoutLoops } from "./inspector/weights.ts";
+import type { Weights } from "./inspector/weights.ts";
 import { leaving } from "./passengerPosition.ts";
 
 /**
@@ -30,10 +31,7 @@ const ALL = 64;
 /** The number of valuations between two answers: a few milliseconds of work. */
 const BREATH_WORK = 128;
 const TRY_BREATH_WORK = 200;
-/** Loops are left to the plan, so that trials are fast. */
-const TRY_WEIGHTS = withoutLoops(TUNED);
-/** The share of the budget for plans; how many of their turns get a close look, and how many are tried. */
-const PLANNING = 0.25;
+/** How many planned turns get a close look, and how many are tried. */
 const CLOSELY = 16;
 const TRIED = 8;
 
@@ -53,25 +51,26 @@ export const inspector: Weigher<View, Move> = {
     const board = undergroundSearch.guess(view, random);
     const stage = stageOf(view);
     const situation = situationOf(stage, view);
-    const expectation = new Expectation(view.points, view.turn, situation.journeys);
+    const { weights, planning, calibrations } = playFor(stage.topology.city);
+    const expectation = new Expectation(view.points, view.turn, situation.journeys, calibrations);
     const list = new Uint16Array(MAX_ACTIONS);
     const legal = [...list.subarray(0, board.actions(list))];
     const weighing = (opinions: readonly Opinion[]): Weighing<Move> =>
       verdictOf(board, opinions, expectation, view.turn, purse.work);
-    const close = new Appraisal(stage, TUNED, ALL);
+    const close = new Appraisal(stage, weights, ALL);
     close.begin(board, situation, random);
     let opinions: readonly Opinion[];
     let turns: readonly Turn[];
     let starts: ReadonlySet<number> = new Set();
     if (view.stage === "build") {
-      const appraisal = new Appraisal(stage, TUNED, SAMPLES);
+      const appraisal = new Appraisal(stage, weights, SAMPLES);
       appraisal.begin(board, situation, random);
       const plan = new TurnPlan(board, view.actions, appraisal);
       for (const _ of plan.search()) {
         purse.work++;
         if (purse.work % BREATH_WORK !== 0) continue;
         yield weighing(planned(plan, legal));
-        if (purse.share >= PLANNING) break;
+        if (purse.share >= (plan.beams === 0 ? planning.withoutBeam : planning.share)) break;
       }
       turns = plan
         .finalists(CLOSELY)
@@ -94,14 +93,16 @@ export const inspector: Weigher<View, Move> = {
     }
     yield weighing(opinions);
     if (legal.length === 1 || turns.length < 2) return;
-    const appraisal = new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES);
+    // Loops are left to the plan, so that trials are fast.
+    const tryWeights = withoutLoops(weights);
+    const appraisal = new Appraisal(stage, tryWeights, TRY_SAMPLES);
     const spare = undergroundSearch.guess(view, random);
     const pile = view.pile.map(stage.topology.stationOf);
     const before = { board, stage, situation, random };
-    const round = stage.seats > 2 ? roundOf(before) : undefined;
+    const round = stage.seats > 2 ? roundOf(before, tryWeights) : undefined;
     // The same stations stand for all in every trial.
     const order = random.shuffled(Array.from({ length: stage.topology.stations }, (_, station) => station));
-    const answers = (): Appraisal => new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES, order);
+    const answers = (): Appraisal => new Appraisal(stage, tryWeights, TRY_SAMPLES, order);
     const candidates = new Candidates(turns, { ...before, spare, pile, appraisal, answers, round, starts });
     const began = purse.share;
     let told = purse.work;
@@ -120,10 +121,10 @@ export const inspector: Weigher<View, Move> = {
   },
 };
 
-function roundOf(before: Before): Round {
+function roundOf(before: Before, weights: Weights): Round {
   return {
-    appraisal: new Appraisal(before.stage, TRY_WEIGHTS, ROUND_SAMPLES),
-    judge: new Judge(TRY_WEIGHTS, TRY_SAMPLES, before),
+    appraisal: new Appraisal(before.stage, weights, ROUND_SAMPLES),
+    judge: new Judge(weights, TRY_SAMPLES, before),
   };
 }
 

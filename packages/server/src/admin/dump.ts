@@ -2,7 +2,7 @@
  * A backup: a server's data as lines of JSON that either kind of database can be restored from. It has a head, a line
  * per row, and an end with counts and a hash, so that half a backup never passes for a whole one.
  *
- *     {"format":"interchange-backup","version":1,"schema":"0008-notices","at":1790000000000}
+ *     {"format":"interchange-backup","version":1,"schema":"0009-shared-games","at":1790000000000}
  *     {"in":"tables","row":{"id":"k3jx0q9a7c2m",…}}
  *     {"end":{"tables":1,…},"sha256":"…"}
  */

@@ -4,7 +4,7 @@ import type { Kysely, Migration } from "kysely";
 import { CannotStore } from "./storage.ts";
 
 /** The name of the format in databases, backups and table files. Names sort by age. */
-export const SCHEMA = "0008-notices";
+export const SCHEMA = "0009-shared-games";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tables and columns are whatever they are
 export type AnyDb = Kysely<any>;
@@ -321,12 +321,27 @@ const notices: Migration = {
   },
 };
 
+const sharedGames: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("shared_games")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("content_hash", "text", (column) => column.notNull().unique())
+      .addColumn("identity", "text")
+      .addColumn("at", MOMENT, (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("shared_games_of").on("shared_games").columns(["identity"]).execute();
+  },
+};
+
 /** In order. A database of any of these formats is upgraded. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-kept": tables,
   "0006-rooms": rooms,
   "0007-devices": devices,
-  [SCHEMA]: notices,
+  "0008-notices": notices,
+  [SCHEMA]: sharedGames,
 };
 
 /** Whether this version reads the format, as it is or after an upgrade. */

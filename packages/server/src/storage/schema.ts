@@ -34,6 +34,8 @@ export interface Schema {
   readonly room_said: RoomSaidTable;
   /** Synced tables of browsers. */
   readonly kept: KeptTable;
+  /** Finished games that were uploaded for a link. */
+  readonly shared_games: SharedGamesTable;
   /** The outbox: what people and rooms are to be told while no page is open. */
   readonly notices: NoticesTable;
   /** Where notices go: subscriptions to push, e-mail addresses, webhooks. */
@@ -266,6 +268,18 @@ export interface KeptTable {
   /** The copy with more rows is ahead. */
   readonly row_count: number;
   readonly size: number;
+  readonly body: string;
+}
+
+export interface SharedGamesTable {
+  /** As in its link. */
+  readonly id: string;
+  /** The SHA-256 of owner and record: the same game is stored once for each person. */
+  readonly content_hash: string;
+  /** Who uploaded it; null if nobody was signed in. */
+  readonly identity: string | null;
+  readonly at: number;
+  /** The record as text. */
   readonly body: string;
 }
 

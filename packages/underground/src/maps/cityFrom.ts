@@ -1,6 +1,7 @@
 /** The city of a checked map. */
 import type { City } from "../city.ts";
 import { facesOf } from "./faces.ts";
+import { LINE_IDS } from "./mapFile.ts";
 import type { MapFile } from "./mapFile.ts";
 
 export function cityFrom(file: MapFile): City {
@@ -12,7 +13,11 @@ export function cityFrom(file: MapFile): City {
     start: start?.id ?? "",
     outerFace: 0,
     symbols: file.symbols,
-    lines: Object.entries(file.lines).map(([id, pieces]) => ({ id, pieces })),
+    // Records sort the fields of a map, so the order of its lines is not the file's.
+    lines: LINE_IDS.flatMap((id) => {
+      const pieces = file.lines[id];
+      return pieces === undefined ? [] : [{ id, pieces }];
+    }),
     markers: file.markers,
     ...(file.farewell !== undefined && { farewell: file.farewell }),
     stations: file.stations.map(({ id, name, kind }, station) => ({

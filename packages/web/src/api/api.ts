@@ -1,7 +1,17 @@
 /** The server's HTTP API as functions. Errors are values, with a code that `t.lobby.problems` has a text for. */
 import { language, t } from "../words/index.ts";
 import type { Mind } from "@interchange/host";
-import type { Doors, Lists, Me, NewTable, Problem, TableChange, TableInfo } from "@interchange/protocol";
+import type {
+  Doors,
+  Lists,
+  Me,
+  NewTable,
+  Problem,
+  SharedAs,
+  SharedGame,
+  TableChange,
+  TableInfo,
+} from "@interchange/protocol";
 import { noteNonce } from "./sealNotes.ts";
 
 export interface Trouble {
@@ -100,6 +110,10 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", `${at(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${at(id)}/rematch`),
   record: (id: string) => ask<{ readonly record: string }>("GET", `${at(id)}/record`),
+
+  /** Uploads a finished game for a link; and opens such a link. */
+  share: (record: string) => ask<SharedAs>("POST", "shared", { record }),
+  shared: (id: string) => ask<SharedGame>("GET", `shared/${encodeURIComponent(id)}`),
 };
 
 /** Remembers the nonce that was sent, if a seat was taken with it. */

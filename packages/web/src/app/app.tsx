@@ -58,7 +58,7 @@ function Page() {
     case "print":
       return <PrintPage id={at.id} />;
     case "shared":
-      return <SharedPage />;
+      return <SharedPage id={at.id} />;
     case "setup":
       return <SetupPage gamePage={at.gamePage} />;
     case "result":

@@ -37,6 +37,8 @@ test.each([
   ["/at/abc/review", { page: "online", id: "abc", shows: "review" }],
   ["/at/abc", { page: "online", id: "abc", shows: "table" }],
   ["/at/abc/", { page: "online", id: "abc", shows: "table" }],
+  ["/shared", { page: "shared", id: undefined }],
+  ["/shared/k3v9x0q2m4ab", { page: "shared", id: "k3v9x0q2m4ab" }],
   ["/at/abc/result", { page: "online", id: "abc", shows: "result" }],
 ])("%s leads somewhere", (path, route) => {
   expect(leadsTo(path)).toEqual(route);
@@ -54,6 +56,7 @@ test.each([
   "/room",
   "/room/r7m2c9x4k1zq/x",
   "/watch",
+  "/shared/k3v9x0q2m4ab/x",
   "/mine/x",
   "/mine/statistics/x",
   "/table",

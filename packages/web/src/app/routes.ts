@@ -29,8 +29,8 @@ export type Route =
   | { readonly page: "room"; readonly id: string; readonly isScreen: boolean }
   /** A room for spectators, by the id of its watch link. */
   | { readonly page: "watch"; readonly id: string }
-  /** A game that is stored in the address itself. */
-  | { readonly page: "shared" }
+  /** A game that is stored in the address itself, or uploaded under an id. */
+  | { readonly page: "shared"; readonly id: string | undefined }
   | { readonly page: "notFound" };
 
 const MINE: Readonly<Record<string, "tables" | "statistics" | "achievements">> = {
@@ -90,8 +90,10 @@ export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_
     case "join":
     case "device":
     case "moderation":
-    case "shared":
       if (isBare) return { page: first };
+      break;
+    case "shared":
+      if (third === undefined) return { page: "shared", id: second };
       break;
     case "table":
       if (second !== undefined && (after || third === undefined)) return { page: after ?? "table", id: second };

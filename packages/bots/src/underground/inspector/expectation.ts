@@ -1,6 +1,7 @@
 /** Converts a value to expectations of the end: the final margin, every seat's points, and their deviation. */
 import { marginOf } from "../../standing.ts";
 import { CALIBRATIONS } from "./calibration.ts";
+import type { Calibrations } from "./calibration.ts";
 import { JOURNEYS } from "./weights.ts";
 
 /**
@@ -27,9 +28,9 @@ export class Expectation {
   private readonly rest: number;
 
   /** The seats' points when one of them decides, and how many turns of the passenger are to come. */
-  constructor(points: readonly number[], seat: number, journeys: number) {
+  constructor(points: readonly number[], seat: number, journeys: number, calibrations: Calibrations = CALIBRATIONS) {
     const seats = points.length;
-    const calibration = CALIBRATIONS[seats];
+    const calibration = calibrations[seats];
     const at = (pair: readonly [number, number] | undefined): number =>
       (pair?.[0] ?? 0) + ((pair?.[1] ?? 0) * journeys) / JOURNEYS;
     this.now = points;

@@ -5,6 +5,7 @@ import { marginOf, Standing } from "../../standing.ts";
 import { Appraisal } from "./appraisal.ts";
 import { chanceToWin } from "./chances.ts";
 import { Expectation } from "./expectation.ts";
+import { playFor } from "./play.ts";
 import type { Situation, Stage } from "./situation.ts";
 import type { Weights } from "./weights.ts";
 
@@ -26,7 +27,7 @@ export class Judge {
   constructor(weights: Weights, samples: number, { stage, board, situation, random }: Before) {
     const { seat, journeys } = situation;
     this.appraisal = new Appraisal(stage, weights, samples);
-    this.expectation = new Expectation([...board.points], seat, journeys);
+    this.expectation = new Expectation([...board.points], seat, journeys, playFor(stage.topology.city).calibrations);
     this.seat = seat;
     this.points = new Float64Array(stage.seats);
     this.expect(board, situation, random);

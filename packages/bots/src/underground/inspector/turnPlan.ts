@@ -30,6 +30,8 @@ export class TurnPlan {
   readonly turns = new Map<number, Turn>();
   /** The number of valuations so far. */
   work = 0;
+  /** How many beams have come to the end of the turn. */
+  beams = 0;
 
   private readonly board: UndergroundBoard;
   private readonly actions: number;
@@ -74,6 +76,7 @@ export class TurnPlan {
     for (let width = NARROWEST; width <= widest; width *= WIDER) {
       const { work } = this;
       yield* this.beam(width);
+      this.beams++;
       if (this.work === work) return;
     }
   }

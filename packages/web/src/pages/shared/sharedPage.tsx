@@ -1,7 +1,9 @@
 /** A game from a shared link, opened at the move the link names or at its end. Only "Keep" adds it to your own. */
+import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { api, troubleText } from "../../api/api.ts";
 import { isLent, keepShared, lookAtShared } from "../../storage/transfer/transfer.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { named } from "../../table/share/link.ts";
@@ -15,19 +17,42 @@ interface Shared {
   readonly record: GameRecord;
 }
 
-export function SharedPage() {
+/** What a link cannot be opened for, in a sentence. */
+type Opened = { readonly record: GameRecord } | { readonly problem: string };
+
+/** The game in the address after the #. */
+async function inLink(): Promise<Opened> {
+  const { cut, damaged } = t.share.shared;
+  const found = await unpacked(location.hash.slice(1));
+  if (found === "cut" || found === "none") return { problem: found === "cut" ? cut : damaged };
+  return { record: found };
+}
+
+/** What is answered to an id that is none, and by hosts without a server. */
+const GONE: ReadonlySet<string> = new Set(["unreadable", "absent"]);
+
+/** The game that was uploaded under this id. */
+async function onServer(id: string): Promise<Opened> {
+  const answer = await api.shared(id);
+  if (!answer.ok)
+    return { problem: troubleText(GONE.has(answer.trouble.code) ? { code: "unknown-game" } : answer.trouble) };
+  const read = readRecord(answer.value.record);
+  return read.ok ? { record: read.record } : { problem: t.share.shared.damaged };
+}
+
+export function SharedPage({ id: uploaded }: { readonly id: string | undefined }) {
   const words = t.share.shared;
   const problem = useSignal<string | undefined>(undefined);
   const shared = useSignal<Shared | undefined>(undefined);
   const isKept = useSignal(false);
   useEffect(() => {
     void (async () => {
-      const found = await unpacked(location.hash.slice(1));
-      if (found === "cut" || found === "none") {
-        problem.value = found === "cut" ? words.cut : words.damaged;
+      const opened = uploaded === undefined ? await inLink() : await onServer(uploaded);
+      if ("problem" in opened) {
+        problem.value = opened.problem;
         return;
       }
-      const record = named(found, (seat) => words.player(seat + 1));
+      const record = named(opened.record, (seat) => words.player(seat + 1));
       const taken = record.result || record.termination ? await lookAtShared(record) : undefined;
       if (!taken?.ok) {
         problem.value = taken?.reason ?? words.damaged;
@@ -36,7 +61,7 @@ export function SharedPage() {
       isKept.value = !(await isLent(taken.id));
       shared.value = { id: taken.id, record };
     })();
-  }, [problem, shared, isKept, words]);
+  }, [uploaded, problem, shared, isKept, words]);
   const keep = async (record: GameRecord): Promise<void> => {
     const taken = await keepShared(record);
     if (taken.ok) isKept.value = true;

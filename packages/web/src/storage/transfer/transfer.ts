@@ -26,7 +26,7 @@ export async function importText(given: string): Promise<Imported> {
     const { line, column, reason } = read.problem;
     return { ok: false, reason: words.at(line, column), detail: reason };
   }
-  return checked(read.record, (game) => importRecord(game, read.record));
+  return checked(read.record, importRecord);
 }
 
 /** The id of a game from a link is a hash of it, so opening the link again leads to the same table. */
@@ -38,7 +38,7 @@ export async function lookAtShared(record: GameRecord): Promise<Imported> {
   const tables = await tablesHere();
   if (await tables.about(id)) return { ok: true, id };
   tables.lent = { tables: tables.lent?.tables ?? new MemoryTables(), ids: new Set([...lentBut(id, tables), id]) };
-  const taken = await checked(record, (game) => importRecord(game, record, id));
+  const taken = await checked(record, (game, prepared) => importRecord(game, prepared, id));
   if (taken.ok) rememberLent(id, record);
   else await giveBack(id, tables);
   return taken;
@@ -86,16 +86,19 @@ export async function keepShared(record: GameRecord): Promise<Imported> {
   const tables = await tablesHere();
   await giveBack(id, tables);
   if (await tables.about(id)) return { ok: true, id };
-  return checked(record, (game) => importRecord(game, record, id));
+  return checked(record, (game, prepared) => importRecord(game, prepared, id));
 }
 
-async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Created>): Promise<Imported> {
+async function checked(
+  record: GameRecord,
+  put: (game: GameInPage, record: GameRecord) => Promise<Created>,
+): Promise<Imported> {
   if (!isGameId(record.game)) return { ok: false, reason: t.home.import.unknownGame(record.game) };
   const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
   if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: t.home.import.hidden };
   if (!replayed.ok) return { ok: false, reason: t.home.import.inEntry(replayed.entry + 1), detail: replayed.reason };
-  const created = await put(game);
+  const created = await put(game, { ...record, setup: replayed.table.setup });
   return created.ok ? created : { ok: false, reason: t.home.setup.full };
 }
 

@@ -1,5 +1,7 @@
-import { readRecord } from "@interchange/tabletop";
+import { Random, readRecord, seededChance, Table } from "@interchange/tabletop";
+import { componentsOn, underground } from "@interchange/underground";
 import { expect, test } from "vitest";
+import { smallMap } from "../../../../underground/src/testing/smallMap.ts";
 import { packed, unpacked } from "./pack.ts";
 import STORED from "./links.json";
 
@@ -31,6 +33,20 @@ test.each(GAMES)("%s fits into a link of 900 characters and comes out of it", as
   expect(text).toMatch(/^2\.[\w-]+$/);
   expect(`https://interchange.example/shared?at=60#${text}`.length).toBeLessThan(900);
   expect(await unpacked(text)).toEqual(record);
+});
+
+test("a game on a map of one's own comes out of its link with the map", async () => {
+  const prepared = underground.prepare({ seats: 2, components: componentsOn(smallMap() as never) });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(underground, prepared.setup, ["Ada", "Bo"]);
+  const random = new Random("pack");
+  for (table.settle(seededChance("pack")); table.actor.kind === "seat"; table.settle(seededChance("pack")))
+    table.play(table.actor.seat, random.pick(underground.moves(table.view(table.actor.seat))));
+  const text = (await packed(table.record())) ?? "";
+  const record = await unpacked(text);
+  if (typeof record === "string") throw new Error(record);
+  expect(record).toEqual(table.record());
+  expect(Table.resume(underground, record.setup, record)).toMatchObject({ ok: true });
 });
 
 test("a link says so when part of it is missing or wrong", async () => {

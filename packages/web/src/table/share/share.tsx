@@ -3,10 +3,12 @@ import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { nameNow } from "../../api/identity.ts";
-import { api } from "../../api/api.ts";
+import { api, troubleText } from "../../api/api.ts";
 import { isThisMachine, shownOrigin } from "../../api/invitation.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Loading } from "../../kit/ui/lazy.tsx";
+import { Problem } from "../../kit/ui/problem.tsx";
+import { recordText } from "../../storage/transfer/transfer.ts";
 import type { GameLink } from "./link.ts";
 import { linkTo, named } from "./link.ts";
 import { dataAddress, pngOf, themeNow } from "./raster.ts";
@@ -63,7 +65,12 @@ function Drawn({ game, at, address, name, record }: ShareProps & { readonly game
           onInput={(event) => (step.value = Number(event.currentTarget.value))}
         />
       </label>
-      <LinkPart record={record} address={address} step={step.value === game.steps ? undefined : step.value} />
+      <LinkPart
+        record={record}
+        address={address}
+        name={name}
+        step={step.value === game.steps ? undefined : step.value}
+      />
       <section class="share-part">
         <h3>{words.picture.title}</h3>
         <div class="buttons">
@@ -88,32 +95,33 @@ function Drawn({ game, at, address, name, record }: ShareProps & { readonly game
   );
 }
 
+/** The record as others get it: with a name that means something to them. */
+function signed(record: GameRecord): GameRecord {
+  const name = nameNow();
+  return name === undefined ? record : named(record, () => name);
+}
+
 function LinkPart({
   record,
   address,
+  name,
   step,
-}: Pick<ShareProps, "record" | "address"> & { readonly step: number | undefined }) {
+}: Pick<ShareProps, "record" | "address" | "name"> & { readonly step: number | undefined }) {
   const words = t.share.link;
   const said = useSignal("");
   const link = useSignal<GameLink | "tooLong" | undefined>(undefined);
+  const uploaded = useSignal<string | undefined>(undefined);
+  const upload = uploaded.value;
   useEffect(() => {
-    const name = nameNow();
-    const signed = name === undefined ? record : named(record, () => name);
     const make = async (): Promise<void> => {
-      link.value = (await linkTo(await shownOrigin(api.doors), address, signed, step)) ?? "tooLong";
+      link.value = (await linkTo(await shownOrigin(api.doors), address, signed(record), step, upload)) ?? "tooLong";
       said.value = "";
     };
     void make();
-  }, [address, record, step, link, said]);
+  }, [address, record, step, upload, link, said]);
   const made = link.value;
   if (made === undefined) return undefined;
-  if (made === "tooLong")
-    return (
-      <section class="share-part">
-        <h3>{words.title}</h3>
-        <p>{words.tooLong}</p>
-      </section>
-    );
+  if (made === "tooLong") return <Upload record={record} name={name} onUploaded={(id) => (uploaded.value = id)} />;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(made.address);
@@ -127,7 +135,7 @@ function LinkPart({
   return (
     <section class="share-part">
       <h3>{words.title}</h3>
-      <p class="quiet">{made.holdsGame ? words.inside(made.address.length) : words.about}</p>
+      <p class="quiet">{ABOUT[made.leadsTo](made.address.length)}</p>
       {isThisMachine(new URL(made.address).hostname) && <p class="quiet">{words.thisMachine}</p>}
       <input
         class="shared-address"
@@ -148,6 +156,50 @@ function LinkPart({
         )}
       </div>
       <p role="status">{said.value}</p>
+    </section>
+  );
+}
+
+const ABOUT: Readonly<Record<GameLink["leadsTo"], (letters: number) => string>> = {
+  itself: (letters) => t.share.link.inside(letters),
+  table: () => t.share.link.about,
+  upload: () => t.share.link.uploaded,
+};
+
+/** A game on a large map of its own is too long for a link. Nothing is uploaded unless the player says so. */
+function Upload({
+  record,
+  name,
+  onUploaded,
+}: Pick<ShareProps, "record" | "name"> & { readonly onUploaded: (id: string) => void }) {
+  const words = t.share.link;
+  const isUploading = useSignal(false);
+  const problem = useSignal("");
+  const upload = async (): Promise<void> => {
+    isUploading.value = true;
+    problem.value = "";
+    const answer = await api.share(recordText(signed(record)));
+    isUploading.value = false;
+    if (answer.ok) onUploaded(answer.value.id);
+    else problem.value = answer.trouble.code === "absent" ? words.noServer : troubleText(answer.trouble);
+  };
+  return (
+    <section class="share-part">
+      <h3>{words.title}</h3>
+      <p>{words.tooLong}</p>
+      <div class="buttons">
+        <button type="button" class="button primary" disabled={isUploading.value} onClick={() => void upload()}>
+          {isUploading.value ? words.uploading : words.upload}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveFile(`${name}.txt`, recordText(signed(record)), "text/plain")}
+        >
+          {words.record}
+        </button>
+      </div>
+      <Problem text={problem.value} />
     </section>
   );
 }

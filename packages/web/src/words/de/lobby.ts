@@ -25,6 +25,8 @@ const problems: Words["problems"] = {
   unreadable: misunderstood,
   code: "Dieser Code ist falsch, zu alt oder schon benutzt. Prüfe ihn oder erstelle auf deinem anderen Gerät einen neuen.",
   "unknown-table": "Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht. Wähle einen anderen.",
+  "unknown-game": "Diese Partie liegt nicht auf dem Server. Prüfe den Link oder lass ihn dir noch einmal schicken.",
+  record: "Die Aufzeichnung dieser Partie hat einen Fehler und kann nicht hochgeladen werden.",
   "unknown-room": "Diesen Raum gibt es nicht. Vielleicht hat ihn der Gastgeber geschlossen.",
   "not-member": "Du bist nicht in diesem Raum. Tritt ihm erst bei.",
   removed: "Der Gastgeber hat dich aus diesem Raum entfernt.",

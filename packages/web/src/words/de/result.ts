@@ -94,7 +94,14 @@ export const share: typeof en.share = {
     send: "Senden…",
     address: "Linkadresse",
     inside: (letters) => `Die ganze Partie steht im Link (${number(letters)} Zeichen); nichts wird hochgeladen.`,
-    tooLong: "Diese Partie ist zu lang für einen Link. Speichere ihre Aufzeichnung und schick die Datei.",
+    tooLong:
+      "Diese Partie ist zu lang für einen Link. Lade sie auf den Server hoch, um einen kurzen Link zu bekommen, oder verschicke die Aufzeichnung als Datei.",
+    upload: "Hochladen und Link erstellen",
+    uploading: "Wird hochgeladen …",
+    uploaded: "Die Partie liegt auf dem Server. Alle, die den Link haben, können sie öffnen.",
+    record: "Aufzeichnung speichern",
+    noServer:
+      "Unter dieser Adresse gibt es keinen Server, auf den die Partie hochgeladen werden kann. Speichere die Aufzeichnung und verschicke die Datei.",
     thisMachine:
       "Dieser Link funktioniert nur auf diesem Gerät. Öffne die Seite unter einer Adresse, die andere erreichen, und kopiere den Link dort.",
   },

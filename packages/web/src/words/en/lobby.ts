@@ -22,6 +22,8 @@ const problems: Readonly<Record<string, string>> = {
   unreadable: "The server couldn't read the request. Reload the page.",
   code: "This code is wrong, too old or already used. Check it, or create a new one on your other device.",
   "unknown-table": "This table doesn't exist. It may have been deleted. Choose another.",
+  "unknown-game": "This game isn't on the server. Check the link, or ask for it again.",
+  record: "This game's record has an error, so it can't be uploaded.",
   "unknown-room": "This room doesn't exist. The host may have closed it.",
   "not-member": "You're not in this room. Join it first.",
   removed: "The host removed you from this room.",

@@ -115,7 +115,14 @@ export const share = {
     /** The link itself contains the record. */
     inside: (letters: number) =>
       `The whole game is in the link (${count(letters, "character", "characters")}); nothing is uploaded.`,
-    tooLong: "This game is too long for a link. Save its record and send the file.",
+    tooLong:
+      "This game is too long to fit in a link. Upload it to the server for a short link, or send the record as a file.",
+    upload: "Upload and create link",
+    uploading: "Uploading…",
+    uploaded: "The game is on the server. Anyone with the link can open it.",
+    record: "Save record",
+    noServer:
+      "There's no server at this address, so there's nowhere to upload the game. Save the record and send the file.",
     thisMachine:
       "This link only works on this device. Open the page at an address that others can reach, then copy the link there.",
   },

@@ -22,6 +22,8 @@ const problems: Lobby["problems"] = {
   unreadable: "O servidor não conseguiu ler a solicitação. Recarregue a página.",
   code: "Este código está errado, velho demais ou já foi usado. Confira-o ou crie outro no seu outro aparelho.",
   "unknown-table": "Esta mesa não existe. Talvez tenha sido excluída. Escolha outra.",
+  "unknown-game": "Esta partida não está no servidor. Confira o link ou peça-o de novo.",
+  record: "O arquivo desta partida tem um erro e não pode ser enviado.",
   "unknown-room": "Esta sala não existe. Talvez o anfitrião a tenha fechado.",
   "not-member": "Você não está nesta sala. Entre nela primeiro.",
   removed: "O anfitrião removeu você desta sala.",

@@ -93,7 +93,13 @@ export const share: typeof en.share = {
     address: "Endereço do link",
     inside: (letters) =>
       `A partida inteira está no link (${count(letters, "caractere", "caracteres")}); nada é enviado a um servidor.`,
-    tooLong: "Esta partida é longa demais para um link. Salve o arquivo da partida e envie-o.",
+    tooLong:
+      "Esta partida é longa demais para caber em um link. Envie-a ao servidor para obter um link curto ou mande o arquivo da partida.",
+    upload: "Enviar e criar link",
+    uploading: "Enviando…",
+    uploaded: "A partida está no servidor. Qualquer pessoa com o link pode abri-la.",
+    record: "Salvar arquivo da partida",
+    noServer: "Não há servidor neste endereço para receber a partida. Salve o arquivo da partida e mande-o.",
     thisMachine:
       "Este link só funciona neste aparelho. Abra a página em um endereço que outros possam acessar e copie o link lá.",
   },
