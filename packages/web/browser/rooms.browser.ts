@@ -53,9 +53,15 @@ test("a guest joins a room with its code, is in with one tap, plays, and the rem
   expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
   await joinByCode(bo, await codeOf(ada), "Bo");
   await expect(bo.getByRole("button", { name: "You're in" })).toBeVisible();
+  // Ada looks at another tab.
+  await ada.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })");
   await bo.getByRole("textbox", { name: "Write a message" }).fill("Hello all");
   await bo.keyboard.press("Enter");
   await expect(ada.locator(".chat-text")).toHaveText("Hello all");
+  await expect(ada).toHaveTitle(/1 new message/);
+  await expect(bo).toHaveTitle(/Ada's room/);
+  await ada.evaluate("delete document.visibilityState; document.dispatchEvent(new Event('visibilitychange'))");
+  await expect(ada).toHaveTitle(/Ada's room/);
   await mainPageAccessible(bo);
   expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
 
