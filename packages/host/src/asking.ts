@@ -9,9 +9,6 @@ import type { Asked, Consented, NameLine, Request } from "./requests.ts";
 import type { GameRow } from "./rows.ts";
 import { clockAfterBack, flaggedSeat, pausedClock, restingClock, resumedClock } from "./timing.ts";
 
-/** More lines than anybody has in any game. */
-const MOST_NAMED = 64;
-
 export class Asking<Position, Move, Chance, Event, View> {
   readonly logs: StoredLogs<Position, Move, Chance, Event, View>;
   private readonly needs: HostNeeds<Position, View>;
@@ -164,8 +161,9 @@ export class Asking<Position, Move, Chance, Event, View> {
     const { game, table } = this.logs;
     const sitter = table.sitters[seat];
     if (!sitter) return refused(NOT_YOURS);
+    const lines = game.table.game.linesOf?.(game.table.position)[seat] ?? [];
+    if (!lines.includes(line)) return refused(tableRefusal("noLine"));
     const { [line]: _, ...others } = sitter.lineNames ?? {};
-    if (Object.keys(others).length >= MOST_NAMED) return refused(tableRefusal("tooMuch"));
     const lineNames = name ? { ...others, [line]: name } : others;
     return this.logs.note({ kind: "seat", seat, sitter: { ...sitter, lineNames }, at: this.now(), after: game.seq });
   }

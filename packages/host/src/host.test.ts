@@ -67,8 +67,14 @@ function needsOf(more: Partial<HostNeeds<Position, View>> = {}): HostNeeds<Posit
   };
 }
 
-async function opened(needs: HostNeeds<Position, View>, id = "t"): Promise<MetroHost> {
-  const result = await Host.open(metro, id, needs);
+/** With lines to name, as in other games. */
+const withLines: typeof metro = {
+  ...metro,
+  linesOf: () => [["red", "blue"], ["green"]],
+};
+
+async function opened(needs: HostNeeds<Position, View>, id = "t", game = metro): Promise<MetroHost> {
+  const result = await Host.open(game, id, needs);
   if (!result.ok) throw new Error(`${result.problem}: ${result.detail}`);
   return result.host;
 }
@@ -667,7 +673,9 @@ describe("requests", () => {
 
   test("a line gets a name and loses it, without a word in the record, also after a restart and after the end", async () => {
     const needs = needsOf();
-    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const founding = foundingOf([person("Ada"), person("Bo")]);
+    await found(withLines, "t", founding, needs);
+    const host = await opened(needs, "t", withLines);
     const before = host.record();
     expect(await host.ask(0, "n1", { kind: "nameLine", line: "red", name: "Ada line" })).toMatchObject({
       kind: "applied",
@@ -681,11 +689,19 @@ describe("requests", () => {
     ]);
     expect(host.record().tags).toEqual(before.tags);
     expect(host.record().entries).toEqual(before.entries);
-    for (let n = 0; n < 64; n++) await host.ask(0, `m${n}`, { kind: "nameLine", line: `l${n}`, name: "x" });
-    expect(await host.ask(0, "o", { kind: "nameLine", line: "more", name: "x" })).toMatchObject({
-      refusal: { code: "tooMuch" },
-    });
-    expect(await host.ask(0, "p", { kind: "nameLine", line: "red", name: "y" })).toMatchObject({ kind: "applied" });
+  });
+
+  test("name no line of another player, none that the game doesn't have, and none in a game without names", async () => {
+    const needs = needsOf();
+    const founding = foundingOf([person("Ada"), person("Bo")]);
+    const refused = { kind: "refused", refusal: { code: "noLine", rule: "table" } };
+    await found(withLines, "t", founding, needs);
+    const host = await opened(needs, "t", withLines);
+    for (const line of ["green", "purple", "constructor"])
+      expect(await host.ask(0, line, { kind: "nameLine", line, name: "x" })).toEqual(refused);
+    const plain = await begun(founding);
+    expect(await plain.ask(0, "n", { kind: "nameLine", line: "red", name: "x" })).toEqual(refused);
+    for (const { status } of [host, plain]) expect(status.sitters[0]).not.toHaveProperty("lineNames");
   });
 
   test("a seat changes hands between two moves, and the record notes it there, also after a restart", async () => {

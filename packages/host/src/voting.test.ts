@@ -1,4 +1,4 @@
-import { metro } from "@interchange/metro";
+import { metro as plainMetro } from "@interchange/metro";
 import type { Chance, Event, Move, Position, View } from "@interchange/metro";
 import { seededChance, timeLeft } from "@interchange/tabletop";
 import type { TimeControl } from "@interchange/tabletop";
@@ -11,6 +11,9 @@ import type { HostNeeds } from "./needs.ts";
 import type { Presence } from "./news.ts";
 import type { Sitter } from "./sitters.ts";
 import { HandTime } from "./testing/handTime.ts";
+
+/** With a line to name, as in other games. */
+const metro: typeof plainMetro = { ...plainMetro, linesOf: () => [["yellow"]] };
 
 type MetroHost = Host<Position, Move, Chance, Event, View>;
 

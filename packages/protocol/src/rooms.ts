@@ -132,6 +132,8 @@ export const RoomInvitation = v.strictObject({
   members: Count,
   /** What is proposed or waits for players. */
   game: v.optional(Word),
+  /** Otherwise what is played, or was last. */
+  played: v.optional(Word),
   /** A table that waits for players. */
   table: v.optional(TableId),
   /** Whether you are a member, may become one, or were removed. */

@@ -63,6 +63,8 @@ export interface Rules<Position, Move, Chance, Event, View> extends Secrets<Posi
   draw(position: Position): Draw<Chance>;
   play(position: Position, move: Move): Step<Position, Event>;
   resolve(position: Position, chance: Chance): Step<Position, Event>;
+  /** The lines of each seat, if its player may name them. */
+  readonly linesOf?: ((position: Position) => readonly (readonly string[])[]) | undefined;
   /** The current points by seat. */
   points(position: Position): readonly number[];
   /** The final ranking, once nobody acts. */

@@ -28,6 +28,7 @@ export const underground: UndergroundGame = {
   draw,
   play,
   resolve,
+  linesOf: (position) => position.lines,
   points: (position) => position.points,
   standings: (position) => (position.stage === "over" ? rank(position.points) : undefined),
   view,

@@ -2,7 +2,8 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { clickSquare, complaints, LONG, longTest, prepare, restingMiddle } from "./table.ts";
+import { clickSquare, complaints, LONG, longTest, prepare, restingMiddle, yourTurn } from "./table.ts";
+import { buildByMouse, finishTurn, PAIR } from "./underground.ts";
 
 const step = (page: Page, at: number, all: number) =>
   expect(page.getByRole("img", { name: `step ${at} of ${all}` }).locator("visible=true")).toBeVisible();
@@ -172,4 +173,22 @@ test("a module is introduced, and a first game is commented on until one has eno
   await comments.getByRole("button", { name: "Turn off comments" }).click();
   await expect(comments).toHaveCount(0);
   expect(heard).toEqual([]);
+});
+
+test("a first game of On the Underground gives a hint a turn, and both trips fit below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prepare(page, PAIR);
+  await page.goto("/learn/underground/first?seed=hints");
+  const comments = page.getByRole("complementary", { name: "Comments" });
+  await expect(comments).toContainText("Choose a plus on the map");
+  const heard = new Set<string | null>();
+  for (let turn = 0; turn < 5; turn++) {
+    await buildByMouse(page, turn);
+    await finishTurn(page);
+    await yourTurn(page);
+    heard.add(await comments.locator("p").textContent());
+    const side = page.locator(".side");
+    expect(await side.evaluate((column) => column.scrollHeight - column.clientHeight), `turn ${turn}`).toBe(0);
+  }
+  expect(heard.size).toBe(5);
 });

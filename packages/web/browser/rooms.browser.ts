@@ -53,9 +53,15 @@ test("a guest joins a room with its code, is in with one tap, plays, and the rem
   expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
   await joinByCode(bo, await codeOf(ada), "Bo");
   await expect(bo.getByRole("button", { name: "You're in" })).toBeVisible();
+  // Ada looks at another tab.
+  await ada.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })");
   await bo.getByRole("textbox", { name: "Write a message" }).fill("Hello all");
   await bo.keyboard.press("Enter");
   await expect(ada.locator(".chat-text")).toHaveText("Hello all");
+  await expect(ada).toHaveTitle(/1 new message/);
+  await expect(bo).toHaveTitle(/Ada's room/);
+  await ada.evaluate("delete document.visibilityState; document.dispatchEvent(new Event('visibilitychange'))");
+  await expect(ada).toHaveTitle(/Ada's room/);
   await mainPageAccessible(bo);
   expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
 
@@ -104,12 +110,22 @@ test("spectators see all boards, not the code; a guest who is removed is told, a
   const room = ada.url();
   const code = await codeOf(ada);
   const [bo, cy, wil] = await Promise.all([somebody(browser), somebody(browser), somebody(browser)]);
+  // A room without a game invites with the one that home shows, and says no rules that may not be wanted.
+  await bo.goto(room);
+  await expect(bo.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to play");
+  await expect(bo.locator(".guest-show svg")).toBeVisible();
+  await expect(bo.locator(".guest-rules")).toHaveCount(0);
   await joinByCode(bo, code, "Bo");
   await joinByCode(cy, code, "Cy");
   await propose(ada);
   for (const page of [bo, cy]) await page.getByRole("button", { name: "I'm in" }).click();
   await ada.getByRole("button", { name: "Start with 3 players" }).click();
   await expect(bo).toHaveURL(/\/at\//);
+
+  // While nothing else is proposed, guests see what is played.
+  await wil.goto(room);
+  await expect(wil.getByRole("heading", { name: "Metro in short" })).toBeVisible();
+  await expect(wil.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to play");
 
   await ada.goto(`${room}/screen`);
   await expect(ada.locator(".screen-code")).toHaveText(code);

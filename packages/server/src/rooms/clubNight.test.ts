@@ -1,12 +1,16 @@
 /** A club night with the real limits: forty phones behind one address, and people who guess codes. */
-import { MOST_MEMBERS } from "@interchange/protocol";
-import type { MyRoom, RoomInvitation } from "@interchange/protocol";
+import { gameNamed } from "@interchange/games";
+import { MOST_MEMBERS, MOST_ROOM_TABLES } from "@interchange/protocol";
+import type { MyRoom, RoomInvitation, RoomTable } from "@interchange/protocol";
+import { known } from "@interchange/tabletop";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "../limits.ts";
 import { newNonce, Person } from "../testing/client.ts";
 import { createRoom, gameFor, InRoom, joinRoom, sayIn, startNext } from "../testing/roomClient.ts";
 import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
+
+const LONG = process.env["LONG"] === "1";
 
 let folder: ReturnType<typeof newFolder>;
 let server: Started;
@@ -50,6 +54,44 @@ test("forty people join by code from one address within a minute and play at ten
   const playing = projector.room!.tables.flatMap(({ seats }) => seats.map(({ member }) => member));
   expect(new Set(playing).size).toBe(40);
   for (const each of [projector, ...phones]) each.cut();
+});
+
+test.runIf(LONG)("sixty people of a room play at sixteen tables at once, and the room shows every move", async () => {
+  // Sixty new people behind one address are more than the limits allow at once.
+  const other = newFolder();
+  const big = await startOnline(other.where);
+  const { address } = big;
+  const { engine } = await known(gameNamed("metro")).load();
+  const host = await Person.named(address, "Host");
+  const { room } = await createRoom(host);
+  const id = known(room.id);
+  const people = await Promise.all(Array.from({ length: MOST_MEMBERS - 1 }, (_, n) => Person.named(address, `P${n}`)));
+  await host.must("PUT", `/api/rooms/${id}/next`, gameFor(4));
+  await Promise.all(people.map((person) => joinRoom(person, id)));
+  await Promise.all([host, ...people].map((person) => sayIn(person, id)));
+  const members = await Promise.all([host, ...people].map((person) => InRoom.open(person, { room: id })));
+  const groups = Array.from({ length: MOST_ROOM_TABLES }, (_, table) =>
+    members.flatMap(({ you }, n) => (n % MOST_ROOM_TABLES === table ? known(you) : [])),
+  );
+  await startNext(host, id, { tables: groups });
+  const tables = (): readonly RoomTable[] => members[0]?.room?.tables ?? [];
+  await members[0]?.until(() => tables().filter(({ toAct }) => toAct !== undefined).length === MOST_ROOM_TABLES);
+  const before = new Map(tables().map((table) => [table.id, table.progress ?? 0]));
+  await Promise.all(
+    tables().map(async ({ id: table = "", seats, toAct = 0 }) => {
+      const player = known(members.find(({ you }) => you === seats[toAct]?.member)).person;
+      const seated = await player.watch(table, engine);
+      const [move] = engine.moves(seated.view);
+      expect(await seated.command(toAct, [engine.notation.writeMove(known(move))])).toMatchObject({ kind: "applied" });
+    }),
+  );
+  for (const member of [members[0], members.at(-1)])
+    await member?.until(
+      () => member.room?.tables.every((table) => (table.progress ?? 0) > (before.get(table.id) ?? 0)) === true,
+    );
+  for (const each of members) each.cut();
+  await big.stop();
+  other.remove();
 });
 
 test("a room has sixty members at most, whoever else wants in", async () => {

@@ -96,6 +96,22 @@ describe("a room", () => {
     await a.until(() => a.presenceOf("Bo") === undefined);
   });
 
+  test("tells guests what is proposed, otherwise what is played there or was last", async () => {
+    const { room, people } = await roomOf("Ada", "Bo");
+    const [ada, bo] = people as [Person, Person];
+    const cy = await named("Cy");
+    const invited = async (): Promise<readonly unknown[]> => {
+      const { game, played } = await cy.must<RoomInvitation>("GET", `/api/rooms/${room}`);
+      return [game, played];
+    };
+    expect(await invited()).toEqual([undefined, undefined]);
+    await ada.must("PUT", `/api/rooms/${room}/next`, gameFor(2, { nonce: newNonce() }));
+    expect(await invited()).toEqual(["metro", undefined]);
+    await sayIn(bo, room);
+    await startNext(ada, room);
+    expect(await invited()).toEqual([undefined, "metro"]);
+  });
+
   test("has a chat that goes on, with its last 200 messages", async () => {
     const { room, people } = await roomOf("Ada", "Bo");
     const a = await InRoom.open(people[0]!, { room });

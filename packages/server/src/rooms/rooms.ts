@@ -431,6 +431,16 @@ export class Rooms {
       .limit(1)
       .executeTakeFirst();
     const game = proposedGame(row) ?? open?.game;
+    const latest =
+      game === undefined
+        ? await this.db
+            .selectFrom("tables")
+            .select("game")
+            .where("room", "=", row.id)
+            .orderBy("created_at", "desc")
+            .limit(1)
+            .executeTakeFirst()
+        : undefined;
     return {
       id: row.id,
       ...(row.name !== null && { name: row.name }),
@@ -438,6 +448,7 @@ export class Rooms {
       others,
       members,
       ...(game !== undefined && { game }),
+      ...(latest && { played: latest.game }),
       ...(open && { table: open.id }),
       you: me?.left_at === null ? "member" : (me?.removed_at ?? null) === null ? "guest" : "removed",
     };

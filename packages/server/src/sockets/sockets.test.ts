@@ -80,6 +80,24 @@ describe("a message that is too long", () => {
   });
 });
 
+describe("a name for a line", () => {
+  const naming = (line: string) => ({ kind: "ask", seat: 0, request: { kind: "nameLine", line, name: "Mine" } });
+  const refused = { kind: "refused", refusal: { code: "noLine", rule: "table" } };
+
+  test("is for one of the player's own lines", async () => {
+    const [ada] = await twoAtATable(server.address, underground, { game: "underground" });
+    const [[mine = ""] = [], [theirs = ""] = []] = (ada.view as { lines: string[][] }).lines;
+    expect(await ada.request(naming(mine))).toMatchObject({ kind: "applied" });
+    for (const line of [theirs, "octarine"]) expect(await ada.request(naming(line))).toEqual(refused);
+    await ada.until(() => ada.status?.sitters[0]?.lineNames?.[mine] === "Mine");
+  });
+
+  test("is refused in Metro, whose lines have no names", async () => {
+    const [ada] = await twoAtATable(server.address, metro);
+    expect(await ada.request(naming("red"))).toEqual(refused);
+  });
+});
+
 describe("a message that comes again", () => {
   test("gets the same answer, even if it would now do something", async () => {
     const [ada, bo] = await twoAtATable(server.address, metro);

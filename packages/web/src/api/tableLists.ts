@@ -109,8 +109,17 @@ export function seatsForYou(table: TableInfo): readonly number[] {
   return reserved.length ? reserved : freeSeats(table).filter((seat) => seats[seat]?.reservedFor === undefined);
 }
 
-export function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
-  return state === "running" && toAct !== undefined && yours.includes(toAct);
+/** Whether you may move. With two players, only the other's decision counts once your time is up. */
+export function isYourTurn(table: TableInfo): boolean {
+  const { state, toAct, yours, seats } = table;
+  return (
+    state === "running" && toAct !== undefined && yours.includes(toAct) && !(isTimeUp(table) && seats.length === 2)
+  );
+}
+
+/** Whether the player to act has used up their time. Then the others decide. */
+export function isTimeUp({ state, deadline }: TableInfo, now = Date.now()): boolean {
+  return state === "running" && deadline !== undefined && deadline <= now;
 }
 
 /** How many chat messages of a table were read in this browser. */

@@ -2,7 +2,7 @@
 import { metro, TILE_CODES } from "@interchange/metro";
 import type { TileCode } from "@interchange/metro";
 import { seededChance, Table } from "@interchange/tabletop";
-import type { Game } from "@interchange/tabletop";
+import type { AnyGame, Game } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fresh } from "../table/learn/commentator.ts";
@@ -46,6 +46,27 @@ describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
   });
   afterEach(async () => {
     await speak("en");
+  });
+
+  test("fill a turn before which nothing special happened with a hint, each in one sentence", async () => {
+    const setups = [
+      [metro, metroLessons, { edition: "bigbox", seats: 2 }],
+      [underground, undergroundLessons, { seats: 2 }],
+    ] as const;
+    for (const [game, { comments }, request] of setups) {
+      const prepared = game.prepare(request);
+      if (!prepared.ok) throw new Error(prepared.reason);
+      const table = new Table<unknown, unknown, unknown, unknown, unknown>(game as AnyGame, prepared.setup, ["A", "B"]);
+      table.settle(seededChance("hints"));
+      const { hints, welcome } = comments();
+      const given = hints(table.view(0), 0);
+      expect(given.length).toBeGreaterThan(6);
+      expect(new Set(given.map(({ key }) => key)).size).toBe(given.length);
+      for (const text of [welcome, ...given.map((hint) => hint.text)])
+        expect(text.match(/[.?!](?:\s|$)/g), text).toHaveLength(1);
+      // Not in the opponent's turn.
+      expect(hints(table.view(1), 1)).toEqual([]);
+    }
   });
 
   test("tell a game of Metro once each: lines, the centre, dangers and the end", async () => {

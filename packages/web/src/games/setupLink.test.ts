@@ -1,7 +1,9 @@
 /** Setups as links. */
 import { known, Random } from "@interchange/tabletop";
+import type { TableInfo } from "@interchange/protocol";
 import { checkedMap, componentsOn } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
+import { setupAddress } from "../pages/online/changeTable.tsx";
 import { setupProblems } from "../table/setup/checks.ts";
 import { optionsOf, seatsOf } from "../table/setup/gameSetup.ts";
 import { linkedSetup, linkOf, modulesIn, pageParams } from "../table/setup/link.ts";
@@ -53,6 +55,27 @@ describe("a link", () => {
     ]);
     const lot = linkedSetup(metro, search(linkOf(metro, { ...tableSetup, drawsColours: true })));
     expect(lot).toMatchObject({ strangers: [], tableSetup: { drawsColours: true } });
+  });
+
+  test("from an open table online holds its setup, its players and the table itself", () => {
+    const prepared = metro.engine.prepare({
+      edition: "bigbox",
+      seats: 2,
+      modules: ["paris"],
+      options: { "hand-size": "2" },
+      colours: ["blue", "yellow"],
+    });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const seats = [{ mind: { kind: "person" }, name: "Ada" }, { mind: { kind: "bot", bot: "planner" } }];
+    const info = { id: "t1", game: "metro", setup: prepared.setup, assist: "trace", seats } as unknown as TableInfo;
+    const address = setupAddress(info);
+    expect(pageParams(search(address)).toString()).toBe("where=online&table=t1");
+    const linked = linkedSetup(metro, search(address));
+    expect(linked).toMatchObject({ strangers: [], tableSetup: { assist: "trace" } });
+    expect(linked?.tableSetup.sitters.map(({ name }) => name)).toEqual(["Ada", "Bo"]);
+    expect(setupOf(metro, { ...linked?.tableSetup.request, seats: 2 })).toEqual(prepared.setup);
+    const drawn = linkedSetup(metro, search(setupAddress({ ...info, drawsColours: true })));
+    expect(drawn?.tableSetup.drawsColours).toBe(true);
   });
 
   test.each([

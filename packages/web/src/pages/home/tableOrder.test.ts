@@ -8,7 +8,8 @@ const PEOPLE = [
   { name: "Bo", mind: { kind: "bot", bot: "planner" } },
 ];
 const here = (id: string, part: object): StoredTable => ({ id, sitters: PEOPLE, state: "running", ...part }) as never;
-const online = (id: string, part: object): TableInfo => ({ id, yours: [0], state: "running", ...part }) as never;
+const online = (id: string, part: object): TableInfo =>
+  ({ id, yours: [0], seats: PEOPLE, state: "running", ...part }) as never;
 
 test("your turn comes first, what runs out before the rest; then what is paused, what waits for others, and what has ended", () => {
   const rows = inOrder(
@@ -20,8 +21,8 @@ test("your turn comes first, what runs out before the rest; then what is paused,
     ],
     [
       online("theirs", { toAct: 1, at: 9 }),
-      online("slow", { toAct: 0, at: 1, deadline: 900 }),
-      online("soon", { toAct: 0, at: 2, deadline: 100 }),
+      online("slow", { toAct: 0, at: 1, deadline: Date.now() + 9e6 }),
+      online("soon", { toAct: 0, at: 2, deadline: Date.now() + 1e6 }),
       online("gathers", { state: "open", at: 5 }),
       online("resting", { state: "paused", at: 6 }),
     ],

@@ -5,7 +5,7 @@ import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { StoredTable } from "../../storage/tables.ts";
-import { freeSeats, modulesAt, unreadAt } from "../../api/tableLists.ts";
+import { freeSeats, isTimeUp, isYourTurn, modulesAt, unreadAt } from "../../api/tableLists.ts";
 import { firstGameOf, firstGamePath } from "../../table/learn/firstGame.ts";
 import { isBotName } from "@interchange/games";
 import { botCalled } from "../../kit/sitters.ts";
@@ -14,6 +14,7 @@ import { dataAddress, themeNow } from "../../table/share/raster.ts";
 import type { Row, Standing } from "./tableOrder.ts";
 import { useGlance } from "./useGlance.ts";
 import { locale, t } from "../../words/index.ts";
+import type { Status } from "../../words/types.ts";
 
 /** A small icon of each game, by its name. */
 const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
@@ -133,16 +134,28 @@ function seatsOf({ seats, points }: TableInfo): readonly TableSeat[] {
   });
 }
 
-function howOf({ state, toAct }: TableInfo, standing: Standing, seats: readonly TableSeat[]): string {
+function howOf(table: TableInfo, standing: Standing, seats: readonly TableSeat[]): string {
   const words = t.home.table;
-  if (state === "open") return words.gathering;
+  if (table.state === "open") return words.gathering;
   if (standing === "paused") return words.paused;
-  return standing === "turn" ? words.yourTurn : words.turnOf(seats.find(({ seat }) => seat === toAct)?.name ?? "");
+  if (standing === "turn") return words.yourTurn;
+  return isTimeUp(table)
+    ? timeUpAt(table).title
+    : words.turnOf(seats.find(({ seat }) => seat === table.toAct)?.name ?? "");
+}
+
+/** What the table itself says when somebody's time is up. */
+function timeUpAt(table: TableInfo): Status {
+  const { toAct = -1, yours } = table;
+  const name = seatsOf(table).find(({ seat }) => seat === toAct)?.name ?? "";
+  return t.table.status.timeUp({ name, isYou: yours.includes(toAct) }, !yours.length);
 }
 
 function whenOf(table: TableInfo): string {
   const { state, deadline, at } = table;
   if (state === "open") return t.home.join.left(freeSeats(table).length);
+  // You may still move then, if there are others to decide.
+  if (isTimeUp(table)) return isYourTurn(table) ? timeUpAt(table).title : timeUpAt(table).prompt;
   if (deadline !== undefined && state === "running") return t.home.clock.left(Math.max(0, deadline - Date.now()));
   return dateOf(at);
 }

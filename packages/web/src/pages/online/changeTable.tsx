@@ -1,10 +1,13 @@
 /** Changes the number of players and the clock of a table that has not started, and leads to all other choices. */
 import type { NewTable, TableChange, TableInfo } from "@interchange/protocol";
+import type { SetupRequest } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { api, troubleText } from "../../api/api.ts";
 import { gamePageOf } from "../../games/gamePages.ts";
+import { assistOf } from "../../kit/assist.ts";
 import { Problem } from "../../kit/ui/problem.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
+import { addressOf } from "../../table/setup/link.ts";
 import { useQuickTable } from "../../table/setup/quickTable.tsx";
 import { t } from "../../words/index.ts";
 
@@ -58,20 +61,10 @@ export function ChangeTable({ info, onClose }: ChangeTableProps) {
 const PERSON = { kind: "person" } as const;
 
 /** The full setup, filled in as this table is. */
-function setupAddress({ id, game, setup, assist, drawsColours, seats }: TableInfo): string {
-  const { edition, modules, options, components } = setup as NewTable["setup"];
-  const params = new URLSearchParams({ where: "online", table: id, ...(edition !== undefined && { edition }) });
-  if (modules?.length) params.append("modules", modules.join(","));
-  for (const [name, value] of Object.entries(options ?? {})) params.append(name, value);
-  params.append("assist", assist);
-  if (drawsColours) params.append("colours", "lot");
-  for (const [at, { mind, name }] of seats.entries()) {
-    const called = name ?? t.home.setup.names[at] ?? `${at + 1}`;
-    params.append(mind.kind === "bot" ? "bot" : "person", mind.kind === "bot" ? `${mind.bot} ${called}` : called);
-  }
-  // As in a link to a setup, servers don't get what may be long.
-  const printed = components && new URLSearchParams({ components: JSON.stringify(components) });
-  return `/new/${game}?${params.toString()}${printed ? `#${printed.toString()}` : ""}`;
+export function setupAddress({ id, game, setup, assist, drawsColours, seats }: TableInfo): string {
+  const sitters = seats.map(({ mind, name }, at) => ({ mind, name: name ?? t.home.setup.names[at] ?? `${at + 1}` }));
+  const table = { game, request: setup as SetupRequest, sitters, assist: assistOf(assist), drawsColours };
+  return addressOf(table, `?where=online&table=${id}`);
 }
 
 function changeOf(info: TableInfo, seats: NewTable["seats"], control: NewTable["control"]): TableChange {

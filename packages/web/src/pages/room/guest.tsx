@@ -18,6 +18,7 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { Loading } from "../../kit/ui/lazy.tsx";
 import { Problem } from "../../kit/ui/problem.tsx";
 import { Show } from "../home/show.tsx";
+import { lastGame } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./guest.css";
 
@@ -36,8 +37,8 @@ export function RoomGuest({ id, onJoined }: RoomGuestProps) {
   const found = invitation.value;
   if (!found) return <Loading />;
   if (!found.ok) return <Problem text={troubleText(found.trouble)} />;
-  const { name, host, others, game, table } = found.value;
-  const gamePage = gamePageOf(game);
+  const { name, host, others, game, played, table } = found.value;
+  const gamePage = gamePageOf(game ?? played);
   const join = async (): Promise<Answer<unknown>> => {
     const joined = await rooms.join(id);
     if (!joined.ok) return joined;
@@ -48,7 +49,7 @@ export function RoomGuest({ id, onJoined }: RoomGuestProps) {
   };
   return (
     <Guest
-      title={gamePage ? words.invites(host, gamePage.about().name) : words.invitesToRoom(host)}
+      title={gamePage && game !== undefined ? words.invites(host, gamePage.about().name) : words.invitesToRoom(host)}
       about={[...(name === undefined ? [] : [name]), ...(others.length ? [words.with(others)] : [])]}
       gamePage={gamePage}
       onJoin={join}
@@ -110,6 +111,8 @@ interface GuestProps {
 }
 
 function Guest({ title, about, gamePage, onJoin, children }: GuestProps) {
+  // A new room has no game yet. Then it is the one that home shows.
+  const pictured = gamePage ?? gamePageOf(lastGame().id);
   return (
     <Frame title={title} rules={gamePage && rulesPath(gamePage.entry.id)} wide>
       <div class="guest">
@@ -122,20 +125,20 @@ function Guest({ title, about, gamePage, onJoin, children }: GuestProps) {
           ))}
         </header>
         <Joining onJoin={onJoin}>{children}</Joining>
+        {pictured && (
+          <div class="guest-show">
+            <Show gamePage={pictured} />
+          </div>
+        )}
         {gamePage && (
-          <>
-            <div class="guest-show">
-              <Show gamePage={gamePage} />
-            </div>
-            <section class="guest-rules" aria-labelledby="guest-rules">
-              <h2 id="guest-rules">{t.room.guest.rules}</h2>
-              <ol>
-                {gamePage.about().inShort.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ol>
-            </section>
-          </>
+          <section class="guest-rules" aria-labelledby="guest-rules">
+            <h2 id="guest-rules">{t.room.guest.rules(gamePage.about().name)}</h2>
+            <ol>
+              {gamePage.about().inShort.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          </section>
         )}
       </div>
     </Frame>

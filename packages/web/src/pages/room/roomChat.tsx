@@ -100,6 +100,23 @@ function useHeard(room: OnlineRoom, chat: Which): void {
   }, [room, last]);
 }
 
+/** How many messages of other members came since this tab was last looked at. */
+export function useUnread(room: OnlineRoom): number {
+  const seen = useSignal<number | undefined>(undefined);
+  const { members } = room.said.value;
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === "visible") seen.value = members.at(-1)?.n ?? 0;
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [members, seen]);
+  const last = seen.value;
+  if (last === undefined) return 0;
+  return members.filter(({ n, member }) => n > last && member !== room.you.value).length;
+}
+
 /** Spectators without a name can read. */
 function Nameless({ onNamed }: { readonly onNamed: () => void }) {
   const words = t.room.chat;

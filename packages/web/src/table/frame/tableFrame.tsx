@@ -49,7 +49,7 @@ export function TableFrame(props: TableFrameProps) {
         <InWords {...props} />
       ) : (
         <div
-          class={props.panelButton ? `table ${desk.game} has-aside` : `table ${desk.game}`}
+          class={`table ${desk.game} ${desk.game}-table ${props.panelButton ? "has-aside" : ""}`}
           aria-busy={client.waiting.value.kind === "sending"}
         >
           <ToWords />

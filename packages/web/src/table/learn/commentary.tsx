@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
 import { fresh } from "./commentator.ts";
-import type { Commentator } from "./commentator.ts";
+import type { Commentator, Hints, Remark } from "./commentator.ts";
 import type { FirstGame } from "./firstGame.ts";
 import { announce } from "../../kit/ui/live.tsx";
 import { onFresh } from "../desk/fresh.ts";
@@ -12,6 +12,7 @@ import { t } from "../../words/index.ts";
 interface CommentaryProps {
   readonly client: Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
   readonly commentator: Commentator;
+  readonly hints: Hints;
   /** The remark before the first move. */
   readonly welcome: string;
   /** The remarks of earlier visits, and whether comments are off. */
@@ -21,7 +22,7 @@ interface CommentaryProps {
 
 type Said = Pick<FirstGame, "said" | "isOff">;
 
-export function Commentary({ client, commentator, welcome, before, onChange }: CommentaryProps) {
+export function Commentary({ client, commentator, hints, welcome, before, onChange }: CommentaryProps) {
   const { comments } = t.learn;
   const text = useSignal<string | undefined>(
     client.happened.peek().some(({ seat }) => seat !== undefined) ? undefined : welcome,
@@ -33,18 +34,22 @@ export function Commentary({ client, commentator, welcome, before, onChange }: C
     return onFresh(client, (entries) => {
       const me = client.viewer.peek();
       if (entries === "tookBack" || typeof me !== "number" || isOff.peek()) return;
-      for (const entry of entries) {
+      const say = (remarks: readonly Remark[]): void => {
         // A remark stays until the player's next move, unless something more urgent happens.
-        if (entry.seat === me) text.value = undefined;
-        const remarks = commentator(entry, client.view.peek(), me);
         const remark = fresh(text.peek() === undefined ? remarks : remarks.filter(({ isUrgent }) => isUrgent), said);
-        if (!remark) continue;
+        if (!remark) return;
         text.value = remark.text;
         announce(remark.text);
         note();
+      };
+      const view = client.view.peek();
+      for (const entry of entries) {
+        if (entry.seat === me) text.value = undefined;
+        say(commentator(entry, view, me));
       }
+      say(hints(view, me));
     });
-  }, [client, commentator, text, isOff, said, note]);
+  }, [client, commentator, hints, text, isOff, said, note]);
   if (isOff.value) return undefined;
   return (
     <aside class="coach" aria-label={comments.title}>

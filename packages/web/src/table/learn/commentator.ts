@@ -1,4 +1,4 @@
-/** Picks remarks for a first game: why what just happened matters. What happened is in the news. */
+/** Picks remarks for a first game: why what just happened matters, else a hint. What happened is in the news. */
 import type { Seat } from "@interchange/tabletop";
 
 export interface Remark {
@@ -17,6 +17,9 @@ export interface Moment {
 
 /** All possible remarks on a moment, the most important first. Events and view are the game's own. */
 export type Commentator = (moment: Moment, view: unknown, me: Seat) => readonly Remark[];
+
+/** What helps at a player's turn if nothing calls for a remark, in the order in which they are made. */
+export type Hints = (view: unknown, me: Seat) => readonly Remark[];
 
 /** Returns the first remark that was not made yet, and marks it as made. */
 export function fresh(remarks: readonly Remark[], said: Set<string>): Remark | undefined {

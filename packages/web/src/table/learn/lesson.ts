@@ -4,7 +4,7 @@
  */
 import type { Entry, GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import type { Commentator } from "./commentator.ts";
+import type { Commentator, Hints } from "./commentator.ts";
 
 /** Values that a step's text may mention. A test checks them against the engine. */
 export interface Facts {
@@ -138,6 +138,7 @@ export interface Introduced {
 
 export interface CommentedGame {
   readonly commentator: Commentator;
+  readonly hints: Hints;
   /** The remark before the first move. */
   readonly welcome: string;
 }

@@ -36,25 +36,35 @@ export interface Linked {
   readonly strangers: readonly string[];
 }
 
-/** The link to a setup, with the page's own parameters. */
+/** The link to a setup, with the page's own parameters. Options that are as usual are left out. */
 export function linkOf(gameSetup: GameSetup, tableSetup: TableSetup, search = ""): string {
-  const { edition, modules = [], options = {}, colours, components } = tableSetup.request;
+  const { modules, options = {} } = tableSetup.request;
+  const unusual = optionsOf(gameSetup, modules ?? []).flatMap(({ name, values }) => {
+    const value = options[name];
+    return value === undefined || value === values[0] ? [] : [[name, value] as const];
+  });
+  const request = { ...tableSetup.request, options: Object.fromEntries(unusual) };
+  return addressOf({ ...tableSetup, request }, search);
+}
+
+/** The same with all options that are given, for which nobody has to know the game. */
+export function addressOf(
+  { game, request, sitters, assist, drawsColours }: Omit<TableSetup, "game"> & { readonly game: string },
+  search: string,
+): string {
+  const { edition, modules = [], options = {}, colours, components } = request;
   const params = pageParams(search);
   if (edition !== undefined) params.append("edition", edition);
   if (modules.length) params.append("modules", modules.join(","));
-  for (const { name, values } of optionsOf(gameSetup, modules)) {
-    const value = options[name];
-    if (value !== undefined && value !== values[0]) params.append(name, value);
-  }
-  params.append("assist", tableSetup.assist);
-  if (tableSetup.drawsColours) params.append("colours", LOT);
+  for (const [name, value] of Object.entries(options)) params.append(name, value);
+  params.append("assist", assist);
+  if (drawsColours) params.append("colours", LOT);
   else if (colours) params.append("colours", colours.join(","));
   const printed = new URLSearchParams(components && { components: JSON.stringify(components) });
   const isLong = printed.toString().length > LONGEST_QUERY;
   if (!isLong) for (const [key, value] of printed) params.append(key, value);
-  for (const { name, mind } of tableSetup.sitters)
-    params.append(mind.kind, mind.kind === "bot" ? `${mind.bot} ${name}` : name);
-  return `/new/${gameSetup.game.id}?${params.toString()}${isLong ? `#${printed.toString()}` : ""}`;
+  for (const { name, mind } of sitters) params.append(mind.kind, mind.kind === "bot" ? `${mind.bot} ${name}` : name);
+  return `/new/${game}?${params.toString()}${isLong ? `#${printed.toString()}` : ""}`;
 }
 
 /** The modules that a link names. */

@@ -31,7 +31,12 @@ export const learn: typeof en.learn = {
   notThat: "Das ist es nicht.",
   rule: (rule) => `Regel ${rule}`,
   otherSide: "Gegner",
-  comments: { title: "Kommentare", quiet: "Kommentare sind an.", off: "Ausschalten", noMore: "Kommentare ausschalten" },
+  comments: {
+    title: "Kommentare",
+    quiet: "Diesmal nichts Neues.",
+    off: "Ausschalten",
+    noMore: "Kommentare ausschalten",
+  },
   over: {
     title: "Jetzt kannst du spielen.",
     body: "Spiel eine leichte erste Partie. Kurze Kommentare erklären, was geschieht und warum es wichtig ist.",

@@ -28,7 +28,7 @@ export const room: typeof english = {
     join: "Mitspielen",
     about: "Du brauchst kein Konto: Dieser Browser merkt sich dich.",
     watch: "Nur zuschauen",
-    rules: "So geht's",
+    rules: (game) => `${game} in Kürze`,
   },
 
   code: {

@@ -31,7 +31,7 @@ export const room = {
     join: "Join",
     about: "No account needed: this browser remembers you.",
     watch: "Just watch",
-    rules: "How it works",
+    rules: (game: string) => `${game} in short`,
   },
 
   /** Joining with a code. */

@@ -33,7 +33,7 @@ export const learn: typeof en.learn = {
   otherSide: "Adversário",
   comments: {
     title: "Comentários",
-    quiet: "Os comentários estão ativados.",
+    quiet: "Nada de novo neste turno.",
     off: "Desativar",
     noMore: "Desativar comentários",
   },

@@ -28,7 +28,7 @@ export const room: typeof english = {
     join: "Entrar",
     about: "Você não precisa de conta: este navegador se lembra de você.",
     watch: "Só assistir",
-    rules: "Como funciona",
+    rules: (game) => `${game} em resumo`,
   },
 
   code: {

@@ -10,7 +10,7 @@ import { MORE as REST, TUTORIAL } from "./tutorial.ts";
 import { isCentreStation, makesOneTileLine } from "@interchange/metro/core";
 import type { Event, Line, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
-import type { Commentator, Moment, Remark } from "../../../table/learn/commentator.ts";
+import type { Commentator, Hints, Moment, Remark } from "../../../table/learn/commentator.ts";
 import { metro } from "../desk/engine.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { numberOf } from "../desk/sentences.ts";
@@ -43,7 +43,11 @@ export const metroLessons: LessonSet = {
     const texts = moduleWords?.[module]?.intro ?? {};
     return script && lessonOf(script, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
   },
-  comments: () => ({ commentator: commentOnMetro, welcome: lessons().metro.commentary.welcome }),
+  comments: () => ({
+    commentator: commentOnMetro,
+    hints: hintsForMetro,
+    welcome: lessons().metro.commentary.welcome,
+  }),
   async play(modules) {
     const [{ MetroStep }] = await Promise.all([import("./lessonPlay.tsx"), loadModules(modules)]);
     return MetroStep;
@@ -53,7 +57,7 @@ export const metroLessons: LessonSet = {
 /** From this length on an open line is worth a remark. */
 const LONG = 6;
 const HALF = 30;
-/** An opponent that ends a line of its own with so few points apologises. */
+/** A line of so few points was ended by mistake. */
 const SHORT = 4;
 
 export const commentOnMetro: Commentator = (moment, seen, me) => {
@@ -71,6 +75,20 @@ export const commentOnMetro: Commentator = (moment, seen, me) => {
   ];
 };
 
+export const hintsForMetro: Hints = (seen, me) => {
+  const { hints, ...remarks } = lessons().metro.commentary;
+  if ((seen as View).turn !== me) return [];
+  return [
+    { key: "line", text: remarks.line },
+    { key: "draw", text: hints.draw },
+    { key: "centre", text: remarks.centre },
+    { key: "preview", text: hints.preview },
+    { key: "ended", text: remarks.ended },
+    { key: "cut", text: hints.short },
+    { key: "estimate", text: hints.estimate },
+  ];
+};
+
 function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
   const words = lessons().metro.commentary;
   const over = events.find((event) => event.type === "over");
@@ -81,7 +99,7 @@ function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
   return [{ key: "over", text: (mine.place === 1 ? words.won : words.lost)(mine.points, theirs), isUrgent: true }];
 }
 
-type LineRemark = "centre" | "ended" | "line" | "theirCentre" | "cut" | "oops" | "oopsAgain";
+type LineRemark = "centre" | "ended" | "line" | "theirCentre" | "cut" | "oops";
 
 /** Says why a tile may make a line of one tile (rule 3.5), when the player has one or another placed one. */
 function exceptionRemark(view: View, lines: readonly Line[], { seat }: Moment, me: Seat): readonly Remark[] {
@@ -100,15 +118,13 @@ function lineRemarks({ seat }: Moment, line: Line, me: Seat): readonly Remark[] 
   if (line.earner?.kind !== "seat") return [];
   const isMine = line.earner.seat === me;
   const isCentre = isCentreStation(line.to);
-  const isOops = !isMine && seat === line.earner.seat && line.points <= SHORT;
   const remarks: readonly (readonly [holds: boolean, key: LineRemark])[] = [
     [isMine && isCentre, "centre"],
     [isMine && seat !== me, "ended"],
     [isMine, "line"],
     [!isMine && isCentre, "theirCentre"],
     [!isMine && seat === me, "cut"],
-    [isOops, "oops"],
-    [isOops, "oopsAgain"],
+    [!isMine && seat === line.earner.seat && line.points <= SHORT, "oops"],
   ];
   return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key] }] : []));
 }

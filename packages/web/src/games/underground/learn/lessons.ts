@@ -11,7 +11,7 @@ import { nameOfStation } from "../desk/stations.ts";
 import type { Award, City, Event, View } from "@interchange/underground";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { Commentator, Remark } from "../../../table/learn/commentator.ts";
+import type { Commentator, Hints, Remark } from "../../../table/learn/commentator.ts";
 
 /** Each block takes one tap. So does the end of a turn, whatever it includes. */
 export const taps = (): number => 1;
@@ -36,7 +36,11 @@ export const undergroundLessons: LessonSet = {
     const variant = variantOf(id);
     return variant && lessonWith(variant.script, { ...variant, module: id });
   },
-  comments: () => ({ commentator: commentOnUnderground, welcome: lessons().underground.commentary.welcome }),
+  comments: () => ({
+    commentator: commentOnUnderground,
+    hints: hintsForUnderground,
+    welcome: lessons().underground.commentary.welcome,
+  }),
   play: () => import("./lessonPlay.tsx").then(({ UndergroundStep }) => UndergroundStep),
 };
 
@@ -48,8 +52,24 @@ export const commentOnUnderground: Commentator = (moment, seen, me) => {
   return [
     ...overRemark(events, seen as View, me),
     ...rewards.flatMap(({ award, stations }) => rewardRemark(seen as View, award, stations)),
-    ...(moment.seat !== me ? sorryRemark(events, me) : []),
+    ...(moment.seat !== me ? theirTripRemark(events, me) : []),
     ...events.flatMap((event) => eventRemark(event, me, rewards.length > 0)),
+  ];
+};
+
+export const hintsForUnderground: Hints = (seen, me) => {
+  const { hints, ...remarks } = lessons().underground.commentary;
+  const { turn, stage, passenger } = seen as View;
+  if (turn !== me || stage !== "build" || passenger === "") return [];
+  return [
+    { key: "order", text: hints.order },
+    { key: "forecast", text: hints.forecast },
+    { key: "ride", text: remarks.ride },
+    { key: "way", text: hints.way },
+    { key: "stations", text: hints.stations },
+    { key: "token", text: hints.token },
+    { key: "connection", text: remarks.connection },
+    { key: "loop", text: remarks.loop },
   ];
 };
 
@@ -80,8 +100,8 @@ function rewardRemark(view: View, { source }: Award, [station = ""]: readonly st
   }
 }
 
-/** What an opponent says when its passenger uses only the player's lines, or none. */
-function sorryRemark(events: readonly Event[], me: Seat): readonly Remark[] {
+/** On a trip in an opponent's turn by the player's lines alone, or by none. */
+function theirTripRemark(events: readonly Event[], me: Seat): readonly Remark[] {
   const words = lessons().underground.commentary;
   if (!events.some(({ type }) => type === "travelled")) return [];
   const paid = events.flatMap((event) =>

@@ -34,6 +34,7 @@ import { sheetWordsOf } from "../desk/words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
+import "./largeText.css";
 import { useOnlineView } from "../../../table/desk/onlineView.ts";
 import { Players } from "../../../table/frame/players.tsx";
 import type { SeatProps } from "../../../table/frame/players.tsx";

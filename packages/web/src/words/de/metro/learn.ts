@@ -108,8 +108,7 @@ export const commentary: typeof en.commentary = {
   ended: "Auch dein Gegner kann deine Linien beenden: Offene nah an einem Bahnhof sind in Gefahr.",
   cut: "Du hast die Linie deines Gegners früh beendet, sie kann also nicht mehr wachsen.",
   theirCentre: "Behalte die Felder neben dem Zentrum im Auge: Was dort ankommt, zählt doppelt.",
-  oops: "»Ups, ich habe meine eigene Linie beendet«, sagt dein Gegner.",
-  oopsAgain: "»Ich sollte schauen, wohin die Gleise führen«, sagt dein Gegner.",
+  oops: "Dein Gegner hat seine eigene Linie früh beendet: Schau vor dem Legen, wohin die Gleise führen.",
   danger: (line) => `Linie ${line} ist lang und kann jederzeit enden: Verlängere sie oder führ sie ins Zentrum.`,
   exception:
     "Dein Plättchen würde auf jedem Feld eine Linie mit nur einem Plättchen beenden, also darf es das diesmal.",
@@ -118,6 +117,12 @@ export const commentary: typeof en.commentary = {
   half: "Die Hälfte des Spielplans ist voll: Mach das Beste aus den Linien, die noch offen sind.",
   won: (mine, theirs) => `Du hast ${mine} zu ${theirs} gewonnen: Die Analyse zeigt, welche Züge wichtig waren.`,
   lost: (mine, theirs) => `${mine} zu ${theirs}: Die Analyse zeigt, wo du mehr Punkte hättest holen können.`,
+  hints: {
+    draw: "Wenn dein Plättchen nirgends gut passt, zieh ein anderes, aber das musst du dann auch legen.",
+    preview: "Wähle ein Feld, um zu sehen, was dein Plättchen dort bewirkt: Es zählt erst, wenn du es legst.",
+    short: "Beende die Linien deines Gegners, solange sie kurz sind, dann bringen sie ihm wenig.",
+    estimate: "Die kleine Zahl neben den Punkten eines Spielers ist sein Stand, wenn es so zu Ende ginge.",
+  },
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

@@ -92,14 +92,14 @@ export const lesson: typeof en.lesson = {
 };
 
 export const commentary: typeof en.commentary = {
-  welcome: "Du hast vier Aktionen, dann reist der Fahrgast: Baue in Richtung der offenen Ziele.",
+  welcome: "Wähle ein Plus auf der Karte, um zu bauen; nach vier Aktionen reist der Fahrgast zu offenen Zielen.",
   built:
     "Eine Linie an ihren Enden zu verlängern ist kostenlos, und eine zweite nahe beim Fahrgast kann auch Punkte bringen.",
   token: "Mit zwei Abzweigmarken kannst du überall an einer Linie abzweigen.",
   ride: "Jede deiner Linien, die der Fahrgast benutzt, bringt Punkte, in jedem Zug.",
   without: "Baue Gleise zwischen dem Fahrgast und den offenen Zielen, damit er deine Linien benutzt.",
-  forgot: "»Oh, den Fahrgast habe ich vergessen«, sagt dein Gegner.",
-  walked: "»Ich habe an der falschen Stelle gebaut, also musste er zu Fuß gehen«, sagt dein Gegner.",
+  forgot: "Er ist nur mit deinen Linien gefahren, deshalb hast im Zug deines Gegners nur du gepunktet.",
+  walked: "Er ging den ganzen Weg zu Fuß, ohne Punkte für jemanden: Baue dort, wohin er als Nächstes will.",
   rail: (station) => `Ein Fernbahnhof wie ${station} bringt 1 Punkt für jede Linie, die ihn erreicht.`,
   terminus: (station) => `Eine Endstation wie ${station} bringt zwei Punkte und eine Abzweigmarke.`,
   connection: "Zwei Stationen mit demselben Symbol an einer Linie bringen drei Punkte.",
@@ -107,6 +107,13 @@ export const commentary: typeof en.commentary = {
   left: "Der Stapel ist leer und der Fahrgast geht, also baust du bis zum Ende der Runde nur noch.",
   won: (mine, theirs) => `Du hast gewonnen, ${mine} zu ${theirs}: Die Analyse zeigt, was den Unterschied gemacht hat.`,
   lost: (mine, theirs) => `Du hast verloren, ${mine} zu ${theirs}: Die Analyse zeigt, wo dir Punkte entgangen sind.`,
+  hints: {
+    order: "Liegt eine Raute offen, reist der Fahrgast zuerst dorthin und danach zu einem Kreis.",
+    forecast: "Die Vorschau zeigt, wohin er jetzt reisen würde, und ändert sich mit jedem Gleis, das du baust.",
+    way: "Er geht so wenig wie möglich zu Fuß und nimmt von diesen Wegen den mit den wenigsten Linien.",
+    stations: "Eine Endstation bringt 2 Punkte und eine Abzweigmarke, ein Fernbahnhof bringt 1 Punkt.",
+    token: "Aktionen, mit denen du nicht baust, werden zu Abzweigmarken: Mit zweien kannst du überall abzweigen.",
+  },
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

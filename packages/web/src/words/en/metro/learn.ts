@@ -114,9 +114,7 @@ export const commentary = {
   ended: "Your opponent can end your lines too: open ones near a station are at risk.",
   cut: "You ended your opponent's line early, so it can't get any longer.",
   theirCentre: "Keep an eye on the squares beside the centre: lines that get in count double.",
-  /** The opponent about its own mistakes. */
-  oops: "“Oops, I ended my own line,” says your opponent.",
-  oopsAgain: "“I should look where the track goes,” says your opponent.",
+  oops: "Your opponent ended its own line early: before you place a tile, look where its track leads.",
   danger: (line: number) => `Line ${line} is long and can be ended any time: extend it, or lead it to the centre.`,
   /** Rule 3.5, for the player's own tile and for another's that was placed. */
   exception: "Your tile would end a line of one tile on any square, so this time it may.",
@@ -124,6 +122,13 @@ export const commentary = {
   half: "Half of the board is full: make the most of the lines that are still open.",
   won: (mine: number, theirs: number) => `You won ${mine} to ${theirs}: the review shows which moves mattered.`,
   lost: (mine: number, theirs: number) => `${mine} to ${theirs}: the review shows where you could have scored more.`,
+  /** What helps at a turn before which nothing special happened. */
+  hints: {
+    draw: "If no square suits your tile, draw another, but then you have to place that one.",
+    preview: "Choose any square to see what your tile would do there: it counts only once you place it.",
+    short: "End your opponent's lines while they're short, and they won't score much.",
+    estimate: "The small number beside a player's points is what they'd have if it ended like this.",
+  },
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

@@ -100,14 +100,13 @@ export const lesson = { steps };
 
 /** Comments on a first game. */
 export const commentary = {
-  welcome: "You have four actions, then the passenger travels: build towards the face-up destinations.",
+  welcome: "Choose a plus on the map to build; after four actions, the passenger travels to face-up destinations.",
   built: "Extending a line at its ends is free, and a second line near the passenger may score too.",
   token: "With two branch tokens, you can branch off anywhere on a line.",
   ride: "Every line of yours that the passenger uses scores, every turn.",
   without: "Build track between the passenger and the face-up destinations, so that he uses your lines.",
-  /** The opponent about its own mistakes. */
-  forgot: "“Oh, I forgot about the passenger,” says your opponent.",
-  walked: "“I built in the wrong place, so he had to walk,” says your opponent.",
+  forgot: "He rode only your lines, so you were the only one to score in your opponent's turn.",
+  walked: "He walked all the way and nobody scored: build where he'll go next, and he'll ride your line.",
   rail: (station: string) => `A national rail station like ${station} brings 1 point for each line that gets there.`,
   terminus: (station: string) => `A terminus like ${station} brings two points and a branch token.`,
   connection: "Two stations with the same symbol on one line bring three points.",
@@ -115,6 +114,14 @@ export const commentary = {
   left: "The pile is empty and the passenger leaves, so you only build for the rest of the round.",
   won: (mine: number, theirs: number) => `You won, ${mine} to ${theirs}: the review shows what made the difference.`,
   lost: (mine: number, theirs: number) => `You lost, ${mine} to ${theirs}: the review shows where you missed points.`,
+  /** What helps at a turn before which nothing special happened. */
+  hints: {
+    order: "If a diamond is face up, the passenger goes there first, and then to a circle.",
+    forecast: "The forecast shows where he'd go now, and it changes with every block you build.",
+    way: "He walks as few blocks as he can and, among those routes, takes the one with the fewest lines.",
+    stations: "Reaching a terminus brings 2 points and a token, reaching a national rail station 1 point.",
+    token: "Actions you don't build with become branch tokens: two of them let you branch off anywhere.",
+  },
 };
 
 /** Examples in the rules. Their outcomes come from the engine and use the texts of the table. */

@@ -108,14 +108,19 @@ export const commentary: typeof en.commentary = {
   ended: "O adversário também pode terminar as suas linhas: as abertas perto de uma estação correm perigo.",
   cut: "Você terminou cedo a linha do adversário, e ela não cresce mais.",
   theirCentre: "Fique de olho nos espaços ao lado do centro: linhas que entram nele contam em dobro.",
-  oops: "“Ops, terminei a minha própria linha”, diz o adversário.",
-  oopsAgain: "“Eu devia olhar aonde os trilhos levam”, diz o adversário.",
+  oops: "O adversário terminou cedo a própria linha: antes de colocar uma peça, veja aonde os trilhos levam.",
   danger: (line) => `A linha ${line} é longa e pode terminar a qualquer momento: estenda-a ou leve-a ao centro.`,
   exception: "A sua peça terminaria uma linha de uma só peça em qualquer espaço, então ela pode.",
   exceptionUsed: "Aquela peça terminaria uma linha de uma só peça em qualquer espaço, então foi permitida.",
   half: "Metade do tabuleiro está cheia: aproveite ao máximo as linhas que ainda estão abertas.",
   won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}: a análise mostra quais jogadas foram importantes.`,
   lost: (mine, theirs) => `${mine} a ${theirs}: a análise mostra onde você poderia ter feito mais pontos.`,
+  hints: {
+    draw: "Se a sua peça não fica bem em nenhum espaço, pegue outra, mas essa você tem que colocar.",
+    preview: "Escolha um espaço para ver o que a sua peça faria ali: só vale depois que você a coloca.",
+    short: "Termine as linhas do adversário enquanto são curtas, e elas darão poucos pontos.",
+    estimate: "O número pequeno ao lado dos pontos é quanto o jogador teria se terminasse assim.",
+  },
 };
 
 /** Examples in the rules. */

@@ -97,13 +97,13 @@ export const lesson: typeof en.lesson = {
 };
 
 export const commentary: typeof en.commentary = {
-  welcome: "Você tem quatro ações, depois o passageiro viaja: construa rumo aos destinos abertos.",
+  welcome: "Escolha um + no mapa para construir; depois de quatro ações, o passageiro viaja até destinos abertos.",
   built: "Estender uma linha nas pontas é grátis, e uma segunda perto do passageiro também pode dar pontos.",
   token: "Com duas fichas de ramal, você pode abrir um ramal em qualquer lugar de uma linha.",
   ride: "Cada linha sua que o passageiro usa dá pontos, a cada turno.",
   without: "Construa trilhos entre o passageiro e os destinos abertos para que ele use as suas linhas.",
-  forgot: "“Ah, eu me esqueci do passageiro”, diz o adversário.",
-  walked: "“Construí no lugar errado, e ele teve que ir a pé”, diz o adversário.",
+  forgot: "Ele só usou as suas linhas, por isso só você pontuou no turno do adversário.",
+  walked: "Ele fez o caminho todo a pé e ninguém pontuou: construa aonde ele irá em seguida.",
   rail: (station) => `Uma estação da ferrovia nacional como ${station} dá 1 ponto por linha que chegar lá.`,
   terminus: (station) => `Um terminal como ${station} dá dois pontos e uma ficha de ramal.`,
   connection: "Duas estações com o mesmo símbolo numa linha dão três pontos.",
@@ -111,6 +111,13 @@ export const commentary: typeof en.commentary = {
   left: "A pilha acabou e o passageiro sai: no resto da rodada, você só constrói.",
   won: (mine, theirs) => `Você venceu por ${mine} a ${theirs}: a análise mostra o que fez a diferença.`,
   lost: (mine, theirs) => `Você perdeu: ${mine} a ${theirs}, e a análise mostra onde você deixou de pontuar.`,
+  hints: {
+    order: "Se houver um losango aberto, o passageiro vai primeiro até ele e depois até um círculo.",
+    forecast: "A previsão mostra aonde ele iria agora e muda a cada trilho que você constrói.",
+    way: "Ele anda a pé o mínimo possível e, entre esses caminhos, escolhe o que usa menos linhas.",
+    stations: "Chegar a um terminal dá 2 pontos e uma ficha; a uma estação da ferrovia nacional, 1 ponto.",
+    token: "Ações que você não usa para construir viram fichas de ramal: com duas, dá para abrir um ramal.",
+  },
 };
 
 /** Examples in the rules. */
