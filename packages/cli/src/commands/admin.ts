@@ -32,7 +32,7 @@ export const admin = command({
     "  show TABLE...        shows tables: terms, people and their identities",
     "  export TABLE         exports a table as a file for import, or as a record with --record; --out FILE",
     "  import FILE...       imports tables after replaying them; `-` reads standard input",
-    "  remove TABLE...      removes tables and all their data",
+    "  remove ID...         removes tables and all their data, or games uploaded for links",
     "  ban WHO...           bans identities, named as in show or as TABLE/SEAT; --lift ends a ban",
     "  moderator [NAME...]  prints a token for the page /moderation, once; --withdraw ends it; without names lists them",
     "  backup FILE          writes a snapshot of everything while servers run; compressed if FILE ends in .gz",

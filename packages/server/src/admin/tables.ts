@@ -273,14 +273,18 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Deletes everything about a table; returns whether there was one. A server that has it in memory drops it. */
+/**
+ * Deletes everything about a table, or a game that was uploaded for a link; returns whether there was one. A server that
+ * has the table in memory drops it.
+ */
 export async function remove(database: Database, id: string): Promise<boolean> {
   const { db } = database;
   const names = [...(await tablesIn(database))].filter(([, columns]) => columns.includes("table_id"));
   return allOrNothing(database, async () => {
     for (const [name] of names) await db.deleteFrom(name).where("table_id", "=", id).execute();
-    const [gone] = await db.deleteFrom("tables").where("id", "=", id).execute();
-    return Number(gone?.numDeletedRows ?? 0) > 0;
+    const [table] = await db.deleteFrom("tables").where("id", "=", id).execute();
+    const [shared] = await db.deleteFrom("shared_games").where("id", "=", id).execute();
+    return [table, shared].some((gone) => Number(gone?.numDeletedRows ?? 0) > 0);
   });
 }
 

@@ -4,6 +4,7 @@ import { Random, seededChance, Table, writeRecord } from "@interchange/tabletop"
 import { componentsOn, underground } from "@interchange/underground";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { largeMap } from "../../../underground/src/testing/largeMap.ts";
+import { remove, withDatabase } from "../admin/index.ts";
 import { Person } from "../testing/client.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { newFolder, startOnline } from "../testing/startOnline.ts";
@@ -67,6 +68,14 @@ describe.each<{ readonly name: string; readonly make: () => Promise<Place> }>([
     await ada.must("DELETE", "/api/me/data");
     expect((await bo.ask("GET", `/api/shared/${adas.id}`)).status).toBe(404);
     expect(await bo.must("GET", `/api/shared/${bos.id}`)).toEqual({ record: WHOLE });
+  });
+
+  test("is removed by the host of the server", async () => {
+    const { id } = await upload(await Person.named(server.address, "Cy"), WHOLE);
+    const removed = () => withDatabase(place.where, "write", (database) => remove(database, id));
+    expect(await removed()).toBe(true);
+    expect(await removed()).toBe(false);
+    expect((await new Person(server.address).ask("GET", `/api/shared/${id}`)).status).toBe(404);
   });
 
   test.each([
