@@ -113,7 +113,7 @@ test("spectators see all boards, not the code; a guest who is removed is told, a
   // A room without a game invites with the one that home shows, and says no rules that may not be wanted.
   await bo.goto(room);
   await expect(bo.getByRole("heading", { level: 1 })).toHaveText("Ada invites you to play");
-  await expect(bo.locator(".guest-show svg")).toBeVisible();
+  await expect(bo.locator(".guest-show [data-show]")).toBeVisible();
   await expect(bo.locator(".guest-rules")).toHaveCount(0);
   await joinByCode(bo, code, "Bo");
   await joinByCode(cy, code, "Cy");
