@@ -12,6 +12,7 @@ test.each([
   ["/rules", { page: "rules", gamePage: metroPage, module: undefined }],
   ["/rules/metro", { page: "rules", gamePage: metroPage, module: undefined }],
   ["/rules/metro/paris", { page: "rules", gamePage: metroPage, module: "paris" }],
+  ["/maps", { page: "maps", gamePage: undergroundPage, id: undefined }],
   ["/maps/underground", { page: "maps", gamePage: undergroundPage, id: undefined }],
   ["/maps/underground/abc", { page: "maps", gamePage: undergroundPage, id: "abc" }],
   ["/puzzles", { page: "puzzles", gamePage: metroPage }],

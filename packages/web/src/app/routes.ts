@@ -63,9 +63,11 @@ export function routeOf(pathname: string, gamePages: readonly GamePage[] = GAME_
     case "box":
       if (gamePage?.box && third === undefined) return { page: "box", gamePage };
       break;
-    case "maps":
-      if (gamePage?.maps) return { page: "maps", gamePage, id: third };
+    case "maps": {
+      const meant = isBare ? gamePages.find(({ maps }) => maps) : gamePage;
+      if (meant?.maps) return { page: "maps", gamePage: meant, id: third };
       break;
+    }
     case "puzzles": {
       const meant = isBare ? gamePageOf(GAMES[0].id, gamePages) : gamePage;
       if (meant?.puzzles)
