@@ -65,7 +65,7 @@ export function checkLaws<Position, Move, Chance, Event, View>(
     moveLaws(walk);
     boardLaws(walk);
     knowledgeLaws(walk);
-    const before = walk.snapshot();
+    const before = walk.position;
     if (actor.kind === "chance") walk.draw(source);
     else walk.play(actor.seat);
     stepLaws(walk, before);
@@ -93,7 +93,7 @@ export function checkKnowledge<Position, Move, Chance, Event, View>(
     walk.standing(actor);
     if (actor.kind === "nobody") break;
     knowledgeLaws(walk);
-    const before = walk.snapshot();
+    const before = walk.position;
     if (actor.kind === "chance") walk.draw(source);
     else walk.play(actor.seat);
     stepLaws(walk, before);

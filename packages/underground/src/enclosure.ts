@@ -3,22 +3,62 @@
  * the outside faces of every line. A piece that closes a loop cuts one region in two: if that was the outside, whatever
  * cannot reach the outer face any more is inside from now on.
  */
+import type { City } from "./city.ts";
 import type { Block, LineNumber } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
-export class Enclosure {
+/** The faces of a map as numbers, the same for all its boards. */
+interface Faces {
+  readonly count: number;
   /** Words in a set of faces. */
+  readonly width: number;
+  /** The exits of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
+  readonly wayBlocks: Uint8Array;
+  readonly wayFaces: Uint8Array;
+  readonly firstWay: Uint16Array;
+  /** The faces on both sides of each block, by `block * 2`. */
+  readonly blockFaces: Uint8Array;
+  /** The faces of the stations that can be enclosed at all, as bits, `width` words for each. */
+  readonly stationFaces: Int32Array;
+}
+
+const facesOfMaps = new WeakMap<City, Faces>();
+
+function facesOf(city: City): Faces {
+  const count = 1 + Math.max(...city.blocks.flatMap((block) => block.faces));
+  const ways = Array.from({ length: count }, (_, face) =>
+    city.blocks.flatMap((block, number) => {
+      const other = block.faces.find((each) => each !== face);
+      return block.faces.includes(face) && other !== undefined ? [{ number, other }] : [];
+    }),
+  );
+  const firstWay = new Uint16Array(count + 1);
+  for (const [face, each] of ways.entries()) firstWay[face + 1] = firstWay[face]! + each.length;
+  const inner = city.stations.filter((station) => !station.faces.includes(city.outerFace));
+  const width = (count + 31) >> 5;
+  const stationFaces = new Int32Array(inner.length * width);
+  for (const [station, each] of inner.entries())
+    for (const face of each.faces) stationFaces[station * width + (face >> 5)]! |= 1 << (face & 31);
+  return {
+    count,
+    width,
+    wayBlocks: Uint8Array.from(ways.flat().map(({ number }) => number)),
+    wayFaces: Uint8Array.from(ways.flat().map(({ other }) => other)),
+    firstWay,
+    blockFaces: Uint8Array.from(city.blocks.flatMap((block) => [block.faces[0]!, block.faces.at(-1)!])),
+    stationFaces,
+  };
+}
+
+export class Enclosure {
   private readonly width: number;
   /** The outside faces of every line as bits, by `line * width`. */
   private readonly outside: Int32Array;
 
-  /** The exits of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
   private readonly wayBlocks: Uint8Array;
   private readonly wayFaces: Uint8Array;
   private readonly firstWay: Uint16Array;
-  /** The faces on both sides of each block, by `block * 2`. */
   private readonly blockFaces: Uint8Array;
-  /** The faces of the stations that can be enclosed at all, as bits, `width` words for each. */
   private readonly stationFaces: Int32Array;
   private readonly outerFace: number;
 
@@ -31,28 +71,19 @@ export class Enclosure {
   private floods = 0;
 
   constructor({ city, lines }: Topology) {
-    const faces = 1 + Math.max(...city.blocks.flatMap((block) => block.faces));
-    const ways = Array.from({ length: faces }, (_, face) =>
-      city.blocks.flatMap((block, number) => {
-        const other = block.faces.find((each) => each !== face);
-        return block.faces.includes(face) && other !== undefined ? [{ number, other }] : [];
-      }),
-    );
-    this.wayBlocks = Uint8Array.from(ways.flat().map(({ number }) => number));
-    this.wayFaces = Uint8Array.from(ways.flat().map(({ other }) => other));
-    this.firstWay = new Uint16Array(faces + 1);
-    for (const [face, each] of ways.entries()) this.firstWay[face + 1] = this.firstWay[face]! + each.length;
-    this.blockFaces = Uint8Array.from(city.blocks.flatMap((block) => [block.faces[0]!, block.faces.at(-1)!]));
-    const inner = city.stations.filter((station) => !station.faces.includes(city.outerFace));
-    this.width = (faces + 31) >> 5;
-    this.stationFaces = new Int32Array(inner.length * this.width);
-    for (const [station, each] of inner.entries())
-      for (const face of each.faces) this.stationFaces[station * this.width + (face >> 5)]! |= 1 << (face & 31);
+    let faces = facesOfMaps.get(city);
+    if (!faces) facesOfMaps.set(city, (faces = facesOf(city)));
+    this.width = faces.width;
+    this.wayBlocks = faces.wayBlocks;
+    this.wayFaces = faces.wayFaces;
+    this.firstWay = faces.firstWay;
+    this.blockFaces = faces.blockFaces;
+    this.stationFaces = faces.stationFaces;
     this.outerFace = city.outerFace;
     this.outside = new Int32Array(lines * this.width);
     this.flooded = new Int32Array(this.width);
-    this.queue = new Uint8Array(faces);
-    this.floodOf = new Uint32Array(faces);
+    this.queue = new Uint8Array(faces.count);
+    this.floodOf = new Uint32Array(faces.count);
   }
 
   copy(from: Enclosure): void {

@@ -76,7 +76,7 @@ for (const each of PAGES.filter(([path]) => MAIN.includes(path)))
     await visit(page, each);
   });
 
-test("the other pages keep to the policy and complain about nothing", async ({ context }) => {
+longTest("the other pages keep to the policy and complain about nothing", async ({ context }) => {
   for (const each of PAGES.filter(([path]) => !MAIN.includes(path))) {
     const page = await context.newPage();
     await prepare(page);

@@ -205,7 +205,7 @@ longTest("On the Underground says nothing that is not in the catalogue", async (
   expect(heard).toEqual([]);
 });
 
-test("the pages around tables say nothing that is not in the catalogue", async ({ page }) => {
+longTest("the pages around tables say nothing that is not in the catalogue", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, {});
   for (const path of [

@@ -76,29 +76,26 @@ const rulesOf = (rules: string | Readonly<Record<string, string>> = {}): readonl
   typeof rules === "string" ? [rules] : Object.values(rules);
 
 for (const { city, name, options } of GAMES)
-  (name === "stockholm" ? test : longTest)(
-    `a game in ${name} ends with a result that says where the points came from`,
-    async ({ page }) => {
-      const heard = complaints(page);
-      await beginLate(page, { modules: [city.id], options, players: SIX.players }, withTiles(54));
-      await yourTurn(page);
-      await accessible(page);
-      for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
-      await expect.poll(() => tilesPlaced(page)).toBe(60);
-      await expect(page.locator(".markers .card-back")).toHaveCount(0);
-      await page.locator(".status-progress").click();
-      const cited = page.getByRole("dialog").locator(".log-rules a");
-      const told = rulesOf(city.tells).map((rule) => `Rule ${rule}`);
-      await expect.poll(async () => (await cited.allTextContents()).some((rule) => told.includes(rule))).toBe(true);
-      await page.getByRole("button", { name: "Close", exact: true }).click();
-      const paid = rulesOf(city.awards);
-      const found = [...(await sources(page))].filter(([, { rule }]) => rule !== undefined && paid.includes(rule));
-      expect(found.length).toBeGreaterThan(0);
-      expect(sum(found.map(([, { points }]) => points))).toBeGreaterThan(0);
-      await accessible(page);
-      expect(heard).toEqual([]);
-    },
-  );
+  longTest(`a game in ${name} ends with a result that says where the points came from`, async ({ page }) => {
+    const heard = complaints(page);
+    await beginLate(page, { modules: [city.id], options, players: SIX.players }, withTiles(54));
+    await yourTurn(page);
+    await accessible(page);
+    for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
+    await expect.poll(() => tilesPlaced(page)).toBe(60);
+    await expect(page.locator(".markers .card-back")).toHaveCount(0);
+    await page.locator(".status-progress").click();
+    const cited = page.getByRole("dialog").locator(".log-rules a");
+    const told = rulesOf(city.tells).map((rule) => `Rule ${rule}`);
+    await expect.poll(async () => (await cited.allTextContents()).some((rule) => told.includes(rule))).toBe(true);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    const paid = rulesOf(city.awards);
+    const found = [...(await sources(page))].filter(([, { rule }]) => rule !== undefined && paid.includes(rule));
+    expect(found.length).toBeGreaterThan(0);
+    expect(sum(found.map(([, { points }]) => points))).toBeGreaterThan(0);
+    await accessible(page);
+    expect(heard).toEqual([]);
+  });
 
 test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
   await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));

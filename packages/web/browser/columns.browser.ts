@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { beginLate, withTiles } from "./late.ts";
 import { PAIR } from "./underground.ts";
-import { begin, playByMouse, restingMiddle, yourTurn } from "./table.ts";
+import { begin, LONG, playByMouse, restingMiddle, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -82,17 +82,18 @@ const WATCH = `window.seen = new Map();
 const MOVED = `cancelAnimationFrame(looking);
   [...seen].flatMap(([each, boxes]) => (boxes.size > 1 ? [[each.className, ...boxes].join("; ")] : []));`;
 
+const SMALLER = [
+  [820, 1180],
+  [390, 844],
+] as const;
+
 test("nothing around the board moves while one points at squares, or while a bot thinks", async ({ page }) => {
   const players: Plan["players"] = [
     ["You", "person"],
     ["Bo", "greedy"],
   ];
   await beginLate(page, { players, modules: ["berlin"] }, withTiles(30), "still");
-  for (const [width, height] of [
-    [1440, 900],
-    [820, 1180],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of [[1440, 900], ...(LONG ? SMALLER : [])] as const) {
     await page.setViewportSize({ width, height });
     await yourTurn(page);
     const { x, y } = await restingMiddle(page.locator(".metro-drawing"));

@@ -223,7 +223,7 @@ test("the rules of every module are in the page", async ({ page }) => {
   await accessible(page);
 });
 
-test("a game with modules survives a reload, and goes out and in again as a record", async ({ page }) => {
+longTest("a game with modules survives a reload, and goes out and in again as a record", async ({ page }) => {
   await beginLate(page, { players: DUEL, modules: ["stock-corporations", "st-petersburg"] }, withTiles(12));
   for (let turn = 0; turn < 2; turn++) await playOn(page, turn);
   await yourTurn(page);

@@ -17,7 +17,7 @@ const EVERYTHING: Plan = {
   motion: "normal",
 };
 
-test("a table of Metro with modules keeps to the policy", async ({ page }) => {
+longTest("a table of Metro with modules keeps to the policy", async ({ page }) => {
   const refused = await refusals(page);
   await begin(page, EVERYTHING);
   for (let turn = 0; turn < 2; turn++) await playOn(page, turn);
@@ -35,7 +35,7 @@ longTest("a table of Metro with everything moving keeps to the policy", async ({
   expect(await refused()).toEqual([]);
 });
 
-test("a table of On the Underground keeps to the policy", async ({ page }) => {
+longTest("a table of On the Underground keeps to the policy", async ({ page }) => {
   const refused = await refusals(page);
   await begin(page, { ...PAIR, motion: "normal" });
   for (let turn = 0; turn < 1 && (await yourTurn(page)); turn++) {

@@ -8,7 +8,7 @@ for (const [what, path, declare] of [
   ["a game of Metro with all its tiles", "metro/first/end-always-draw", longTest],
   ["a game of Metro whose shuffle is proved", "metro/tables/sealed-taken-back", test],
   ["a game of Metro with a city", "metro/modules/paris-row-arranged", longTest],
-  ["a game of On the Underground", "underground/2006/4-seats", test],
+  ["a game of On the Underground", "underground/2006/4-seats", longTest],
 ] as const)
   declare(`${what} is printed on one page`, async ({ page }) => {
     await prepare(page);

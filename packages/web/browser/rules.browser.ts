@@ -1,7 +1,7 @@
 /** The rules as pages: searched, with examples on real boards, and read over a table without losing anything. */
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { begin, clickSquare, complaints, targets, yourTurn } from "./table.ts";
+import { begin, clickSquare, complaints, longTest, targets, yourTurn } from "./table.ts";
 
 test("rules are searched by keyboard, and each has an address", async ({ page }) => {
   const heard = complaints(page);
@@ -65,7 +65,7 @@ test("an example is stepped through on the board, and squares are tried there", 
   expect(heard).toEqual([]);
 });
 
-test("examples of modules show what modules show, and those of the map the way", async ({ page }) => {
+longTest("examples of modules show what modules show, and those of the map the way", async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/rules/metro/paris#rule-PA.8");
   const row = page.locator("#example-paris-row");

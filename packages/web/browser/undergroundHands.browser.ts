@@ -134,7 +134,7 @@ test("a turn and the end of a game by keyboard alone", async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test("a reload loses nothing; the table is listed, exported and imported", async ({ page }) => {
+longTest("a reload loses nothing; the table is listed, exported and imported", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, PAIR);
   await buildByMouse(page, 4);

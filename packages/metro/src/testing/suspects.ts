@@ -28,7 +28,6 @@ const SUSPECTS: Readonly<Record<string, (of: string, detail: string) => string>>
     `\`hides\`${of} is missing, or false for a viewer from whom \`view\` hides what is drawn`,
   "nothing that a viewer knew is lost": (of) => `\`view\`${of} shows somebody less than they have seen`,
   "events lead to the view": (of) => `a slice${of} changed without a step that returns it, or was changed in place`,
-  "earlier positions stay": (of) => `a hook${of} changes a slice in place: make a new one`,
   "same record, same game": (of) => `a hook${of} depends on something besides slice, action and scene`,
   "values survive JSON": (of) => `a slice${of} holds \`undefined\` or something that is no plain value: write \`null\``,
   "no dead end": (of) => `\`actor\`${of} names a seat, but \`choices\` is empty: that must resolve by itself`,

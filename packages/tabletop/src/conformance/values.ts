@@ -2,12 +2,35 @@
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let index = 0; index < one.length; index++) if (!same(one[index], other[index])) return false;
+    return true;
+  }
   const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every(
-    (key) => Object.hasOwn(other, key) && same(one[key as keyof typeof one], other[key as keyof typeof other]),
-  );
+  if (Array.isArray(other) || keys.length !== Object.keys(other).length) return false;
+  for (const key of keys)
+    if (!Object.hasOwn(other, key) || !same(one[key as keyof typeof one], other[key as keyof typeof other]))
+      return false;
+  return true;
+}
+
+/**
+ * Whether JSON gives the same value back. Most of a frozen value was there before: `known` holds what was found plain.
+ */
+export function isPlain(value: unknown, known: WeakSet<object>): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== "object") return typeof value === "string" || typeof value === "boolean";
+  if (value === null || known.has(value)) return true;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== (Array.isArray(value) ? Array.prototype : Object.prototype)) return false;
+  const names = Reflect.ownKeys(value);
+  // Every array has its length; one with holes has fewer entries.
+  if (Array.isArray(value) && names.length !== value.length + 1) return false;
+  for (const name of names)
+    if (typeof name === "symbol" || !isPlain(value[name as keyof typeof value], known)) return false;
+  if (Object.isFrozen(value)) known.add(value);
+  return true;
 }
 
 /** Freezes a plain value deeply, so that changing it throws. */
