@@ -1,5 +1,6 @@
 // Everything that must hold before a change is good. Runs all steps, even after one has failed, and ends with the sum of
-// tests and checks. `--all` adds the browser's sweeps; `npm run test:all` runs that, and the long unit tests.
+// tests and checks. `--all` adds the sweeps of the browser and the packed packages; `npm run test:all` runs that, and the
+// long unit tests.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { NEEDS, ensureBuilt } from "./build.mjs";
@@ -37,16 +38,14 @@ async function browser(build) {
  */
 async function checks(build) {
   await step("format", tool("oxfmt", "--check"));
-  await step("lint", tool("oxlint"));
-  await step("types", tool("typescript:tsc", "-p", "."));
-  await step("types of the page", tool("typescript:tsc", "-p", "packages/web"));
+  await step("lint and types", tool("oxlint", "--type-check"));
   await step("lock", script("check-lock.mjs"));
   await step("nothing of this machine", script("check-clean.mjs"));
   const isBuilt = await build;
   const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
   const budget = async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")]));
   await step("budgets of the page", afterBuild(budget));
-  await step("packed packages", afterBuild(script("test-pack.mjs")));
+  if (isAll) await step("packed packages", afterBuild(script("test-pack.mjs")));
   await step("npx interchange", afterBuild(script("test-shim.mjs")));
   await step("npm start", afterBuild(script("test-start.mjs")));
   await step("example clients", afterBuild(script("test-examples.mjs")));

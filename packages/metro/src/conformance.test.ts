@@ -51,7 +51,7 @@ describe("the laws of the table", () => {
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 400 }), (seed, entries) => {
         checkLaws(subject, randomSetup(metro, new Random(seed)), seed, entries);
       }),
-      { numRuns: LONG ? 2_000 : 12 },
+      { numRuns: LONG ? 2_000 : 6 },
     );
   });
 });

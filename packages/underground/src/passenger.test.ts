@@ -8,9 +8,9 @@ import { wayOf } from "./ways.ts";
 const LONG = process.env["LONG"] === "1";
 
 describe("the passenger", () => {
-  it("agrees with brute force over all routes on thousands of random networks", { timeout: 3_600_000 }, () => {
+  it("agrees with brute force over all routes on many random networks", { timeout: 3_600_000 }, () => {
     const random = new Random("networks");
-    for (let network = 0; network < (LONG ? 20_000 : 2_000); network++) {
+    for (let network = 0; network < (LONG ? 20_000 : 1_000); network++) {
       const tracks = randomTracks(LONDON_TOPOLOGY, random);
       const [from, ...to] = random
         .shuffled(Array.from({ length: 100 }, (_, station) => station))

@@ -49,9 +49,12 @@ function viewsOf(request: SetupRequest, moves: readonly number[]) {
 // The matches behind the ladder are in docs/bots.md. These are too short to measure strength, but long enough to catch
 // a bug.
 describe("the first opponent", () => {
-  it("loses to a newcomer more often than not, and beats whoever plays anything", () => {
+  it("beats whoever plays anything", () => {
+    expect(lead([trainee, random], 2)).toBeGreaterThan(20);
+  });
+
+  it.runIf(LONG)("loses to a newcomer more often than not", () => {
     expect(lead([naive, trainee], 12)).toBeGreaterThan(2);
-    expect(lead([trainee, random], 6)).toBeGreaterThan(20);
   });
 
   it("leaves long lines alone while another square is free", () => {
@@ -69,7 +72,7 @@ describe("the first opponent", () => {
 });
 
 describe("a rung", () => {
-  it("is a step from the first opponent, not a leap", () => {
+  it.runIf(LONG)("is a step from the first opponent, not a leap", () => {
     const byTheSecond = lead([drifter, trainee], 12);
     expect(byTheSecond).toBeGreaterThan(10);
     expect(byTheSecond).toBeLessThan(45);
