@@ -6,7 +6,7 @@ import { MailServer, Receiver } from "../../server/src/testing/receivers.ts";
 import { accessible, mainPageAccessible } from "./axe.ts";
 import { Guest } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
-import { complaints, targets } from "./table.ts";
+import { clickSquare, complaints, targets, title } from "./table.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -113,24 +113,31 @@ test("everything saves at once: a webhook, an e-mail address, what and when, and
   expect(heard.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
 });
 
-test("a slow game offers notices once, and its page confirms a turn that it has shown", async ({ browser }) => {
+test("a slow game offers notices once, after the first move, and its page confirms a turn that it has shown", async ({
+  browser,
+}) => {
   const [ada, bo] = [await Guest.come(browser, server.address, "Ada"), await Guest.come(browser, server.address, "Bo")];
   const table = await slowGame(ada, bo);
+  const sent: string[] = [];
+  ada.page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
+  const asked = ada.page.waitForResponse("**/api/me/notices");
   await ada.goTo(table);
+  await expect.poll(() => sent.some((text) => text.includes('"kind":"shown"'))).toBe(true);
+  await asked;
   const offer = ada.page.getByRole("region", { name: "Notifications" });
-  await expect(offer).toContainText("Turns in this game may take days.");
-  // It lies over the buttons of the table.
+  // It would lie over the buttons of her turn.
+  await expect(title(ada.page)).toHaveText("Your turn");
+  await expect(offer).toHaveCount(0);
+  const [first = ""] = await targets(ada.page);
+  await clickSquare(ada.page, first);
+  await ada.page.getByRole("button", { name: "Place it" }).click();
+  await expect(offer).toContainText("Want to hear when it's your turn");
   await expect(offer).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await accessible(ada.page);
   await offer.getByRole("button", { name: "Not now" }).click();
   await ada.page.reload();
   await expect(ada.page.locator(".connection.is-open")).toBeVisible();
   await expect(offer).toHaveCount(0);
-  // Bo is told by webhook, and looks at the table; then Ada's page is open all the time and confirms her turn.
-  const sent: string[] = [];
-  ada.page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
-  await ada.page.reload();
-  await expect.poll(() => sent.some((text) => text.includes('"kind":"shown"'))).toBe(true);
 });
 
 test("a push message is shown, leads to its table, and pages of other sites are not opened", async ({ browser }) => {
