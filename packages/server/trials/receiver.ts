@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import type { NoticeWay } from "@interchange/protocol";
 import { Random } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
-import { stableId } from "../src/notices/outbox.ts";
+import { stableId } from "../src/notices/delivery.ts";
 import type { Person, Seated } from "../src/testing/client.ts";
 
 /** How long a turn's notice may take after the next server has started, on a very busy machine. */

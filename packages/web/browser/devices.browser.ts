@@ -44,6 +44,7 @@ test("two phones and a desktop are one person: a link and six digits add them, a
   await accessible(phone.page);
   await phone.page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(rows(phone.page)).toHaveCount(2);
+  await expect(rows(phone.page).last()).toBeInViewport();
   await expect(desktop.page.getByRole("dialog")).toContainText("Added: Chrome on");
   await desktop.page.keyboard.press("Escape");
   await sheetLeft(desktop.page);
@@ -51,12 +52,22 @@ test("two phones and a desktop are one person: a link and six digits add them, a
 
   // By keyboard alone, with digits typed with a space.
   const second = await offer(desktop.page);
+  // The desktop hears nothing of it for a while.
+  await desktop.page.route("**/api/me/devices", (route) => route.abort());
   const other = await Guest.come(browser, address, undefined, PHONE);
   await other.page.goto(`${address}/device`);
   await other.page.getByRole("textbox", { name: "Code" }).focus();
   await other.page.keyboard.type(`${second.code.slice(0, 3)} ${second.code.slice(3)}`);
   await other.page.keyboard.press("Enter");
   await expect(rows(other.page)).toHaveCount(3);
+  await desktop.page.keyboard.press("Escape");
+  await sheetLeft(desktop.page);
+  await desktop.page.unroute("**/api/me/devices");
+  // The next code is for a fourth device, and does not take the third for it.
+  await offer(desktop.page);
+  await desktop.page.waitForResponse("**/api/me/devices");
+  await expect(rows(desktop.page)).toHaveCount(3);
+  await expect(desktop.page.locator(".device-code")).toBeVisible();
   await desktop.page.keyboard.press("Escape");
   await sheetLeft(desktop.page);
 
@@ -102,6 +113,8 @@ test("a recovery code is shown once, copied, and printed on a page of its own", 
   await expect(ada.page.getByText(`Recovery code for Interchange at ${new URL(address).host}`)).toBeVisible();
   await expect(ada.page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(ada.page.getByRole("heading", { level: 1 })).toBeHidden();
+  const paper = (await ada.page.pdf()).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await ada.close();
 });
 

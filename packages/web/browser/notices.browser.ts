@@ -6,7 +6,8 @@ import { MailServer, Receiver } from "../../server/src/testing/receivers.ts";
 import { accessible, mainPageAccessible } from "./axe.ts";
 import { Guest } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
-import { complaints, targets } from "./table.ts";
+import { PHONE } from "./people.ts";
+import { clickSquare, complaints, targets, tilesPlaced, title } from "./table.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -113,24 +114,85 @@ test("everything saves at once: a webhook, an e-mail address, what and when, and
   expect(heard.filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
 });
 
-test("a slow game offers notices once, and its page confirms a turn that it has shown", async ({ browser }) => {
+test("a slow game offers notices once, after the first move, and its page confirms a turn that it has shown", async ({
+  browser,
+}) => {
   const [ada, bo] = [await Guest.come(browser, server.address, "Ada"), await Guest.come(browser, server.address, "Bo")];
   const table = await slowGame(ada, bo);
+  const sent: string[] = [];
+  ada.page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
+  const asked = ada.page.waitForResponse("**/api/me/notices");
   await ada.goTo(table);
+  await expect.poll(() => sent.some((text) => text.includes('"kind":"shown"'))).toBe(true);
+  await asked;
   const offer = ada.page.getByRole("region", { name: "Notifications" });
-  await expect(offer).toContainText("Turns in this game may take days.");
-  // It lies over the buttons of the table.
+  // It would lie over the buttons of her turn.
+  await expect(title(ada.page)).toHaveText("Your turn");
+  await expect(offer).toHaveCount(0);
+  const [first = ""] = await targets(ada.page);
+  await clickSquare(ada.page, first);
+  await ada.page.getByRole("button", { name: "Place it" }).click();
+  await expect(offer).toContainText("Want to hear when it's your turn");
   await expect(offer).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await accessible(ada.page);
   await offer.getByRole("button", { name: "Not now" }).click();
   await ada.page.reload();
   await expect(ada.page.locator(".connection.is-open")).toBeVisible();
   await expect(offer).toHaveCount(0);
-  // Bo is told by webhook, and looks at the table; then Ada's page is open all the time and confirms her turn.
-  const sent: string[] = [];
-  ada.page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
-  await ada.page.reload();
-  await expect.poll(() => sent.some((text) => text.includes('"kind":"shown"'))).toBe(true);
+});
+
+test("two phones and a desktop play a slow game as one person, over a restart of the server, and are told once a turn", async ({
+  browser,
+}) => {
+  const own = await OwnServer.start({ notices: { networks: ["127.0.0.1"], parked: 2_000 } });
+  const receiver = await Receiver.open();
+  const come = (name?: string, options = {}): Promise<Guest> => Guest.come(browser, own.address, name, options);
+  const [desktop, bo] = [await come("Ada"), await come("Bo")];
+  const phones = [await come(undefined, PHONE), await come(undefined, { ...PHONE, colorScheme: "dark" })] as const;
+  const all = [desktop, ...phones] as const;
+  for (const phone of phones) {
+    const { token } = await desktop.ask<{ token: string }>("POST", "/api/me/offer");
+    await phone.page.goto(`${own.address}/device#${token}`);
+    await phone.page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(phone.page.locator("#devices")).toBeVisible();
+  }
+  await desktop.ask("PUT", "/api/me/notices/webhook", { url: receiver.origin, shape: "json" });
+  const table = await slowGame(bo, desktop);
+  const turn = async ({ page }: Guest, tiles: number): Promise<void> => {
+    await expect(title(page)).toHaveText("Your turn");
+    await expect.poll(() => targets(page)).not.toEqual([]);
+    const [first = ""] = await targets(page);
+    await clickSquare(page, first);
+    await page.getByRole("button", { name: "Place it" }).click();
+    await expect.poll(() => tilesPlaced(page)).toBe(tiles);
+  };
+  await bo.goTo(table);
+  await turn(bo, 1);
+  // No page of hers is open, so she is told.
+  expect(await receiver.json(1)).toMatchObject([{ type: "turn", data: { table, text: "Metro with Bo" } }]);
+  await Promise.all(all.map((each) => each.goTo(table)));
+  await turn(phones[0], 2);
+  for (const { page } of all) await expect.poll(() => tilesPlaced(page)).toBe(2);
+
+  await own.kill();
+  for (const { page } of all) await expect(page.getByText("Reconnecting").first()).toBeVisible();
+  await own.startAgain();
+  await turn(bo, 3);
+  // All her devices are back and show the turn; each may play it, and nothing more is told.
+  for (const { page } of all) await expect(title(page)).toHaveText("Your turn");
+  await desktop.page.waitForTimeout(4_000);
+  await turn(phones[1], 4);
+  for (const { page } of all) await expect.poll(() => tilesPlaced(page)).toBe(4);
+  expect(receiver.inbox.all).toHaveLength(1);
+  for (const { page } of phones) await page.close();
+  await desktop.page.goto(`${own.address}/settings#devices`);
+  await expect(desktop.page.locator("#devices .device-list > li")).toHaveCount(3);
+  // Pages that are closed show nothing, so that she is told of the next turn.
+  await turn(bo, 5);
+  expect(await receiver.inbox.until(2)).toHaveLength(2);
+  receiver.close();
+  for (const each of [...all, bo]) await each.close();
+  await own.remove();
 });
 
 test("a push message is shown, leads to its table, and pages of other sites are not opened", async ({ browser }) => {

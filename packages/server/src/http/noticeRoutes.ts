@@ -21,9 +21,9 @@ import type { Identity } from "../identities.ts";
 import { languageOf } from "../language.ts";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
+import type { Delivery } from "../notices/delivery.ts";
 import { described } from "../notices/noticeBook.ts";
 import type { NoticeBook, Way } from "../notices/noticeBook.ts";
-import type { Outbox } from "../notices/outbox.ts";
 import { unsubscribePage } from "../notices/unsubscribePage.ts";
 import type { Vacations } from "../notices/vacations.ts";
 import { whyUnfit } from "../notices/ways/outbound.ts";
@@ -32,11 +32,11 @@ import { isPushService } from "../notices/ways/push.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Objection } from "../tables/objection.ts";
 import { route } from "./route.ts";
-import type { Answered, Route } from "./route.ts";
+import type { Answered, Asked, Route } from "./route.ts";
 
 export interface NoticeRoutesNeeds {
   readonly book: NoticeBook;
-  readonly outbox: Outbox;
+  readonly delivery: Delivery;
   readonly vacations: Vacations;
   readonly rooms: Rooms;
   readonly outbound: Outbound;
@@ -59,8 +59,8 @@ const NOT_PUSH: Answered = {
   reason: "This is not the push service of a browser that this server knows.",
 };
 const NO_MAIL: Answered = { status: 409, error: "no-mail", reason: "This server sends no e-mail." };
-const UNFIT: Readonly<Record<Unfit, Answered>> = {
-  address: { status: 400, error: "webhook-address", reason: "This is not a web address without a user name." },
+const UNFIT = {
+  address: { status: 400, error: "webhook-address", reason: "This is not a web address, or it has a user name in it." },
   https: { status: 400, error: "webhook-https", reason: "The address must begin with https://." },
   private: {
     status: 400,
@@ -68,11 +68,20 @@ const UNFIT: Readonly<Record<Unfit, Answered>> = {
     reason: "The address leads into a private network. This server does not send anything there.",
   },
   unknown: { status: 400, error: "webhook-unknown", reason: "There is no server at this address." },
-};
+} as const satisfies Readonly<Record<Unfit, Answered>>;
+const HOOK_ERRORS = Object.values(UNFIT).map(({ error }) => error);
 const HOSTS = { 403: ["not-member", "removed", "not-host"], 404: ["unknown-room"] };
 
+type Answering<Given> = (given: Given) => Promise<Answered>;
+type Mine<Body, Params> = Asked<Body, Params> & { readonly identity: Identity };
+
+/** Answers somebody with a name. */
+function forMe<Body, Params>(answer: Answering<Mine<Body, Params>>): Answering<Asked<Body, Params>> {
+  return async (asked) => (asked.identity ? answer({ ...asked, identity: asked.identity }) : NOBODY);
+}
+
 export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
-  const { book, outbox, vacations, rooms, outbound, pushServices, pushKey, canMail, limits } = needs;
+  const { book, delivery, vacations, rooms, outbound, pushServices, pushKey, canMail, limits } = needs;
   const mails = new Buckets(limits.mails);
   const mailsFrom = new Buckets(limits.mailsFrom);
   const tries = new Buckets(limits.noticeTries);
@@ -88,34 +97,48 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
     return { status: 200, value };
   };
   const added = (way: Way): Answered => ({ status: 201, value: described(way) });
-  const hook = async (
+  /** Sets a webhook, if it is fit. */
+  const setHook = async (
     owner: string,
     wish: Webhook,
     request: FastifyRequest,
-    isRooms: boolean,
-  ): Promise<Way | Answered> => {
+    { isRooms, answer }: { readonly isRooms: boolean; readonly answer: (way: Way) => Answered },
+  ): Promise<Answered> => {
     const unfit = await whyUnfit(wish.url, outbound);
     if (unfit) return UNFIT[unfit];
     const language = isRooms ? languageOf(request.headers["accept-language"]) : undefined;
-    return book.setHook(owner, { ...wish, ...(language && { language }) }, originOf(request));
+    return answer(await book.setHook(owner, { ...wish, ...(language && { language }) }, originOf(request)));
   };
-  const tested = async (
-    owner: string,
-    way: Way | undefined,
-    language: NoticeSettings["language"],
-  ): Promise<Answered> => {
-    if (!way || way.state === "new") return UNKNOWN;
-    const { kind, answer } = await outbox.test(way, language);
+  const tested = async (owner: string, way: Way, language: NoticeSettings["language"]): Promise<Answered> => {
+    if (way.state === "new") return UNKNOWN;
+    const { kind, answer } = await delivery.test(way, language);
     const now = await book.way(owner, way.id);
     // A browser that has unsubscribed is forgotten.
     return { status: 200, value: { isSent: kind === "sent", answer, way: described(now ?? { ...way, state: "off" }) } };
   };
-  const hosted = async (room: string, identity: Identity): Promise<Answered | undefined> => {
-    const found = await rooms.hosted(room, identity);
-    return "ok" in found ? refusalOf(found) : undefined;
-  };
-  const roomHook = async (room: string): Promise<Way | undefined> =>
-    (await book.ways(room)).find(({ kind }) => kind === "webhook");
+  /** Answers the owner of a way. */
+  const forOwner = <Body>(
+    answer: Answering<Mine<Body, { readonly way: string }> & { readonly way: Way }>,
+  ): Answering<Asked<Body, { readonly way: string }>> =>
+    forMe(async (asked) => {
+      const way = await book.way(asked.identity.id, asked.params.way);
+      return way ? answer({ ...asked, way }) : UNKNOWN;
+    });
+  /** Answers the host of a room, whose webhook is `way`. */
+  const forHost = <Body>(
+    answer: Answering<Mine<Body, { readonly room: string }> & { readonly room: string; readonly way: Way | undefined }>,
+  ): Answering<Asked<Body, { readonly room: string }>> =>
+    forMe(async (asked) => {
+      const { room } = asked.params;
+      const found = await rooms.hosted(room, asked.identity);
+      if ("ok" in found) return refusalOf(found);
+      const way = (await book.ways(room)).find(({ kind }) => kind === "webhook");
+      return answer({ ...asked, room, way });
+    });
+  const roomHook = (way: Way | undefined): Answered => ({
+    status: 200,
+    value: way ? { way: described(way) } : {},
+  });
 
   return [
     route({
@@ -124,7 +147,7 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       does: "Returns your settings for notices, the ways that they take, and your vacations.",
       answers: MyNotices,
       needsIdentity: true,
-      handle: async ({ identity }) => (identity ? mine(identity) : NOBODY),
+      handle: forMe(({ identity }) => mine(identity)),
     }),
     route({
       method: "PUT",
@@ -133,11 +156,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       body: NoticeSettings,
       answers: MyNotices,
       needsIdentity: true,
-      async handle({ body, identity }) {
-        if (!identity) return NOBODY;
+      handle: forMe(async ({ body, identity }) => {
         await book.set(identity.id, body);
         return mine(identity);
-      },
+      }),
     }),
     route({
       method: "POST",
@@ -148,8 +170,7 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       errors: { 400: ["push-service"] },
       needsIdentity: true,
       limits: () => [tries],
-      async handle({ body, identity, request }) {
-        if (!identity) return NOBODY;
+      handle: forMe(async ({ body, identity, request }) => {
         if (!isPushService(body.endpoint, pushServices)) return NOT_PUSH;
         return added(
           await book.addPush(identity.id, body, {
@@ -157,7 +178,7 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
             ...(identity.device !== undefined && { by: identity.device }),
           }),
         );
-      },
+      }),
     }),
     route({
       method: "PUT",
@@ -168,14 +189,13 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       errors: { 409: ["no-mail"] },
       needsIdentity: true,
       limits: () => [mails, mailsFrom],
-      async handle({ body: { address }, identity, request }) {
-        if (!identity) return NOBODY;
+      handle: forMe(async ({ body: { address }, identity, request }) => {
         if (!canMail) return NO_MAIL;
         const way = await book.setMail(identity.id, address, originOf(request));
         const { language } = await book.settings(identity.id);
-        await book.note(way, await outbox.confirm(way, language));
+        await book.note(way, await delivery.confirm(way, language));
         return added((await book.way(identity.id, way.id)) ?? way);
-      },
+      }),
     }),
     route({
       method: "PUT",
@@ -183,14 +203,12 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       does: "Sets your webhook.",
       body: Webhook,
       answers: NoticeWay,
-      errors: { 400: ["webhook-address", "webhook-https", "webhook-private", "webhook-unknown"] },
+      errors: { 400: HOOK_ERRORS },
       needsIdentity: true,
       limits: () => [tries],
-      async handle({ body, identity, request }) {
-        if (!identity) return NOBODY;
-        const way = await hook(identity.id, body, request, false);
-        return "status" in way ? way : added(way);
-      },
+      handle: forMe(async ({ body, identity, request }) =>
+        setHook(identity.id, body, request, { isRooms: false, answer: added }),
+      ),
     }),
     route({
       method: "PUT",
@@ -201,12 +219,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       answers: MyNotices,
       errors: { 404: ["unknown-way"] },
       needsIdentity: true,
-      async handle({ params: { way: id }, body: { on }, identity }) {
-        const way = identity && (await book.way(identity.id, id));
-        if (!identity || !way) return UNKNOWN;
+      handle: forOwner(async ({ way, body: { on }, identity }) => {
         await book.turn(way, on);
         return mine(identity);
-      },
+      }),
     }),
     route({
       method: "DELETE",
@@ -216,12 +232,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       answers: MyNotices,
       errors: { 404: ["unknown-way"] },
       needsIdentity: true,
-      async handle({ params: { way: id }, identity }) {
-        const way = identity && (await book.way(identity.id, id));
-        if (!identity || !way) return UNKNOWN;
-        await book.remove(id);
+      handle: forOwner(async ({ way, identity }) => {
+        await book.remove(way.id);
         return mine(identity);
-      },
+      }),
     }),
     route({
       method: "POST",
@@ -232,11 +246,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       errors: { 404: ["unknown-way"] },
       needsIdentity: true,
       limits: () => [tries],
-      async handle({ params: { way }, identity }) {
-        if (!identity) return NOBODY;
+      handle: forOwner(async ({ way, identity }) => {
         const { language } = await book.settings(identity.id);
-        return tested(identity.id, await book.way(identity.id, way), language);
-      },
+        return tested(identity.id, way, language);
+      }),
     }),
     route({
       method: "POST",
@@ -260,11 +273,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       errors: { 400: ["vacation"] },
       needsIdentity: true,
       limits: () => [tries],
-      async handle({ body: { from, until }, identity }) {
-        if (!identity) return NOBODY;
+      handle: forMe(async ({ body: { from, until }, identity }) => {
         const problem = await vacations.plan(identity.id, from, until);
         return problem === undefined ? mine(identity) : { status: 400, error: "vacation", reason: problem };
-      },
+      }),
     }),
     route({
       method: "DELETE",
@@ -273,11 +285,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       params: OneVacation,
       answers: MyNotices,
       needsIdentity: true,
-      async handle({ params: { vacation }, identity }) {
-        if (!identity) return NOBODY;
+      handle: forMe(async ({ params: { vacation }, identity }) => {
         await vacations.end(identity.id, vacation);
         return mine(identity);
-      },
+      }),
     }),
     route({
       method: "GET",
@@ -287,12 +298,7 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       answers: RoomHook,
       errors: HOSTS,
       needsIdentity: true,
-      async handle({ params: { room }, identity }) {
-        const refused = identity ? await hosted(room, identity) : NOBODY;
-        if (refused) return refused;
-        const way = await roomHook(room);
-        return { status: 200, value: way ? { way: described(way) } : {} };
-      },
+      handle: forHost(async ({ way }) => roomHook(way)),
     }),
     route({
       method: "PUT",
@@ -301,15 +307,12 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       params: OneRoom,
       body: Webhook,
       answers: RoomHook,
-      errors: { ...HOSTS, 400: ["webhook-address", "webhook-https", "webhook-private", "webhook-unknown"] },
+      errors: { ...HOSTS, 400: HOOK_ERRORS },
       needsIdentity: true,
       limits: () => [tries],
-      async handle({ params: { room }, body, identity, request }) {
-        const refused = identity ? await hosted(room, identity) : NOBODY;
-        if (refused) return refused;
-        const way = await hook(room, body, request, true);
-        return "status" in way ? way : { status: 200, value: { way: described(way) } };
-      },
+      handle: forHost(async ({ room, body, request }) =>
+        setHook(room, body, request, { isRooms: true, answer: roomHook }),
+      ),
     }),
     route({
       method: "DELETE",
@@ -319,13 +322,10 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       answers: RoomHook,
       errors: HOSTS,
       needsIdentity: true,
-      async handle({ params: { room }, identity }) {
-        const refused = identity ? await hosted(room, identity) : NOBODY;
-        if (refused) return refused;
-        const way = await roomHook(room);
+      handle: forHost(async ({ way }) => {
         if (way) await book.remove(way.id);
-        return { status: 200, value: {} };
-      },
+        return roomHook(undefined);
+      }),
     }),
     route({
       method: "POST",
@@ -336,12 +336,7 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
       errors: { ...HOSTS, 404: [...HOSTS[404], "unknown-way"] },
       needsIdentity: true,
       limits: () => [tries],
-      async handle({ params: { room }, identity }) {
-        const refused = identity ? await hosted(room, identity) : NOBODY;
-        if (refused) return refused;
-        const way = await roomHook(room);
-        return tested(room, way, way?.detail.language ?? "en");
-      },
+      handle: forHost(async ({ room, way }) => (way ? tested(room, way, way.detail.language ?? "en") : UNKNOWN)),
     }),
   ];
 }

@@ -7,6 +7,7 @@ import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { Log } from "../log.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Storage } from "../storage/storage.ts";
+import { Delivery } from "./delivery.ts";
 import { NoticeBook } from "./noticeBook.ts";
 import { Outbox } from "./outbox.ts";
 import type { OutboxNeeds } from "./outbox.ts";
@@ -49,18 +50,19 @@ export async function openNotices(
   { mail, networks = [], pushServices = [], resolve, ...timing }: NoticeOptions,
   needs: NoticesNeeds,
 ): Promise<Notices> {
-  const { storage, now } = needs;
+  const { storage, now, publicAddress } = needs;
   const book = new NoticeBook(storage, now);
   const outbound: Outbound = { allowed: allowing(networks), ...(resolve && { resolve }) };
   const vapid = await vapidKeys(storage);
   const mailer = mail && new Mailer(mail);
-  const outbox = new Outbox({ ...needs, ...timing, book, outbound, vapid, mailer });
+  const delivery = new Delivery({ book, now, outbound, vapid, mailer, publicAddress });
+  const outbox = new Outbox({ ...needs, ...timing, book, delivery });
   const vacations = new Vacations(needs);
   await addUnsubscribing(server, book);
   const pushKey = vapid.publicKey;
   const canMail = mailer !== undefined;
   return {
-    routes: noticeRoutes({ ...needs, book, outbox, vacations, outbound, pushServices, pushKey, canMail }),
+    routes: noticeRoutes({ ...needs, book, delivery, vacations, outbound, pushServices, pushKey, canMail }),
     outbox,
     vacations,
     begin() {

@@ -79,12 +79,14 @@ export class InRoom {
     for (const look of this.waiting) look();
   }
 
-  async until(isSo: () => boolean): Promise<void> {
+  /** Waits until a condition holds. */
+  async until(isSo: () => boolean, patience = 60_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
+        this.waiting.delete(look);
         reject(new Error(`waited in vain; last heard: ${this.heard.at(-1)?.slice(0, 600)}`));
-      }, 30_000);
+      }, patience);
       const look = (): void => {
         if (!isSo()) return;
         clearTimeout(timer);

@@ -88,8 +88,8 @@ const HOSTILE = [
 
 test.each(HOSTILE)("%s is refused, and nothing is sent", async (address) => {
   const nothing = names([]);
-  expect(["private", "unknown", "address"]).toContain(await whyUnfit(address, nothing));
-  expect((await post(address, MESSAGE, nothing)).kind).toBe("failed");
+  expect(await whyUnfit(address, nothing)).toBe("private");
+  expect(await post(address, MESSAGE, nothing)).toEqual({ kind: "failed", answer: "not allowed" });
 });
 
 test.each([

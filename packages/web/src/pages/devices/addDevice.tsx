@@ -3,6 +3,7 @@ import type { Device, DeviceOffer, DevicesInfo, Doors } from "@interchange/proto
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api, troubleText } from "../../api/api.ts";
+import type { Answer } from "../../api/api.ts";
 import { devicesApi } from "../../people/devices.ts";
 import { invitationTo } from "../../api/invitation.ts";
 import { announce } from "../../kit/ui/live.tsx";
@@ -16,14 +17,12 @@ import { Qr } from "../online/invite.tsx";
 const LOOK = 2_000;
 
 interface AddDeviceProps {
-  /** The devices that there are already. */
-  readonly known: readonly string[];
   readonly nameOf: (device: Device) => string;
   readonly onInfo: (info: DevicesInfo) => void;
   readonly onClose: () => void;
 }
 
-export function AddDevice({ known, nameOf, onInfo, onClose }: AddDeviceProps) {
+export function AddDevice({ nameOf, onInfo, onClose }: AddDeviceProps) {
   const words = people().devices.add;
   const offer = useSignal<DeviceOffer | undefined>(undefined);
   const doors = useSignal<Doors>({ network: [] });
@@ -33,13 +32,16 @@ export function AddDevice({ known, nameOf, onInfo, onClose }: AddDeviceProps) {
   const problem = useSignal<string | undefined>(undefined);
   /** Counts the codes that were asked for. */
   const codes = useSignal(1);
+  /** The devices from before there was this code. */
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
     isOver.value = false;
     offer.value = undefined;
-    void devicesApi.offer().then((made) => {
+    void begun().then((made) => {
       problem.value = made.ok ? undefined : troubleText(made.trouble);
       if (!made.ok) return;
       left.value = made.value.until - Date.now();
+      before.current = made.before;
       offer.value = made.value;
     });
   }, [codes.value, isOver, offer, problem, left]);
@@ -52,7 +54,7 @@ export function AddDevice({ known, nameOf, onInfo, onClose }: AddDeviceProps) {
     void devicesApi.list().then((now) => {
       if (!now.ok) return;
       onInfo(now.value);
-      const come = now.value.devices.find(({ id }) => !known.includes(id));
+      const come = now.value.devices.find(({ id }) => !before.current.includes(id));
       if (come) {
         added.value = words.done(nameOf(come));
         announce(added.value);
@@ -99,4 +101,12 @@ export function AddDevice({ known, nameOf, onInfo, onClose }: AddDeviceProps) {
       )}
     </Sheet>
   );
+}
+
+/** Makes a code, and tells which devices there were before it. */
+async function begun(): Promise<Answer<DeviceOffer> & { readonly before: readonly string[] }> {
+  // The list that the page shows may be older than a device that has come meanwhile.
+  const known = await devicesApi.list();
+  const before = known.ok ? known.value.devices.map(({ id }) => id) : [];
+  return { ...(known.ok ? await devicesApi.offer() : known), before };
 }

@@ -82,12 +82,7 @@ function Devices() {
           )}
         </p>
         {asked.value === "add" && (
-          <AddDevice
-            known={devices.map(({ id }) => id)}
-            onInfo={(now) => (info.value = now)}
-            nameOf={deviceName}
-            onClose={close}
-          />
+          <AddDevice onInfo={(now) => (info.value = now)} nameOf={deviceName} onClose={close} />
         )}
         {asked.value === "others" && (
           <Confirm

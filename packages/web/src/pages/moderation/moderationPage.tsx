@@ -96,13 +96,13 @@ function Desk({ name, onOut }: { readonly name: string; readonly onOut: () => vo
   const found = useSignal("");
   return (
     <>
-      <p class="buttons">
+      <p class="buttons moderation-as">
         <span>{words.as(name)}</span>
         <button type="button" class="button" onClick={() => void moderationApi.signOut().then(onOut)}>
           {words.signOut}
         </button>
       </p>
-      <div class="buttons moderation-parts" role="group" aria-label={words.title}>
+      <div class="buttons moderation-choice moderation-parts" role="group" aria-label={words.title}>
         {PARTS.map((each) => (
           <button
             key={each}

@@ -16,7 +16,7 @@ export function Reports({ onPerson }: { readonly onPerson: (id: string) => void 
   });
   return (
     <section aria-label={words.parts.reports}>
-      <div class="buttons" role="group" aria-label={words.parts.reports}>
+      <div class="buttons moderation-choice" role="group" aria-label={words.parts.reports}>
         {[false, true].map((each) => (
           <button
             key={String(each)}

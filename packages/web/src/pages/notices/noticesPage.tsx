@@ -87,7 +87,7 @@ function Parts({ book }: { readonly book: Book }) {
       <Quiet book={book} />
       <Away book={book} />
       <p>
-        <a href="/settings#you">{words.devices}</a>
+        <a href="/settings#devices">{words.devices}</a>
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { remember } from "../../kit/localStorage.ts";
 import { prefer, settings } from "../../kit/settings.ts";
 import { OfflineSection } from "../../offline/offlineSection.tsx";
 import { MovingSection } from "../../offline/transferSection.tsx";
+import { nameNow } from "../../api/identity.ts";
 import { YouSection } from "../online/youSection.tsx";
 import { BlockedSection } from "../devices/blockedSection.tsx";
 import { DataSection } from "../devices/dataSection.tsx";
@@ -26,6 +27,9 @@ const THEMES = ["system", "light", "dark"] as const;
 export function SettingsPage() {
   const words = t.settings;
   const { groups } = words;
+  const name = nameNow();
+  // What an address names may appear only once we know who this is, which is too late for the browser.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [name]);
   return (
     <Frame title={words.title} wide>
       <h1>{words.title}</h1>
@@ -49,7 +53,7 @@ export function SettingsPage() {
             onChange={(checked) => prefer({ doubleTap: checked })}
           />
         </Group>
-        <Group title={groups.online} named={["you", "devices", "blocked", "data"]}>
+        <Group title={groups.online} named={["you", "devices", "passkeys", "recovery", "blocked", "data"]}>
           <YouSection />
           <DevicesSection />
           <BlockedSection />

@@ -1,4 +1,4 @@
-/** Offers notices in one sentence, in the first slow game of somebody who has none. */
+/** Offers notices in one sentence, in the first slow game of somebody who has none, once others are to move. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { notices } from "../../api/notices.ts";
@@ -22,7 +22,9 @@ export function NoticeOffer({ side: { seat, table } }: SideProps) {
     isOffered.value = false;
     remember(ANSWERED, true);
   };
-  if (!isOffered.value) return undefined;
+  const { toAct, isOver = true } = table.status.value ?? {};
+  // On a phone it would cover what their own turn takes.
+  if (!isOffered.value || isOver || toAct === seat) return undefined;
   return (
     <div class="panel vote notice-offer" role="region" aria-label={t.notices.title}>
       <p>{words.text}</p>

@@ -90,7 +90,7 @@ export const notices: typeof english = {
   devices: "Geräte",
   confirmed: "Deine E-Mail-Adresse ist bestätigt.",
   offer: {
-    text: "In dieser Partie kann ein Zug Tage dauern. Sollen wir dir Bescheid sagen, wenn du dran bist, auch wenn die Seite geschlossen ist?",
+    text: "Sollen wir dir Bescheid sagen, wenn du dran bist, auch wenn diese Seite geschlossen ist?",
     yes: "Benachrichtigungen einrichten",
     no: "Nicht jetzt",
   },

@@ -91,7 +91,7 @@ export const myData: typeof en.myData = {
   deleteTitle: "Alles über dich löschen?",
   deleteBody: [
     "Du verlässt deine Räume und deine laufenden Partien. Die anderen entscheiden, wie diese weitergehen.",
-    "In beendeten Partien heißt du „Ehemaliger Spieler“, und deine Nachrichten werden gelöscht.",
+    "In beendeten Partien heißt du »Ehemaliger Spieler«, und deine Nachrichten werden gelöscht.",
     "Deine Geräte, Passkeys, dein Wiederherstellungscode und synchronisierte Tische werden gelöscht. Tische in diesem Browser bleiben.",
     "Meldungen über dich und das Protokoll der Moderation bleiben bis zu 90 Tage gespeichert.",
   ],

@@ -8,7 +8,7 @@ export const signIn: typeof en.signIn = {
     label: "Code",
     wrong: "Gib sechs Ziffern ein oder acht Gruppen aus je vier Buchstaben und Ziffern.",
     go: "Anmelden",
-    where: "Öffne auf dem anderen Gerät die Einstellungen und dort „Gerät hinzufügen“.",
+    where: "Öffne auf dem anderen Gerät die Einstellungen und dort »Gerät hinzufügen«.",
   },
   passkeys: {
     signIn: "Mit Passkey anmelden",

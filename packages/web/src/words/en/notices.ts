@@ -88,7 +88,7 @@ export const notices = {
   devices: "Devices",
   confirmed: "Your e-mail address is confirmed.",
   offer: {
-    text: "Turns in this game may take days. Want to hear when it's yours, even with this page closed?",
+    text: "Want to hear when it's your turn, even with this page closed?",
     yes: "Set up notifications",
     no: "Not now",
   },

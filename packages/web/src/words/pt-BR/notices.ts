@@ -88,7 +88,7 @@ export const notices: typeof english = {
   devices: "Aparelhos",
   confirmed: "Seu endereço de e-mail está confirmado.",
   offer: {
-    text: "Nesta partida, uma vez pode levar dias. Quer saber quando for a sua, mesmo com esta página fechada?",
+    text: "Quer saber quando for a sua vez, mesmo com esta página fechada?",
     yes: "Configurar notificações",
     no: "Agora não",
   },
