@@ -152,6 +152,8 @@ export const RoomEntry = v.strictObject({
   /** When someone last used it. */
   at: Moment,
   game: v.optional(Word),
+  /** The number of the last message that another member wrote in the members' chat and you may hear. */
+  said: v.optional(Count),
 });
 export type RoomEntry = v.InferOutput<typeof RoomEntry>;
 

@@ -1,5 +1,5 @@
 /** Rooms, through the protocol. */
-import type { MyRoom, RoomInvitation, TableInfo } from "@interchange/protocol";
+import type { MyRoom, RoomEntry, RoomInvitation, TableInfo } from "@interchange/protocol";
 import { RoomInfo } from "@interchange/protocol";
 import { gameNamed } from "@interchange/games";
 import { readRecord } from "@interchange/tabletop";
@@ -127,6 +127,23 @@ describe("a room", () => {
     const again = await InRoom.open(people[1]!, { room });
     await again.until(() => again.said.members.length > 0);
     expect(again.said.members.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, index) => index + 6));
+  });
+
+  test("is listed with the last message that one hears of others", async () => {
+    const { room, people } = await roomOf("Ada", "Bo", "Cy");
+    const [ada, bo, cy] = people as [Person, Person, Person];
+    const said = async (person: Person): Promise<unknown> =>
+      (await person.must<{ rooms: readonly RoomEntry[] }>("GET", "/api/rooms")).rooms[0]?.said;
+    expect(await said(ada)).toBeUndefined();
+    const a = await InRoom.open(ada, { room });
+    const b = await InRoom.open(bo, { room });
+    await a.speak("hello");
+    expect([await said(ada), await said(bo), await said(cy)]).toEqual([undefined, 1, 1]);
+    await b.speak("hi");
+    await a.speak("for those who watch", "spectators");
+    expect([await said(ada), await said(bo), await said(cy)]).toEqual([2, 1, 2]);
+    await cy.must("PUT", "/api/me/blocks", { whom: { room, member: 2 }, kind: "mute" });
+    expect(await said(cy)).toBe(1);
   });
 
   test("is handed over, and its host removes people, who cannot come back", async () => {
