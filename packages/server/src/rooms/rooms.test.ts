@@ -353,7 +353,11 @@ describe("a table of a room", () => {
     expect(codeOf(await ada!.ask("POST", `/api/tables/${id}/sit`, { seat: 0, nonce: newNonce() }))).toBe("reserved");
     expect((await cy!.must<TableInfo>("GET", `/api/tables/${id}`)).reserved).toEqual([0]);
     await cy!.sit(id, 0);
-    expect((await ada!.start(id)).state).toBe("running");
+    const c = await InRoom.open(cy!, { room });
+    expect(c.room?.tables[0]).not.toHaveProperty("deadline");
+    const { state, deadline } = await ada!.start(id);
+    expect([state, deadline]).toEqual(["running", expect.any(Number)]);
+    await c.until(() => c.room?.tables[0]?.deadline === deadline);
     expect(codeOf(await ada!.ask("PUT", `/api/tables/${id}`, change))).toBe("begun");
   });
 
@@ -445,11 +449,19 @@ describe("spectators of a room", () => {
     const { room, people } = await roomOf("Ada", "Bo", "Cy");
     const [ada, bo, cy] = people;
     const c = await InRoom.open(cy!, { room });
-    const { id } = await ada!.newTable({ seats: [PERSON, PERSON], seat: 0, room, isPublic: false, delay: 600 });
+    const { id } = await ada!.newTable({
+      seats: [PERSON, PERSON],
+      seat: 0,
+      room,
+      isPublic: false,
+      delay: 600,
+      control: { kind: "days", perMove: 86_400_000 },
+    });
     await bo!.sit(id, 1);
-    await ada!.start(id);
+    await ada!.ask("POST", `/api/tables/${id}/start`);
     await c.until(() => c.room?.tables[0]?.state === "running");
-    for (const hidden of ["toAct", "points", "progress"]) expect(c.room?.tables[0]).not.toHaveProperty(hidden);
+    for (const hidden of ["toAct", "points", "progress", "deadline"])
+      expect(c.room?.tables[0]).not.toHaveProperty(hidden);
     const a = await ada!.watch(id, engine);
     const before = c.heard.length;
     const [move = ""] = engine.moves(a.view).map((each) => engine.notation.writeMove(each));

@@ -123,7 +123,7 @@ export function isYourTurn(table: TableInfo): boolean {
 }
 
 /** Whether the player to act has used up their time. Then the others decide. */
-export function isTimeUp({ state, deadline }: TableInfo, now = Date.now()): boolean {
+export function isTimeUp({ state, deadline }: Pick<TableInfo, "state" | "deadline">, now = Date.now()): boolean {
   return state === "running" && deadline !== undefined && deadline <= now;
 }
 
