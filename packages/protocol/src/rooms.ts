@@ -86,6 +86,7 @@ export const RoomTable = v.strictObject({
   createdAt: means("when it was created", Moment),
   at: v.optional(means("when something last happened there, once the game is over", Moment)),
   toAct: v.optional(means("the seat to move; absent while a delayed game runs", SeatNumber)),
+  deadline: v.optional(means("when the running clock runs out; absent while a delayed game runs", Moment)),
   points: v.optional(means("the points by seat; absent while a delayed game runs", v.array(v.number()))),
   progress: v.optional(means("how far the game is; absent while a delayed game runs", v.number())),
   places: v.optional(means("by seat, once the game is over; absent if it was broken off", v.array(Count))),
@@ -152,6 +153,8 @@ export const RoomEntry = v.strictObject({
   /** When someone last used it. */
   at: Moment,
   game: v.optional(Word),
+  /** The number of the last message that another member wrote in the members' chat and you may hear. */
+  said: v.optional(Count),
 });
 export type RoomEntry = v.InferOutput<typeof RoomEntry>;
 

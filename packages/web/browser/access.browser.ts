@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth, mainPageAccessible } from "./axe.ts";
 import { openRecord } from "./founded.ts";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { begin as beginOnline, Guest } from "./online.ts";
 import { refusals } from "./refusals.ts";
 import {
@@ -142,7 +142,7 @@ async function type(page: Page, text: string): Promise<string> {
 
 test("the end of a game in text mode, by the command box", async ({ page }) => {
   const heard = complaints(page);
-  await beginLate(page, SIX, withTiles(48));
+  await beginAt(page, SIX, withTiles(48));
   // The first stop of the keyboard leads there.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Text mode" })).toBeFocused();

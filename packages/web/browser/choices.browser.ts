@@ -1,7 +1,7 @@
 /** Modules' decisions on a phone, with a view of what they are about and what each choice scores. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { asked, beginLate } from "./late.ts";
+import { asked, beginAt } from "./positions.ts";
 import { confirm } from "./modules.ts";
 import { square, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -28,7 +28,7 @@ async function isWhole(page: Page): Promise<void> {
 }
 
 test("a tourist is seated with the row, the square and the outcome in sight", async ({ page }) => {
-  await beginLate(page, { players: PLAYERS, modules: ["paris"] }, asked(24, /^paris\.seat/));
+  await beginAt(page, { players: PLAYERS, modules: ["paris"] }, asked(24, /^paris\.seat/));
   await yourTurn(page);
   expect(await page.locator(".paris-run").count()).toBeGreaterThan(1);
   const cards = page.locator(".own-option");
@@ -46,7 +46,7 @@ test("a tourist is seated with the row, the square and the outcome in sight", as
 });
 
 test("a central station is set with the line in sight that it brings", async ({ page }) => {
-  await beginLate(page, { players: PLAYERS, modules: ["central-stations"] }, asked(18, /^central\./));
+  await beginAt(page, { players: PLAYERS, modules: ["central-stations"] }, asked(18, /^central\./));
   await yourTurn(page);
   await page.getByRole("button", { name: "Place your station" }).click();
   const cards = page.locator(".own-option");

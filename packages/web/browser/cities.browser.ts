@@ -6,7 +6,7 @@ import { CATALOG } from "@interchange/metro";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { playOn } from "./modules.ts";
 import { begin, clickSquare, complaints, longTest, SIX, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -78,7 +78,7 @@ const rulesOf = (rules: string | Readonly<Record<string, string>> = {}): readonl
 for (const { city, name, options } of GAMES)
   longTest(`a game in ${name} ends with a result that says where the points came from`, async ({ page }) => {
     const heard = complaints(page);
-    await beginLate(page, { modules: [city.id], options, players: SIX.players }, withTiles(54));
+    await beginAt(page, { modules: [city.id], options, players: SIX.players }, withTiles(54));
     await yourTurn(page);
     await accessible(page);
     for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
@@ -98,7 +98,7 @@ for (const { city, name, options } of GAMES)
   });
 
 test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));
+  await beginAt(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));
   const told = await tryUntil(page, /tourist goes to/);
   const [, colour = "", landmark = "", worth = ""] =
     /the (\w+) tourist goes to (?:the )?(.+), worth (\d)/.exec(told) ?? [];
@@ -132,7 +132,7 @@ test("in Stockholm two people at one screen see only their own colours", async (
 });
 
 test("in London the ledger and the circuit show the drive, and it pays what they say", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["london"] }, withTiles(36));
+  await beginAt(page, { players: DUEL, modules: ["london"] }, withTiles(36));
   const told = await tryUntil(page, /the taxi drives \d spaces? to \w+: /);
   const count = Number(/drives (\d)/.exec(told)?.[1]);
   await expect(page.locator(".drive .goal")).toHaveText(String(count));
@@ -149,7 +149,7 @@ test("in London the ledger and the circuit show the drive, and it pays what they
 test("in New York a tourist leaves the station where a line ends, and stands on the owner's board", async ({
   page,
 }) => {
-  await beginLate(page, { players: DUEL, modules: ["new-york"] }, withTiles(36));
+  await beginAt(page, { players: DUEL, modules: ["new-york"] }, withTiles(36));
   const tourists = page.locator(".marks .tourist");
   const allAreSomewhere = async (): Promise<number> => {
     const waiting = await tourists.count();
@@ -167,7 +167,7 @@ test("in New York a tourist leaves the station where a line ends, and stands on 
 });
 
 test("in Berlin a tourist stays on the tile, and tickets are counted with those that are left", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["berlin"] }, withTiles(36));
+  await beginAt(page, { players: DUEL, modules: ["berlin"] }, withTiles(36));
   await expect(page.locator(".marks .tourist")).toHaveCount(16);
   const told = await tryUntil(page, /\d+ \w+ tickets?/);
   const [, count = "", colour = ""] = /(\d+) (\w+) ticket/.exec(told) ?? [];

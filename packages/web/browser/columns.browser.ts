@@ -1,6 +1,6 @@
 /** The columns beside the board: players and details on the left, the current turn and chat on the right. */
 import { expect, test } from "@playwright/test";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { PAIR } from "./underground.ts";
 import { begin, LONG, playByMouse, restingMiddle, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -16,7 +16,7 @@ test("log and unseen tiles are at hand with modules and six seats, and own figur
   page,
 }) => {
   const plan = { players: SIX, modules: ["numbered-stations", "central-stations", "berlin"] };
-  await beginLate(page, plan, withTiles(18), "columns");
+  await beginAt(page, plan, withTiles(18), "columns");
   await yourTurn(page);
   await expect(page.locator(".log-entry").first()).toBeInViewport({ ratio: 0.9 });
   await page.getByRole("button", { name: /^Unseen tiles/ }).click();
@@ -61,7 +61,7 @@ test("very large text is not cut off and needs no scrolling sideways", async ({ 
 
 test("on a phone six players have their points and what those may become", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await beginLate(page, { players: SIX }, withTiles(45), "estimates");
+  await beginAt(page, { players: SIX }, withTiles(45), "estimates");
   await yourTurn(page);
   await expect(page.locator(".player-estimate:visible")).toHaveCount(6);
   const ends = await page
@@ -92,7 +92,7 @@ test("nothing around the board moves while one points at squares, or while a bot
     ["You", "person"],
     ["Bo", "greedy"],
   ];
-  await beginLate(page, { players, modules: ["berlin"] }, withTiles(30), "still");
+  await beginAt(page, { players, modules: ["berlin"] }, withTiles(30), "still");
   for (const [width, height] of [[1440, 900], ...(LONG ? SMALLER : [])] as const) {
     await page.setViewportSize({ width, height });
     await yourTurn(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import {
   begin,
   clickSquare,
@@ -95,7 +95,7 @@ test("the ledger says what a tile would do, and then it does", async ({ page }) 
       ["B", "greedy"],
     ],
   };
-  await beginLate(page, plan, withTiles(15));
+  await beginAt(page, plan, withTiles(15));
   await yourTurn(page);
   // Look for a square that ends a line.
   for (const name of await targets(page)) {
@@ -161,7 +161,7 @@ test("the starting seat is drawn by lot, the log says who begins", async ({ page
 });
 
 test("a line is traced from its station, its track, the scores and the log", async ({ page }) => {
-  await beginLate(page, DUEL, withTiles(20));
+  await beginAt(page, DUEL, withTiles(20));
   await yourTurn(page);
   const closing = page.locator(".log-entry").filter({ hasText: /line \d+ ended/ });
   const line = /line (\d+) ended/.exec((await closing.first().textContent()) ?? "")?.[1] ?? "";
@@ -224,7 +224,7 @@ interface Drawn {
 }
 
 test("history steps back and returns to the live game", async ({ page }) => {
-  await beginLate(page, DUEL, withTiles(6));
+  await beginAt(page, DUEL, withTiles(6));
   await yourTurn(page);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Viewing history");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { begin, DUEL, playByMouse, prepare, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,7 +19,7 @@ async function importRecord(page: Page, text: string): Promise<void> {
 }
 
 test("history says what the decision was, and the log goes with it", async ({ page }) => {
-  await beginLate(page, DUEL, withTiles(16));
+  await beginAt(page, DUEL, withTiles(16));
   await yourTurn(page);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Viewing history");

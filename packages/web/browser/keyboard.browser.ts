@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { begin, complaints, SIX, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test("half a game of Metro by keyboard alone, to its result", async ({ page }) => {
   const heard = complaints(page);
-  await beginLate(page, SIX, withTiles(30));
+  await beginAt(page, SIX, withTiles(30));
   for (let turn = 0; await yourTurn(page); turn++) {
     expect(turn).toBeLessThan(12);
     const before = await tilesPlaced(page);

@@ -1,7 +1,7 @@
 /** The ledger on a phone, where there is room for few lines. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { clickSquare, longTest, targets, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
@@ -32,7 +32,7 @@ for (const [name, options, declare] of [
   declare(
     `with ${name}, shows every line or says how many more there are, and marks those that end short`,
     async ({ page }) => {
-      await beginLate(page, { players: PLAYERS, options }, withTiles(36));
+      await beginAt(page, { players: PLAYERS, options }, withTiles(36));
       await yourTurn(page);
       let [most, marked] = [0, 0];
       for (const square of await targets(page)) {

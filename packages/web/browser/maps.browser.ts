@@ -9,7 +9,7 @@ import { largeMap } from "../../underground/src/testing/largeMap.ts";
 import { smallMap } from "../../underground/src/testing/smallMap.ts";
 import { accessibleInBoth } from "./axe.ts";
 import { openRecord } from "./founded.ts";
-import { beginLate } from "./late.ts";
+import { beginAt } from "./positions.ts";
 import { begin, Guest, playOn } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
 import { complaints, longTest, prepare, title, yourTurn } from "./table.ts";
@@ -279,7 +279,7 @@ test("a file with faults is refused with a sentence for each, and one without is
 
 test("a game on the second map is played to its end and reviewed", async ({ page }) => {
   const heard = complaints(page);
-  await beginLate(
+  await beginAt(
     page,
     { ...PAIR, map: "kestrel-bay" },
     ({ pile }: { readonly pile: readonly string[] }) => pile.length < 2,

@@ -1,6 +1,6 @@
 /** The marks on the board, and how to tell them apart without colour. */
 import { expect, test } from "@playwright/test";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { playOn } from "./modules.ts";
 import { begin, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -17,7 +17,7 @@ const FOUR: Plan = {
 };
 
 test("numbers, owners, patterns and open squares can be told on a phone", async ({ page }) => {
-  await beginLate(page, FOUR, withTiles(24));
+  await beginAt(page, FOUR, withTiles(24));
   await yourTurn(page);
   // A text, since this file is compiled for Node.
   const [units = 0, font = 0, width = 0] = await page.evaluate<readonly number[]>(`(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
-import { asked, beginLate, withTiles } from "./late.ts";
+import { asked, beginAt, withTiles } from "./positions.ts";
 import { choosable, confirm, decide, decision, playOn } from "./modules.ts";
 import {
   begin,
@@ -76,7 +76,7 @@ for (const [modules, reached, reads, declare] of [
     `a game with ${modules.join(", ")} ends with a result that says where the points came from`,
     async ({ page }) => {
       const heard = complaints(page);
-      await beginLate(page, { players: SIX.players, modules }, reached);
+      await beginAt(page, { players: SIX.players, modules }, reached);
       await yourTurn(page);
       await expect(decision(page)).toBeVisible({ visible: modules.join() !== "stock-corporations" });
       await accessible(page);
@@ -115,7 +115,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
 });
 
 test("the ledger says what a tile would do to the shares", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["stock-corporations"] }, withTiles(12));
+  await beginAt(page, { players: DUEL, modules: ["stock-corporations"] }, withTiles(12));
   await yourTurn(page);
   for (const name of await targets(page)) {
     await clickSquare(page, name);
@@ -129,7 +129,7 @@ test("the ledger says what a tile would do to the shares", async ({ page }) => {
 
 test("a tourist joins others on the board, by keyboard alone, and a wrong square is explained", async ({ page }) => {
   const plan: Plan = { players: DUEL, modules: ["paris"], options: { "paris-adjacent": "corners" } };
-  await beginLate(page, plan, asked(0, /^paris\.join/));
+  await beginAt(page, plan, asked(0, /^paris\.join/));
   await yourTurn(page);
   const [name = ""] = await choosable(page);
   const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="you can choose it"])').last();
@@ -224,7 +224,7 @@ test("the rules of every module are in the page", async ({ page }) => {
 });
 
 longTest("a game with modules survives a reload, and goes out and in again as a record", async ({ page }) => {
-  await beginLate(page, { players: DUEL, modules: ["stock-corporations", "st-petersburg"] }, withTiles(12));
+  await beginAt(page, { players: DUEL, modules: ["stock-corporations", "st-petersburg"] }, withTiles(12));
   for (let turn = 0; turn < 2; turn++) await playOn(page, turn);
   await yourTurn(page);
   const panels = await page.locator(".own-panels").textContent();

@@ -230,6 +230,12 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await chat(bo).click();
   await expect(bo.page.getByText("Good luck!")).toBeVisible();
   await expect(bo.page.locator(".unread")).toHaveCount(0);
+  await bo.page.goto(server.address);
+  await expect(bo.page.locator(".turn-card, .table-open").first()).toBeVisible();
+  await expect(bo.page).toHaveTitle("Interchange");
+  await expect(bo.page.locator(".has-news")).toHaveCount(0);
+  await bo.page.goto(table);
+  await chat(bo).click();
   await chat(eve).click();
   await expect(eve.page.getByText("Good luck!")).toBeVisible();
   await expect(eve.page.getByRole("textbox")).toHaveCount(0);

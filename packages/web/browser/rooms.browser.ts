@@ -64,6 +64,24 @@ test("a guest joins a room with its code, is in with one tap, plays, and the rem
   await expect(ada).toHaveTitle(/Ada's room/);
   await mainPageAccessible(bo);
   expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+  // While Ada is at home, her list of rooms marks what Bo writes, until she has read it.
+  const room = ada.url();
+  await ada.goto("/");
+  await expect(ada.locator(".room-row")).toBeVisible();
+  await expect(ada.locator(".has-news")).toHaveCount(0);
+  await bo.getByRole("textbox", { name: "Write a message" }).fill("Another game?");
+  await bo.keyboard.press("Enter");
+  await expect(bo.locator(".chat-text").last()).toHaveText("Another game?");
+  await ada.reload();
+  await expect(ada.locator(".room-row")).toContainText("1 new message");
+  await expect(ada).toHaveTitle("● 1 new message · Interchange");
+  await accessibleInBoth(ada);
+  await ada.locator(".room-row").click();
+  await expect(ada.locator(".chat-text").last()).toBeInViewport();
+  await ada.goto("/");
+  await expect(ada.locator(".room-row")).toBeVisible();
+  await expect(ada.locator(".has-news")).toHaveCount(0);
+  await ada.goto(room);
 
   // By hand, Ada sits first.
   await ada.getByRole("button", { name: "Choose seats" }).click();
@@ -153,8 +171,12 @@ test("spectators see all boards, not the code; a guest who is removed is told, a
     await field.press("Enter");
     await expect(field).toHaveValue("");
   }).toPass();
-  await ada.getByRole("button", { name: "Spectators", exact: true }).click();
+  // What spectators write is marked until it is read, also after a reload.
+  await ada.reload();
+  await ada.getByRole("button", { name: "Spectators 1 new message" }).click();
   await expect(ada.locator(".chat-text")).toHaveText("Go Ada");
+  await ada.getByRole("button", { name: "Room", exact: true }).click();
+  await expect(ada.getByRole("button", { name: "Spectators", exact: true })).toBeVisible();
 
   await cy.goto(room);
   await ada.getByRole("button", { name: /^Cy/ }).click();

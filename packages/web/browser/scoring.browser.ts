@@ -9,7 +9,7 @@ import type { View as UndergroundView } from "@interchange/underground";
 import { forecastOf } from "../src/games/underground/desk/forecast.ts";
 import { futureOf, withActions } from "../src/games/underground/desk/imagined.ts";
 import { BOT_PAUSES } from "../src/kit/settings.ts";
-import { beginLate } from "./late.ts";
+import { beginAt } from "./positions.ts";
 import { clickSquare, complaints, DUEL, restingMiddle, yourTurn } from "./table.ts";
 import { finishTurn, PAIR } from "./underground.ts";
 
@@ -36,7 +36,7 @@ test("a train counts its tiles, points fly to the total, any key shows the end, 
     `if (!localStorage.length) localStorage.setItem("interchange/settings", '${JSON.stringify(settings)}');`,
   );
   let found: ReturnType<typeof ending>;
-  await beginLate(page, DUEL, (view: View) => (found = ending(view)) !== undefined);
+  await beginAt(page, DUEL, (view: View) => (found = ending(view)) !== undefined);
   await yourTurn(page);
   const { cell, points } = found!;
   const total = page.locator('.players [data-total="seat 0"]');
@@ -108,7 +108,7 @@ test("in On the Underground a new route is drawn, and points fly from the statio
 }) => {
   const heard = complaints(page);
   let turning = -1;
-  await beginLate(page, { ...PAIR, motion: "normal" }, (view: UndergroundView) => (turning = turningBlock(view)) >= 0);
+  await beginAt(page, { ...PAIR, motion: "normal" }, (view: UndergroundView) => (turning = turningBlock(view)) >= 0);
   await yourTurn(page);
   // The route is drawn along its way when a piece changes it.
   await page.evaluate(`{

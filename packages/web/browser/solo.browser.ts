@@ -1,7 +1,7 @@
 /** The solo game: one seat, from setup to result. */
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { asked, beginLate, withTiles } from "./late.ts";
+import { asked, beginAt, withTiles } from "./positions.ts";
 import { confirm } from "./modules.ts";
 import {
   begin,
@@ -54,7 +54,7 @@ test("a solo game is set up and played by cards", async ({ page }) => {
 
 test("a solo game has a score instead of a winner, and is remembered", async ({ page }) => {
   const heard = complaints(page);
-  await beginLate(page, { ...ALONE, options: { "solo-scoring": "challenge" } }, withTiles(57));
+  await beginAt(page, { ...ALONE, options: { "solo-scoring": "challenge" } }, withTiles(57));
   for (let turn = 0; await yourTurn(page); turn++) {
     expect(turn).toBeLessThan(12);
     await playByMouse(page, turn);
@@ -95,7 +95,7 @@ test("a solo game has a score instead of a winner, and is remembered", async ({ 
 });
 
 test("a tile that turns every line back is rejected, and the card stays", async ({ page }) => {
-  await beginLate(page, ALONE, asked(0, /^solo\.reject/));
+  await beginAt(page, ALONE, asked(0, /^solo\.reject/));
   await yourTurn(page);
   const prompt = (await page.locator(".status-line").textContent()) ?? "";
   const placed = await tilesPlaced(page);

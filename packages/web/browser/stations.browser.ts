@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { beginLate, withTiles } from "./late.ts";
+import { beginAt, withTiles } from "./positions.ts";
 import { confirm, playOn } from "./modules.ts";
 import { begin, clickSquare, complaints, LONG, SIX, square, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -22,7 +22,7 @@ async function clickSpaceAtF4(page: Page): Promise<void> {
 
 /** Opens a table a few tiles before its end, and plays these. */
 async function playTheEnd(page: Page, plan: Plan): Promise<void> {
-  await beginLate(page, plan, withTiles(plan.players.length > 2 ? 54 : 58));
+  await beginAt(page, plan, withTiles(plan.players.length > 2 ? 54 : 58));
   await playOnToTheEnd(page);
 }
 
@@ -110,7 +110,7 @@ test("a share is shown for a company's station: first the share, then the space"
 test("lines run on over center rails, and are heard and traced there", async ({ page }) => {
   const heard = complaints(page);
   const plan: Plan = { players, modules: ["center-rails"] };
-  await beginLate(page, plan, withTiles(54));
+  await beginAt(page, plan, withTiles(54));
   await expect(page.locator(".tiles .tile")).toHaveCount(4 + (await tilesPlaced(page)));
   await expect(page.locator(".metro-drawing .centre")).toHaveCount(0);
   await expect(page.locator(".rails-plan svg")).toHaveCount(4);
@@ -131,7 +131,7 @@ test("lines run on over center rails, and are heard and traced there", async ({ 
 test("secret numbers are ringed, pay as lines end, and are shown at the end", async ({ page }) => {
   const heard = complaints(page);
   const plan: Plan = { players: DUEL, modules: ["numbered-stations"], options: { "numbers-each": "4" } };
-  await beginLate(page, plan, withTiles(36));
+  await beginAt(page, plan, withTiles(36));
   await expect(page.locator(".own-number")).toHaveCount(16);
   await expect(page.locator(".others .card-back")).toHaveCount(16);
   await expect(page.locator(".others .number-card")).toHaveCount(0);

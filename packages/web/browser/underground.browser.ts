@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { beginLate, nearlyVisited } from "./late.ts";
+import { beginAt, nearlyVisited } from "./positions.ts";
 import { begin, complaints, longTest, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildByMouse, drafted, finishTurn, oracle, PAIR, playToTheEnd } from "./underground.ts";
@@ -23,7 +23,7 @@ for (const [name, plan, left, declare] of [
 ] as const)
   declare(`a game of ${name} seats ends with a result by source`, async ({ page }) => {
     const heard = complaints(page);
-    await beginLate(page, plan, nearlyVisited(left));
+    await beginAt(page, plan, nearlyVisited(left));
     expect(await playToTheEnd(page, 2)).toBeGreaterThan(0);
     await expect(title(page)).toHaveText("The game is over");
     await page.getByRole("button", { name: "Result" }).click();
@@ -121,7 +121,7 @@ test("a first turn shows where to start, the two trips and what the others did, 
 
 test("the last round has a banner", async ({ page }) => {
   const hasLeft = ({ passenger }: { readonly passenger: string }): boolean => passenger === "";
-  await beginLate(page, { ...PAIR, options: { start: "2" } }, hasLeft);
+  await beginAt(page, { ...PAIR, options: { start: "2" } }, hasLeft);
   await expect(page.locator(".last-round")).toHaveText("Last round: this is the last turn");
 });
 

@@ -60,7 +60,7 @@ export const buildByMouse = (page: Page, choice: number): Promise<void> => build
 /** Actions that are left in the turn. */
 export async function actionsLeft(page: Page): Promise<number> {
   const said = await page.locator(".status-line").textContent();
-  return Number(/(\d) of \d actions? left/.exec(said ?? "")?.[1] ?? 0);
+  return Number(/(\d) actions? left/.exec(said ?? "")?.[1] ?? 0);
 }
 
 /** Ends the turn; where trips are equal, the first will do. */

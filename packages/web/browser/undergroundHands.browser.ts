@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
-import { beginLate, nearlyVisited } from "./late.ts";
+import { beginAt, nearlyVisited } from "./positions.ts";
 import { begin, complaints, logged, LONG, longTest, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
@@ -119,7 +119,7 @@ test("a turn and the end of a game by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("take a token");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await beginLate(page, FIVE, nearlyVisited(6));
+  await beginAt(page, FIVE, nearlyVisited(6));
   for (let turn = 0; await yourTurn(page); turn++) {
     expect(turn).toBeLessThan(30);
     await page.keyboard.press("e");

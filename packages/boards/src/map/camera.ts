@@ -22,6 +22,15 @@ const ABOVE = 12;
 
 const CLOSEST = 2.4;
 
+/** In CSS pixels: narrower maps have a small map in their corner. */
+const PHONE = 700;
+const SMALL_MAP = { right: 82, bottom: 60 } as const;
+
+export interface Sight {
+  readonly box: Box;
+  readonly covered?: Box;
+}
+
 /** The whole map. */
 export function fitted(pane: Pane): MapView {
   const { left, top, right, bottom } = sheetOn(pane).bounds;
@@ -118,6 +127,18 @@ export function showing(view: MapView, box: Box, pane: Pane, margin = 48): MapVi
     },
     pane,
   );
+}
+
+/** The part of the map in view, and what the small map in the corner covers of it, on phones. */
+export function sightOf(view: MapView, pane: Pane): Sight {
+  const [left, top] = pointAt(view, pane, [0, 0]);
+  const [right, bottom] = pointAt(view, pane, [pane.width, pane.height]);
+  const hasSmallMap = pane.width < PHONE && !isFitted(view, pane);
+  const [across, down] = pointAt(view, pane, [SMALL_MAP.right, SMALL_MAP.bottom]);
+  return {
+    box: { left, top, right, bottom },
+    ...(hasSmallMap && { covered: { left, top, right: across, bottom: down } }),
+  };
 }
 
 export function transformOf({ x, y, scale }: MapView, { width, height }: Pane): string {

@@ -1,10 +1,10 @@
 /** Draws the passenger's destinations, and the numbers of his trips. */
 import { known } from "@interchange/tabletop";
 import { memo } from "../memo.ts";
-import { around, boxOf, overlap } from "./labelBoxes.ts";
+import { around, boxOf, isOutside, overlap } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import type { SceneGhost, SceneTrip } from "./scene.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Box, Sheet } from "./sheet.ts";
 import { middleOf } from "./starts.tsx";
 import { tracksUnder } from "./tracksUnder.ts";
 
@@ -60,10 +60,12 @@ interface TripNumbersProps {
   readonly signs: readonly Pick<SceneGhost, "segment">[];
   readonly boost: number;
   readonly size: number;
+  /** The part of the map in view: numbers of stations in view are in view too. */
+  readonly sight: Box;
 }
 
 /** The number of each trip at its destination and halfway there. */
-export const TripNumbers = memo(({ sheet, trips, labels, signs, boost, size }: TripNumbersProps) => {
+export const TripNumbers = memo(({ sheet, trips, labels, signs, boost, size, sight }: TripNumbersProps) => {
   const boxes = labels.map(boxOf);
   return (
     <>
@@ -71,7 +73,7 @@ export const TripNumbers = memo(({ sheet, trips, labels, signs, boost, size }: T
         .filter(({ isAlternative }) => !isAlternative)
         .flatMap(({ order, to, way }) => {
           if (order === undefined) return [];
-          const spots = [besideGoal(to, sheet, boxes, { boost, size }), halfway(way, sheet, signs, size)];
+          const spots = [besideGoal(to, sheet, boxes, { boost, size, sight }), halfway(way, sheet, signs, size)];
           return spots.map(
             (spot, at) =>
               spot && (
@@ -97,7 +99,7 @@ function besideGoal(
   to: string,
   sheet: Sheet,
   names: readonly ReturnType<typeof boxOf>[],
-  { boost, size }: Pick<TripNumbersProps, "boost" | "size">,
+  { boost, size, sight }: Pick<TripNumbersProps, "boost" | "size" | "sight">,
 ) {
   const spot = sheet.map.stations[to];
   if (!spot) return undefined;
@@ -110,7 +112,8 @@ function besideGoal(
   ].map(([dx = 0, dy = 0]): Point => [spot.x + dx * away, spot.y + dy * away]);
   const costs = corners.map(([x, y]) => {
     const box = around(x, y, DISC * size, DISC * size);
-    return 10 * names.filter((name) => overlap(box, name)).length + tracksUnder(box, sheet).length;
+    const outside = isOutside(box, { bounds: sight }) ? 100 : 0;
+    return outside + 10 * names.filter((name) => overlap(box, name)).length + tracksUnder(box, sheet).length;
   });
   return corners[costs.indexOf(Math.min(...costs))];
 }

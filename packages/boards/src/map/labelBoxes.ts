@@ -74,5 +74,5 @@ export function around(x: number, y: number, dx: number, dy: number): Box {
   return { left: x - dx, top: y - dy, right: x + dx, bottom: y + dy };
 }
 
-export const isOutside = ({ left, right, top, bottom }: Box, { bounds }: Sheet): boolean =>
+export const isOutside = ({ left, right, top, bottom }: Box, { bounds }: Pick<Sheet, "bounds">): boolean =>
   left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom;

@@ -1,12 +1,13 @@
 import { Random } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import { describe, expect, test } from "vitest";
-import { detailOf, fitted } from "./camera.ts";
-import { boxOf, clash, lineBoxes, overlap } from "./labelBoxes.ts";
+import { detailOf, fitted, sightOf } from "./camera.ts";
+import { boxOf, clash, isOutside, lineBoxes, overlap } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import { labelsAt } from "./labels.ts";
 import { mapSceneOf } from "./mapScene.ts";
 import type { SceneStation } from "./scene.ts";
+import { LONDON_SHEET } from "./sheet.ts";
 import { isOnTrack, tracksUnder } from "./tracksUnder.ts";
 
 /** The map's pane on a screen of 1440 by 900, and its scale step. */
@@ -108,4 +109,35 @@ describe("labels at any scale", () => {
         else expect(clash(one, other), `${one.id} and ${other.id}`).toBe(false);
     }
   });
+});
+
+describe("names of destinations on a phone that shows a part of the map", () => {
+  const pane = { width: 360, height: 300 };
+  const scale = LONDON_SHEET.buildScale;
+
+  /** The phone's view with a station at this pixel. */
+  function viewWith(id: string, [x, y]: readonly [number, number]) {
+    const spot = LONDON_MAP.stations[id]!;
+    const view = { x: spot.x + (pane.width / 2 - x) / scale, y: spot.y + (pane.height / 2 - y) / scale, scale };
+    const sight = sightOf(view, pane);
+    const label = labelsAt(stationsWith([id], "euston"), scale, undefined, sight).find((each) => each.id === id)!;
+    return { sight, box: boxOf(label) };
+  }
+
+  test.each(["highbury-and-islington", "holborn", "hampstead", "great-portland-street"])(
+    "stay in view at every edge, and out of the corner with the small map: %s",
+    (id) => {
+      for (const at of [
+        [30, 150],
+        [330, 150],
+        [180, 30],
+        [180, 270],
+        [100, 30],
+      ] as const) {
+        const { sight, box } = viewWith(id, at);
+        expect(isOutside(box, { bounds: sight.box }), `at ${at.join()}`).toBe(false);
+        expect(overlap(box, sight.covered!), `at ${at.join()}`).toBe(false);
+      }
+    },
+  );
 });

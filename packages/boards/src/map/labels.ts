@@ -1,4 +1,5 @@
 /** Chooses which labels are shown, and where. */
+import type { Sight } from "./camera.ts";
 import { farLabels } from "./farLabels.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
 import { areNear, nearLabels } from "./nearLabels.ts";
@@ -10,6 +11,7 @@ export function labelsAt(
   stations: readonly SceneStation[],
   scale: number,
   sheet: Sheet = LONDON_SHEET,
+  sight?: Sight,
 ): readonly ShownLabel[] {
-  return areNear(scale) ? nearLabels(stations, scale, sheet) : farLabels(stations, scale, sheet);
+  return areNear(scale) ? nearLabels(stations, scale, sheet, sight) : farLabels(stations, scale, sheet);
 }

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { MapBoardProps } from "./api.ts";
 import { Arrivals } from "./arrival.tsx";
 import { Bands, Marks, Walks } from "./bands.tsx";
+import { sightOf } from "./camera.ts";
 import { Compared } from "./compared.tsx";
 import { Free, Ground, Plates } from "./ground.tsx";
 import { handleOf } from "./handle.ts";
@@ -46,6 +47,8 @@ export function MapBoard(props: MapBoardProps) {
   latest.current = props;
   const camera = useCamera(svg, world, latest);
   const detail = camera.detail.value;
+  const [settled, pane] = [camera.settled.value, camera.pane.value];
+  const sight = useMemo(() => sightOf(settled, pane), [settled, pane]);
 
   const hovered = useRef("");
   const hover = useCallback((target: MapTarget | undefined) => {
@@ -99,8 +102,8 @@ export function MapBoard(props: MapBoardProps) {
   const isShown = useShown();
   const isNamed = useShown(isShown);
   const labels = useMemo(
-    () => (isShown ? labelsAt(scene.stations, detail, sheet) : []),
-    [isShown, scene.stations, detail, sheet],
+    () => (isShown ? labelsAt(scene.stations, detail, sheet, sight) : []),
+    [isShown, scene.stations, detail, sheet, sight],
   );
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
@@ -164,6 +167,7 @@ export function MapBoard(props: MapBoardProps) {
               signs={signs}
               boost={boost}
               size={plusSize(detail)}
+              sight={sight.box}
             />
             <Numbers pieces={scene.recap} size={plusSize(detail)} />
             <Numbers pieces={scene.drafted} size={plusSize(detail)} />

@@ -4,6 +4,7 @@
  */
 import { known } from "@interchange/tabletop";
 import { FONT_SIZE } from "@interchange/underground/drawing";
+import type { Sight } from "./camera.ts";
 import type { Box, Sheet } from "./sheet.ts";
 import { around, boxOf, clash, DROP, halvesOf, isOutside, overlap, RISE, widest } from "./labelBoxes.ts";
 import type { ShownLabel } from "./labelBoxes.ts";
@@ -33,7 +34,13 @@ const COSTS = { outside: 1000, name: 60, sign: 40, track: 30, far: 0.12 } as con
 
 export const areNear = (scale: number): boolean => BASE * scale >= LEAST;
 
-export function nearLabels(stations: readonly SceneStation[], scale: number, sheet: Sheet): readonly ShownLabel[] {
+/** Names of important stations in sight stay in sight. */
+export function nearLabels(
+  stations: readonly SceneStation[],
+  scale: number,
+  sheet: Sheet,
+  sight?: Sight,
+): readonly ShownLabel[] {
   const share = Math.min(1, MOST / (BASE * scale));
   const names = stations.map((station) => inPlace(station, share));
   const important = stations.flatMap((station, at) => (isImportant(station) ? [at] : []));
@@ -49,17 +56,21 @@ export function nearLabels(stations: readonly SceneStation[], scale: number, she
     const own = known(names[at]);
     const others = placed.filter((label) => label.id !== station.id);
     const blocked = [...signs.filter((_, each) => each !== at), ...(figure ? [figure] : [])];
+    const seen = sight && overlap(known(signs[at]), sight.box) ? sight : undefined;
+    const bounds = seen ? within(sheet.bounds, seen.box) : sheet.bounds;
+    const isOut = (box: Box): boolean =>
+      isOutside(box, { bounds }) || (seen?.covered !== undefined && overlap(box, seen.covered));
     let least = Infinity;
     // Farther away only if there is no free place nearby.
     for (const rim of RIMS) {
       if (least < COSTS.track) break;
       for (const label of placesOf(station, own, share, rim)) {
-        const cost = costOf(label, own, others, blocked, sheet);
+        const cost = costOf(label, own, others, { blocked, isOut, sheet });
         if (cost < least) [least, placed[at]] = [cost, label];
       }
     }
     // Where the map has it, it is clear of everything.
-    if (least >= COSTS.track && isOnTrack(known(placed[at]), sheet)) placed[at] = own;
+    if (least >= COSTS.track && !isOut(boxOf(own)) && isOnTrack(known(placed[at]), sheet)) placed[at] = own;
   }
   return placed;
 }
@@ -133,12 +144,25 @@ function placesOf(
   });
 }
 
+const within = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** What a name should not cover, and where it may not be. */
+interface Around {
+  readonly blocked: readonly Box[];
+  readonly isOut: (box: Box) => boolean;
+  readonly sheet: Sheet;
+}
+
 function costOf(
   label: ShownLabel,
   own: ShownLabel,
   others: readonly ShownLabel[],
-  blocked: readonly Box[],
-  sheet: Sheet,
+  { blocked, isOut, sheet }: Around,
 ): number {
   const box = boxOf(label);
   const away = Math.hypot(
@@ -146,7 +170,7 @@ function costOf(
     (box.top + box.bottom) / 2 - (boxOf(own).top + boxOf(own).bottom) / 2,
   );
   return (
-    (isOutside(box, sheet) ? COSTS.outside : 0) +
+    (isOut(box) ? COSTS.outside : 0) +
     COSTS.name * others.filter((other) => clash(label, other)).length +
     COSTS.sign * blocked.filter((each) => overlap(box, each)).length +
     COSTS.track * tracksUnder(box, sheet).length +

@@ -14,6 +14,8 @@ export interface Camera {
   /** The scale in steps. */
   readonly detail: ReadonlySignal<number>;
   readonly isFit: ReadonlySignal<boolean>;
+  /** The view after the last movement. */
+  readonly settled: ReadonlySignal<MapView>;
   /** Whether the whole map is shown and leaves the legend its corner. */
   readonly hasLegend: ReadonlySignal<boolean>;
   /** Goes there smoothly. */
@@ -31,6 +33,9 @@ export function useCamera(
   const pane = useSignal<Pane>({ width: 0, height: 0, ...sheetIn(latest) });
   const view = useSignal<MapView>(fitted({ width: 960, height: 620, ...sheetIn(latest) }));
   const detail = useComputed(() => detailOf(view.value.scale));
+  const settled = useSignal(view.peek());
+  // Before the first paint, there is nothing to animate from, and nobody to see names move.
+  const wasSeen = useRef(false);
   const isFit = useComputed(() => isFitted(view.value, pane.value));
   const hasLegend = useComputed(() => isFit.value && isCornerFree(pane.value));
   const gliding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -71,10 +76,12 @@ export function useCamera(
     let isFirst = true;
     const rest = (): void => {
       timer = undefined;
+      settled.value = view.value;
       keep(latest.current, isFit.value ? undefined : view.value);
     };
-    const stop = view.subscribe(() => {
+    const stop = view.subscribe((now) => {
       clearTimeout(timer);
+      if (!wasSeen.current) settled.value = now;
       if (!isFirst) timer = setTimeout(rest, REST);
       isFirst = false;
     });
@@ -84,10 +91,8 @@ export function useCamera(
       clearTimeout(timer);
       rest();
     };
-  }, [view, isFit, latest]);
+  }, [view, settled, isFit, latest]);
 
-  // Before the first paint, there is nothing to animate from.
-  const wasSeen = useRef(false);
   useEffect(() => {
     wasSeen.current = true;
   }, []);
@@ -106,8 +111,8 @@ export function useCamera(
   useLayoutEffect(() => () => clearTimeout(gliding.current), []);
 
   return useMemo(
-    () => ({ view, pane, detail, isFit, hasLegend, glideTo }),
-    [view, pane, detail, isFit, hasLegend, glideTo],
+    () => ({ view, pane, detail, settled, isFit, hasLegend, glideTo }),
+    [view, pane, detail, settled, isFit, hasLegend, glideTo],
   );
 }
 

@@ -179,6 +179,7 @@ function tableInfo(
     seats: sitting,
     createdAt,
     toAct,
+    deadline,
     points,
     progress,
   } = infoOf(row, seats, now);
@@ -203,6 +204,7 @@ function tableInfo(
     createdAt,
     ...(state === "over" && { at: row.at, ...(places && { places: [...places] }) }),
     ...(toAct !== undefined && { toAct }),
+    ...(deadline !== undefined && { deadline }),
     ...(points && { points }),
     ...(progress !== undefined && { progress }),
   };

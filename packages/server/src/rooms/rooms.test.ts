@@ -1,5 +1,5 @@
 /** Rooms, through the protocol. */
-import type { MyRoom, RoomInvitation, TableInfo } from "@interchange/protocol";
+import type { MyRoom, RoomEntry, RoomInvitation, TableInfo } from "@interchange/protocol";
 import { RoomInfo } from "@interchange/protocol";
 import { gameNamed } from "@interchange/games";
 import { readRecord } from "@interchange/tabletop";
@@ -127,6 +127,23 @@ describe("a room", () => {
     const again = await InRoom.open(people[1]!, { room });
     await again.until(() => again.said.members.length > 0);
     expect(again.said.members.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, index) => index + 6));
+  });
+
+  test("is listed with the last message that one hears of others", async () => {
+    const { room, people } = await roomOf("Ada", "Bo", "Cy");
+    const [ada, bo, cy] = people as [Person, Person, Person];
+    const said = async (person: Person): Promise<unknown> =>
+      (await person.must<{ rooms: readonly RoomEntry[] }>("GET", "/api/rooms")).rooms[0]?.said;
+    expect(await said(ada)).toBeUndefined();
+    const a = await InRoom.open(ada, { room });
+    const b = await InRoom.open(bo, { room });
+    await a.speak("hello");
+    expect([await said(ada), await said(bo), await said(cy)]).toEqual([undefined, 1, 1]);
+    await b.speak("hi");
+    await a.speak("for those who watch", "spectators");
+    expect([await said(ada), await said(bo), await said(cy)]).toEqual([2, 1, 2]);
+    await cy.must("PUT", "/api/me/blocks", { whom: { room, member: 2 }, kind: "mute" });
+    expect(await said(cy)).toBe(1);
   });
 
   test("is handed over, and its host removes people, who cannot come back", async () => {
@@ -336,7 +353,11 @@ describe("a table of a room", () => {
     expect(codeOf(await ada!.ask("POST", `/api/tables/${id}/sit`, { seat: 0, nonce: newNonce() }))).toBe("reserved");
     expect((await cy!.must<TableInfo>("GET", `/api/tables/${id}`)).reserved).toEqual([0]);
     await cy!.sit(id, 0);
-    expect((await ada!.start(id)).state).toBe("running");
+    const c = await InRoom.open(cy!, { room });
+    expect(c.room?.tables[0]).not.toHaveProperty("deadline");
+    const { state, deadline } = await ada!.start(id);
+    expect([state, deadline]).toEqual(["running", expect.any(Number)]);
+    await c.until(() => c.room?.tables[0]?.deadline === deadline);
     expect(codeOf(await ada!.ask("PUT", `/api/tables/${id}`, change))).toBe("begun");
   });
 
@@ -428,11 +449,19 @@ describe("spectators of a room", () => {
     const { room, people } = await roomOf("Ada", "Bo", "Cy");
     const [ada, bo, cy] = people;
     const c = await InRoom.open(cy!, { room });
-    const { id } = await ada!.newTable({ seats: [PERSON, PERSON], seat: 0, room, isPublic: false, delay: 600 });
+    const { id } = await ada!.newTable({
+      seats: [PERSON, PERSON],
+      seat: 0,
+      room,
+      isPublic: false,
+      delay: 600,
+      control: { kind: "days", perMove: 86_400_000 },
+    });
     await bo!.sit(id, 1);
-    await ada!.start(id);
+    await ada!.ask("POST", `/api/tables/${id}/start`);
     await c.until(() => c.room?.tables[0]?.state === "running");
-    for (const hidden of ["toAct", "points", "progress"]) expect(c.room?.tables[0]).not.toHaveProperty(hidden);
+    for (const hidden of ["toAct", "points", "progress", "deadline"])
+      expect(c.room?.tables[0]).not.toHaveProperty(hidden);
     const a = await ada!.watch(id, engine);
     const before = c.heard.length;
     const [move = ""] = engine.moves(a.view).map((each) => engine.notation.writeMove(each));

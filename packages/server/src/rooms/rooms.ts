@@ -465,10 +465,15 @@ export class Rooms {
       .orderBy("rooms.at", "desc")
       .limit(LISTED)
       .execute();
+    const heard = await this.heardBy(
+      who,
+      rows.map(({ id }) => id),
+    );
     return Promise.all(
       rows.map(async (row) => {
         const people = await this.people(row.id);
         const game = proposedGame(row);
+        const said = heard.get(row.id);
         return {
           id: row.id,
           ...(row.name !== null && { name: row.name }),
@@ -476,9 +481,32 @@ export class Rooms {
           isHost: people.some(({ n, identity }) => n === row.host && identity === who.id),
           at: row.at,
           ...(game !== undefined && { game }),
+          ...(said !== undefined && { said }),
         };
       }),
     );
+  }
+
+  /** The last message of another member in each members' chat, without those of muted and blocked people. */
+  private async heardBy({ id }: Identity, rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (!rooms.length) return new Map();
+    const rows = await this.db
+      .selectFrom("room_said")
+      .select((is) => ["room", is.fn.max("n").as("said")])
+      .where("room", "in", rooms)
+      .where("chat", "=", "members")
+      .where((is) =>
+        is.or([
+          is("identity", "is", null),
+          is.and([
+            is("identity", "!=", id),
+            is("identity", "not in", is.selectFrom("blocks").select("other").where("blocks.identity", "=", id)),
+          ]),
+        ]),
+      )
+      .groupBy("room")
+      .execute();
+    return new Map(rows.map(({ room, said }) => [room, said]));
   }
 
   /** Someone's present name. */

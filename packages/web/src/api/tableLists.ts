@@ -81,21 +81,26 @@ function toldHere(table: TableInfo): TableInfo {
 
 /** Keeps the lists up to date while the page shows them and is visible. */
 export function useServerTables(): void {
+  useNowAndThen(fetchTables, hasTables);
+}
+
+const hasTables = (): boolean => myTables.peek().length > 0;
+
+/** Looks now and regularly; in the background less often, and only if the tab's title may change. */
+export function useNowAndThen(look: () => Promise<void>, isWanted: () => boolean): void {
   useEffect(() => {
     let times = 0;
-    const look = (): void => {
-      // In the background, only the tab's title shows it.
-      const isDue = document.visibilityState === "visible" || (myTables.peek().length > 0 && ++times % SELDOM === 0);
-      if (isDue) void fetchTables();
+    const lookIfDue = (): void => {
+      if (document.visibilityState === "visible" || (isWanted() && ++times % SELDOM === 0)) void look();
     };
-    look();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
+    lookIfDue();
+    const timer = setInterval(lookIfDue, EVERY);
+    document.addEventListener("visibilitychange", lookIfDue);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", lookIfDue);
     };
-  }, []);
+  }, [look, isWanted]);
 }
 
 /** The seats still waiting for a person. */
@@ -118,7 +123,7 @@ export function isYourTurn(table: TableInfo): boolean {
 }
 
 /** Whether the player to act has used up their time. Then the others decide. */
-export function isTimeUp({ state, deadline }: TableInfo, now = Date.now()): boolean {
+export function isTimeUp({ state, deadline }: Pick<TableInfo, "state" | "deadline">, now = Date.now()): boolean {
   return state === "running" && deadline !== undefined && deadline <= now;
 }
 

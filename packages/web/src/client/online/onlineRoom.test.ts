@@ -1,4 +1,4 @@
-import type { Goodbye, Outgoing, RoomInfo } from "@interchange/protocol";
+import type { Goodbye, Outgoing, RoomInfo, RoomTable } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HandSocket } from "../testing/handSocket.ts";
 import { OnlineRoom } from "./onlineRoom.ts";
@@ -89,5 +89,14 @@ test("who is not in the room stays out until they have joined; a server that res
   expect(room.isRestarting.value).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(3);
+  room.close();
+});
+
+test("deadlines of the room's tables are by this device's clock, which may be wrong", () => {
+  vi.setSystemTime(1_000_000);
+  const room = enter();
+  const table: RoomTable = { game: "metro", state: "running", control: { kind: "none" }, seats: [], createdAt: 0 };
+  last().hear({ ...told, now: 5_000_000, room: { ...info, tables: [{ ...table, deadline: 5_000_700 }, table] } });
+  expect(room.info.value?.tables.map(({ deadline }) => deadline)).toEqual([1_000_700, undefined]);
   room.close();
 });

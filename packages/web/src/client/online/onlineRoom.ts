@@ -96,7 +96,7 @@ export class OnlineRoom {
         if (this.build !== undefined && this.build !== message.build) location.reload();
         this.build = message.build;
         this.since = Math.min(this.since, message.now);
-        this.info.value = toldHere(message.room);
+        this.info.value = toldHere(message.room, message.now);
         this.you.value = message.you;
         this.state.value = "open";
         this.isLost.value = false;
@@ -126,10 +126,19 @@ export class OnlineRoom {
   }
 }
 
-/** Bots, and people who have deleted their data, have names in the page's language. */
-function toldHere(room: RoomInfo): RoomInfo {
+/**
+ * Bots, and people who have deleted their data, have names in the page's language, and deadlines are by this device's
+ * clock.
+ */
+function toldHere(room: RoomInfo, serverNow: number): RoomInfo {
   const members = room.members.map((member) => ({ ...member, name: formerHere(member.name) }));
-  return { ...room, members, tables: room.tables.map((table) => ({ ...table, seats: calledHere(table.seats) })) };
+  const ahead = serverNow - Date.now();
+  const tables = room.tables.map((table) => ({
+    ...table,
+    seats: calledHere(table.seats),
+    ...(table.deadline !== undefined && { deadline: table.deadline - ahead }),
+  }));
+  return { ...room, members, tables };
 }
 
 /** The connection to a room while a component is shown. */

@@ -40,7 +40,7 @@ test("says nothing in a whole game that is not in the catalogue", async () => {
     for (const text of [title, progress, firstTurn, help, ...differences, ...shortcuts.flat(), ...facts])
       texts.add(text);
     for (const stage of ["build", "express", "normal"] as const)
-      texts.add(promptOf({ stage, left: view.actions, all: 4, isUnsure: false }));
+      texts.add(promptOf({ stage, left: view.actions, isUnsure: false }));
     texts.add(blockAt(view, view.turns % LONDON.blocks.length));
     const moves = underground.moves(view);
     const builds = moves.filter(({ type }) => type !== "token");

@@ -27,6 +27,16 @@ export function Saying({ mark, name, text, at }: SayingProps) {
   );
 }
 
+/** How many messages are unread. */
+export function Unread({ n }: { readonly n: number }) {
+  return (
+    <b class="unread">
+      <span aria-hidden="true">{n}</span>
+      <span class="unseen">{t.online.chat.unread(n)}</span>
+    </b>
+  );
+}
+
 /** The protocol's limit. */
 const LONGEST = 500;
 

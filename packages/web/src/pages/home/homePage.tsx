@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { GAME_PAGES, gamePageOf } from "../../games/gamePages.ts";
 import { useStored } from "../../storage/useStored.ts";
 import { isYourTurn, myTables, unreadAt, useServerTables } from "../../api/tableLists.ts";
+import { myRooms, unreadIn } from "../../api/roomLists.ts";
 import { identity, nameNow } from "../../api/identity.ts";
 import { remember } from "../../kit/localStorage.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
@@ -95,11 +96,13 @@ export function HomePage() {
   );
 }
 
+const sum = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
+
 /** The title of the tab says what waits for you. */
 function titleNow(): string {
   const { calls, chat } = t.online;
   if (myTables.value.some(isYourTurn)) return calls.wanted(t.home.table.yourTurn);
-  const unread = myTables.value.reduce((sum, table) => sum + unreadAt(table), 0);
+  const unread = sum([...myTables.value.map(unreadAt), ...myRooms.value.map(unreadIn)]);
   return unread ? calls.wanted(chat.unread(unread)) : t.common.name;
 }
 

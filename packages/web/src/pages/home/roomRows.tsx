@@ -1,29 +1,19 @@
 /** Your rooms, in a row each: who is in, and what is next. */
 import type { RoomEntry } from "@interchange/protocol";
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { nameNow } from "../../api/identity.ts";
-import { rooms } from "../../api/rooms.ts";
+import { myRooms, unreadIn, useMyRooms } from "../../api/roomLists.ts";
 import { listedOf } from "../../games/gamePages.ts";
 import { t } from "../../words/index.ts";
 import "./roomRows.css";
 
-const mine = signal<readonly RoomEntry[]>([]);
 /** More are rarely wanted: every table with friends has a room. */
 const SHOWN = 3;
 
 export function RoomRows() {
   const words = t.room;
-  const name = nameNow();
-  useEffect(() => {
-    if (name === undefined) mine.value = [];
-    else
-      void rooms.mine().then((answer) => {
-        if (answer.ok) mine.value = answer.value.rooms;
-      });
-  }, [name]);
+  useMyRooms();
   // A room without others is a table that nobody came to.
-  const shown = mine.value.filter(({ members, isHost, name }) => members > 1 || !isHost || name !== undefined);
+  const shown = myRooms.value.filter(({ members, isHost, name }) => members > 1 || !isHost || name !== undefined);
   if (!shown.length) return undefined;
   return (
     <section class="rooms" aria-labelledby="rooms">
@@ -33,7 +23,9 @@ export function RoomRows() {
           <li key={room.id}>
             <a class="room-row" href={`/room/${room.id}`}>
               <b>{room.name ?? (room.isHost ? words.home.yours : words.of(room.host))}</b>
-              <span class="quiet">{t.common.beside(factsOf(room))}</span>
+              <span class={unreadIn(room) ? "room-facts has-news" : "quiet room-facts"}>
+                {t.common.beside(factsOf(room))}
+              </span>
             </a>
           </li>
         ))}
@@ -42,12 +34,17 @@ export function RoomRows() {
   );
 }
 
-function factsOf({ others, members, game }: RoomEntry): readonly string[] {
+function factsOf(room: RoomEntry): readonly string[] {
   const words = t.room.home;
-  const named = others.filter((each) => each !== nameNow());
+  const { others, members, game } = room;
+  const unread = unreadIn(room);
+  // A room without a name is called after its host.
+  const host = room.name !== undefined && !room.isHost ? [room.host] : [];
+  const named = [...host, ...others].filter((each) => each !== nameNow());
   // Besides the host and the others that the server names.
   const more = members - others.length - 1;
   return [
+    ...(unread ? [t.online.chat.unread(unread)] : []),
     ...(named.length ? [words.names(named, more)] : members > 1 ? [] : [words.alone]),
     ...(game === undefined ? [] : [words.next(listedOf(game)?.name ?? game)]),
   ];

@@ -111,7 +111,8 @@ function aboutOnline(table: TableInfo, standing: Standing): AboutTable {
   return {
     game,
     modules,
-    href: isOver ? `/at/${id}/review` : `/at/${id}`,
+    // The chat is at the table.
+    href: isOver && !unread ? `/at/${id}/review` : `/at/${id}`,
     seats,
     colours: listed?.seatColours(setup.edition, Array.isArray(colours) ? colours : undefined) ?? [],
     facts: [
@@ -122,7 +123,7 @@ function aboutOnline(table: TableInfo, standing: Standing): AboutTable {
     how: isOver ? resultFor(yours[0], points ?? []) : howOf(table, standing, seats),
     when: whenOf(table),
     isUrgent: standing === "turn" && deadline !== undefined && deadline - Date.now() < URGENT,
-    action: actionOf(standing, state),
+    action: isOver && unread ? t.home.table.open : actionOf(standing, state),
   };
 }
 

@@ -12,7 +12,7 @@ const GAINS = 4;
 
 export function TurnCard({ row, about, children }: TableShownProps) {
   const glance = useGlance(row, about);
-  const { href, seats, colours, facts, how, when, isUrgent, action } = about;
+  const { href, seats, colours, facts, hasNews, how, when, isUrgent, action } = about;
   const isTurn = row.standing === "turn";
   const isOver = row.standing === "over";
   // Without a picture, the card still says whose table it is.
@@ -24,7 +24,7 @@ export function TurnCard({ row, about, children }: TableShownProps) {
         {glance && <img src={dataAddress(glance.picture(themeNow()))} alt={t.home.glance.board} />}
       </a>
       <div class="turn-words">
-        <p class="quiet">{t.common.beside(facts)}</p>
+        <p class={hasNews ? "has-news" : "quiet"}>{t.common.beside(facts)}</p>
         <h3>{headline}</h3>
         <p class="turn-gains">
           {gains.slice(0, GAINS).map(({ seat, what, points }, at) => (

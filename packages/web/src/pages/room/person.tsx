@@ -4,6 +4,22 @@ import type { RoomInfo, RoomMember } from "@interchange/protocol";
 import { t } from "../../words/index.ts";
 import "./person.css";
 
+/** The colours of members, by their index. White is readable on each. */
+const COLOURS = [
+  "#2a63d6",
+  "#b3261e",
+  "#12734a",
+  "#7a3fb0",
+  "#8f5600",
+  "#006d87",
+  "#b0246e",
+  "#5b6510",
+  "#3f3fae",
+  "#8a3b12",
+  "#33475f",
+  "#6b4e3d",
+];
+
 interface DiscProps {
   /** Missing for a spectator. */
   readonly colour?: number | undefined;
@@ -12,7 +28,7 @@ interface DiscProps {
 
 export function Disc({ colour, name }: DiscProps) {
   return (
-    <span class={colour === undefined ? "disc" : `disc is-colour-${colour}`} aria-hidden="true">
+    <span class="disc" style={colour === undefined ? {} : { background: COLOURS[colour] }} aria-hidden="true">
       {String.fromCodePoint(name.codePointAt(0) ?? 0)}
     </span>
   );

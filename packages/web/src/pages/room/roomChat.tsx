@@ -1,13 +1,15 @@
 /** The chats of a room: one for members, and one for everybody who watches, in a second tab. */
 import type { RoomChat as Which, RoomSaid } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { nameNow } from "../../api/identity.ts";
+import { noteRead, readIn } from "../../api/roomLists.ts";
 import { useNaming } from "../../people/naming.tsx";
 import type { OnlineRoom } from "../../client/online/onlineRoom.ts";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { announce } from "../../kit/ui/live.tsx";
-import { Say, Saying } from "../../kit/ui/talk.tsx";
+import { Say, Saying, Unread } from "../../kit/ui/talk.tsx";
 import { Disc, memberOf } from "./person.tsx";
 import { t } from "../../words/index.ts";
 import "./roomChat.css";
@@ -38,7 +40,7 @@ export function RoomChat({ room }: { readonly room: OnlineRoom }) {
               aria-pressed={each === chat}
               onClick={() => (chosen.value = each)}
             >
-              {words[each]}
+              {words[each]} {each !== chat && <UnreadIn room={room} chat={each} />}
             </button>
           ))}
         </div>
@@ -64,21 +66,34 @@ function strangersIn(room: OnlineRoom) {
   return [...last].map(([name, said]) => ({ name, whom: { ...room.ref, said } }));
 }
 
-function Said({ room, chat }: { readonly room: OnlineRoom; readonly chat: Which }) {
+interface ChatProps {
+  readonly room: OnlineRoom;
+  readonly chat: Which;
+}
+
+/** Marks the chat that is not shown, if somebody wrote there. */
+function UnreadIn({ room, chat }: ChatProps) {
+  const unread = unreadOf(room, chat);
+  return unread > 0 && <Unread n={unread} />;
+}
+
+function Said({ room, chat }: ChatProps) {
   const words = t.room.chat;
   const said = room.said.value[chat];
   const list = useRef<HTMLOListElement>(null);
+  const newest = useRef<HTMLLIElement>(null);
   // The newest is at the bottom and stays in view, without moving the page.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said]);
+  useRead(room, chat, newest);
   if (!said.length) return <p class="quiet">{chat === "members" ? words.empty : words.emptySpectators}</p>;
   return (
     // A list that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol ref={list} class="chat-said" aria-label={words[chat]} tabIndex={0}>
-      {said.map((each) => (
-        <li key={each.n}>
+      {said.map((each, index) => (
+        <li key={each.n} {...(index === said.length - 1 && { ref: newest })}>
           <Saying mark={<Mark room={room} said={each} />} {...each} />
         </li>
       ))}
@@ -100,21 +115,35 @@ function useHeard(room: OnlineRoom, chat: Which): void {
   }, [room, last]);
 }
 
-/** How many messages of other members came since this tab was last looked at. */
-export function useUnread(room: OnlineRoom): number {
-  const seen = useSignal<number | undefined>(undefined);
-  const { members } = room.said.value;
+/** Remembers what a member has read: all messages, once the newest is in view. */
+function useRead(room: OnlineRoom, chat: Which, newest: RefObject<HTMLLIElement>): void {
+  const n = room.said.value[chat].at(-1)?.n;
+  const isMember = room.you.value !== undefined;
   useEffect(() => {
+    const { ref } = room;
+    if (!newest.current || n === undefined || !isMember || !("room" in ref)) return undefined;
+    let isInView = false;
     const look = (): void => {
-      if (document.visibilityState === "visible") seen.value = members.at(-1)?.n ?? 0;
+      if (isInView && document.visibilityState === "visible") noteRead(ref.room, chat, n);
     };
-    look();
+    const watching = new IntersectionObserver((seen) => {
+      isInView = seen.at(-1)?.isIntersecting ?? false;
+      look();
+    });
+    watching.observe(newest.current);
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [members, seen]);
-  const last = seen.value;
-  if (last === undefined) return 0;
-  return members.filter(({ n, member }) => n > last && member !== room.you.value).length;
+    return () => {
+      watching.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [room, chat, newest, n, isMember]);
+}
+
+/** How many messages of others a member has not read in this browser. */
+export function unreadOf({ ref, said, you }: OnlineRoom, chat: Which): number {
+  if (!("room" in ref)) return 0;
+  const read = readIn(ref.room, chat);
+  return said.value[chat].filter(({ n, member }) => n > read && (member === undefined || member !== you.value)).length;
 }
 
 /** Spectators without a name can read. */

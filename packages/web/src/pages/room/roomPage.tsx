@@ -11,7 +11,7 @@ import { Members } from "./members.tsx";
 import type { InRoomProps } from "./members.tsx";
 import { NextGame, useStarted } from "./next/nextGame.tsx";
 import { roomName } from "./person.tsx";
-import { RoomChat, useUnread } from "./roomChat.tsx";
+import { RoomChat, unreadOf } from "./roomChat.tsx";
 import { RoomInvite } from "./roomInvite.tsx";
 import { RoomTables } from "./roomTables.tsx";
 import { Standings } from "./standings.tsx";
@@ -86,7 +86,7 @@ function Room({ id, info, you, room }: InRoomProps & { readonly room: OnlineRoom
   const isAlone = info.members.every(({ n, presence }) => n === you || presence === "left");
   const isPlaying = info.tables.some(({ state }) => state !== "over");
   const title = roomName(info);
-  const unread = useUnread(room);
+  const unread = unreadOf(room, "members");
   useStarted({ info, you });
   const { calls, chat } = t.online;
   return (

@@ -6,7 +6,7 @@ import { go } from "../../kit/router.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
 import { Problem } from "../../kit/ui/problem.tsx";
 import { useAsking } from "./asking.ts";
-import { nameOf } from "./person.tsx";
+import { isWaitingForYou, seatName, standingOf, useTimesUp, yourSeat } from "./tableStanding.ts";
 import { themeNow } from "../../table/share/raster.ts";
 import { t } from "../../words/index.ts";
 import "./roomTables.css";
@@ -23,6 +23,7 @@ export function RoomTables({ info, you }: RoomTablesProps) {
   const words = t.room.tables;
   const running = info.tables.filter(({ state }) => state !== "over");
   const over = info.tables.filter(({ state }) => state === "over");
+  useTimesUp(info);
   if (!info.tables.length) return undefined;
   const row = (table: RoomTable) => (
     <li key={`${table.id}${table.createdAt}`}>
@@ -43,11 +44,6 @@ export function RoomTables({ info, you }: RoomTablesProps) {
   );
 }
 
-/** Your seat at a table, if you have one. */
-export function yourSeat({ seats }: RoomTable, you: number | undefined): number {
-  return you === undefined ? -1 : seats.findIndex(({ member }) => member === you);
-}
-
 /** The free seats that someone may take: theirs, if one is reserved for them. */
 function freeFor({ seats }: RoomTable, you: number | undefined): readonly number[] {
   const free = seats.flatMap(({ mind, name, reserved }, seat) =>
@@ -57,30 +53,9 @@ function freeFor({ seats }: RoomTable, you: number | undefined): readonly number
   return (own.length ? own : free.filter(({ reserved }) => reserved === undefined)).map(({ seat }) => seat);
 }
 
-/** How a table stands, in a few words. */
-export function standingOf(info: RoomInfo, table: RoomTable, you: number | undefined): string {
-  const words = t.home.table;
-  const { state, toAct, seats, places } = table;
-  if (state === "open") return t.room.tables.waiting;
-  if (state === "over") {
-    const winners = seats.flatMap((_, seat) => (places?.[seat] === 1 ? [seatName(info, table, seat)] : []));
-    return winners.length ? t.room.tables.won(winners) : t.room.tables.endedEarly;
-  }
-  if (state === "paused") return words.paused;
-  if (toAct === undefined) return "";
-  return seats[toAct]?.member === you && you !== undefined
-    ? words.yourTurn
-    : words.turnOf(seatName(info, table, toAct));
-}
-
-export function seatName(info: RoomInfo, { seats }: RoomTable, seat: number): string {
-  const { name, member, reserved } = seats[seat] ?? {};
-  return nameOf(info, member ?? reserved) || (name ?? t.room.tables.free);
-}
-
 function TableRow({ info, you, table }: RoomTablesProps & { readonly table: RoomTable }) {
   const listed = listedOf(table.game);
-  const isTurn = table.state === "running" && table.toAct !== undefined && yourSeat(table, you) === table.toAct;
+  const isTurn = isWaitingForYou(table, you);
   const facts = [
     listed?.name ?? table.game,
     ...(listed && table.progress !== undefined && table.state !== "over" ? [listed.progress(table.progress)] : []),

@@ -15,7 +15,8 @@ import { Qr } from "../online/invite.tsx";
 import { Disc, memberOf, nameOf, roomName } from "./person.tsx";
 import { RoomChat } from "./roomChat.tsx";
 import { NoRoom, Sorry } from "./roomPage.tsx";
-import { pictureOf, SeatsOf, standingOf } from "./roomTables.tsx";
+import { pictureOf, SeatsOf } from "./roomTables.tsx";
+import { standingOf, useTimesUp } from "./tableStanding.ts";
 import { Standings } from "./standings.tsx";
 import { t } from "../../words/index.ts";
 import "./watchPage.css";
@@ -98,6 +99,7 @@ function JoinHere({ id, code }: { readonly id: string; readonly code: string }) 
 
 /** All boards, or the last result if nothing runs. */
 function Boards({ info }: { readonly info: RoomInfo }) {
+  useTimesUp(info);
   const running = info.tables.filter(({ state }) => state === "running" || state === "paused");
   const last = info.tables.filter(({ state, id }) => state === "over" && id !== undefined).slice(0, 1);
   const shown = running.length ? running : last;

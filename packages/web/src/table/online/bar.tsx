@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useTableDesk } from "../desk/desk.ts";
+import { Unread } from "../../kit/ui/talk.tsx";
 import type { SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
 import "./bar.css";
@@ -82,17 +83,7 @@ function ChatButton({ side }: SideProps) {
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M4 5h16v11h-9l-4 4v-4H4z" />
       </svg>
-      {unread > 0 && <Count unread={unread} />}
+      {unread > 0 && <Unread n={unread} />}
     </button>
-  );
-}
-
-/** The number of unread messages. */
-export function Count({ unread }: { readonly unread: number }) {
-  return (
-    <b class="unread">
-      <span aria-hidden="true">{unread}</span>
-      <span class="unseen">{t.online.chat.unread(unread)}</span>
-    </b>
   );
 }

@@ -9,10 +9,11 @@ import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { CallsForm } from "../../kit/ui/callsForm.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
+import { Unread } from "../../kit/ui/talk.tsx";
 import { useTableDesk } from "../desk/desk.ts";
 import { layFlat } from "../desk/laidFlat.ts";
 import type { OnlineView } from "../desk/onlineView.ts";
-import { Bar, Count } from "./bar.tsx";
+import { Bar } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { catchUp } from "./turns/catchUp.ts";
 import { premoveAt } from "./turns/premove.ts";
@@ -88,7 +89,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
         case "chat":
           return <Chat side={side} />;
         case "unread":
-          return side.unread.value > 0 && <Count unread={side.unread.value} />;
+          return side.unread.value > 0 && <Unread n={side.unread.value} />;
         case "again":
           return <Rematch table={table} client={client} />;
         case "result":
@@ -260,7 +261,7 @@ export function Menu({ side }: SideProps) {
                 desk.sheet.value = sheet;
               }}
             >
-              {label} {sheet === "chat" && side.unread.value > 0 && <Count unread={side.unread.value} />}
+              {label} {sheet === "chat" && side.unread.value > 0 && <Unread n={side.unread.value} />}
             </button>
           </li>
         ))}

@@ -113,7 +113,6 @@ export function undergroundDeskOf(
       promptOf({
         stage: parts.sending.leg.value?.kind ?? "build",
         left: draft.drafted.value.actions,
-        all: client.view.value.actions + draft.done.value.length,
         isUnsure: building.asked.value !== undefined,
       }),
     ),

@@ -40,15 +40,14 @@ export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
 /** What the player has to decide. */
 export interface Asked {
   readonly stage: "build" | "express" | "normal";
-  /** Actions left, and actions in the whole turn. */
+  /** Actions left. */
   readonly left: number;
-  readonly all: number;
   /** Whether several pieces might be meant. */
   readonly isUnsure: boolean;
 }
 
-export function promptOf({ stage, left, all, isUnsure }: Asked): string {
+export function promptOf({ stage, left, isUnsure }: Asked): string {
   const { prompts } = t.underground.table;
   if (stage !== "build") return prompts[stage];
-  return isUnsure ? prompts.which : prompts.build(left, all);
+  return isUnsure ? prompts.which : prompts.build(left);
 }

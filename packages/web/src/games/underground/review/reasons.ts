@@ -1,6 +1,6 @@
 /** Describes what a move does at once: what it reaches, and what the passenger would pay then. */
 import type { Seat } from "@interchange/tabletop";
-import type { Event, Move, View } from "@interchange/underground";
+import type { Event, Move, Source, View } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Asked, Fact } from "../../../table/review/gameReview.ts";
@@ -74,17 +74,24 @@ function leadOf(view: View, move: Move): Lead | undefined {
   return reason.kind === "diverts" || reason.kind === "towards" ? reason : undefined;
 }
 
+/** Stations that a line reaches are told together. Loops and connections are told one by one. */
+const TOGETHER: readonly Source[] = ["terminus", "nationalRail"];
+
 function rewardsOf(view: View, move: Move, when: When): readonly string[] {
-  return ledTo(view, move).events.flatMap((event) =>
-    event.type === "scored" && event.award.source !== "passenger"
-      ? [
-          t.underground.review.reward(
-            when,
-            event.award.source,
-            event.stations.map((id) => nameOfStation(view, id)),
-          ),
-        ]
-      : [],
+  const rewards: { readonly source: Source; readonly stations: string[] }[] = [];
+  for (const event of ledTo(view, move).events) {
+    if (event.type !== "scored" || event.award.source === "passenger") continue;
+    const { source } = event.award;
+    const same = TOGETHER.includes(source) ? rewards.find((each) => each.source === source) : undefined;
+    if (same) same.stations.push(...event.stations);
+    else rewards.push({ source, stations: [...event.stations] });
+  }
+  return rewards.map(({ source, stations }) =>
+    t.underground.review.reward(
+      when,
+      source,
+      stations.map((id) => nameOfStation(view, id)),
+    ),
   );
 }
 

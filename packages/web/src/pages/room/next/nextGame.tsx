@@ -13,7 +13,7 @@ import type { InRoomProps } from "../members.tsx";
 import { Disc, memberOf, nameOf } from "../person.tsx";
 import { peopleAt, tableSizes } from "./places.ts";
 import { Propose } from "./propose.tsx";
-import { yourSeat } from "../roomTables.tsx";
+import { yourSeat } from "../tableStanding.ts";
 import { SeatsByHand } from "./seatsByHand.tsx";
 import { t } from "../../../words/index.ts";
 import "./nextGame.css";

@@ -15,9 +15,9 @@ export const review: typeof en.review = {
       case "connection":
         return `verbindet ${list(stations)}`;
       case "terminus":
-        return `erreicht die Endstation ${list(stations)}`;
+        return `erreicht die ${stations.length > 1 ? "Endstationen" : "Endstation"} ${list(stations)}`;
       case "nationalRail":
-        return `erreicht den Fernbahnhof ${list(stations)}`;
+        return `erreicht ${stations.length > 1 ? "die Fernbahnhöfe" : "den Fernbahnhof"} ${list(stations)}`;
       default:
         return `erreicht ${list(stations)}`;
     }

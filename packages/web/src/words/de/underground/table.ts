@@ -77,7 +77,7 @@ export const table: typeof en.table = {
   progress: (visited, all) => `${visited} von ${all} Zielen besucht`,
   progressShort: (visited, all) => `${visited} / ${all}`,
   prompts: {
-    build: (left, all) => `noch ${left} von ${count(all, "Aktion", "Aktionen")}`,
+    build: (left) => `noch ${count(left, "Aktion", "Aktionen")}`,
     which: "welches Gleis?",
     express: "wähle die Expressfahrt",
     normal: "wähle die normale Fahrt",

@@ -21,9 +21,9 @@ export const review = {
       case "connection":
         return `${said("connected", "connects")} ${list(stations)}`;
       case "terminus":
-        return `${said("reached", "reaches")} the terminus ${list(stations)}`;
+        return `${said("reached", "reaches")} the ${stations.length > 1 ? "termini" : "terminus"} ${list(stations)}`;
       case "nationalRail":
-        return `${said("reached", "reaches")} the national rail station ${list(stations)}`;
+        return `${said("reached", "reaches")} the national rail ${stations.length > 1 ? "stations" : "station"} ${list(stations)}`;
       default:
         return `${said("reached", "reaches")} ${list(stations)}`;
     }

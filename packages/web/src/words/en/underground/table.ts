@@ -90,7 +90,7 @@ export const table = {
   progress: (visited: number, all: number) => `${visited} of ${all} destinations visited`,
   progressShort: (visited: number, all: number) => `${visited} / ${all}`,
   prompts: {
-    build: (left: number, all: number) => `${left} of ${count(all, "action", "actions")} left`,
+    build: (left: number) => `${count(left, "action", "actions")} left`,
     which: "which piece?",
     express: "choose the express trip",
     normal: "choose the normal trip",

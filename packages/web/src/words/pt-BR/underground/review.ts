@@ -16,9 +16,9 @@ export const review: typeof en.review = {
       case "connection":
         return `${said("ligou", "liga")} ${list(stations)}`;
       case "terminus":
-        return `${said("chegou", "chega")} ao terminal ${list(stations)}`;
+        return `${said("chegou", "chega")} ${stations.length > 1 ? "aos terminais" : "ao terminal"} ${list(stations)}`;
       case "nationalRail":
-        return `${said("chegou", "chega")} à estação da ferrovia nacional ${list(stations)}`;
+        return `${said("chegou", "chega")} ${stations.length > 1 ? "às estações" : "à estação"} da ferrovia nacional ${list(stations)}`;
       default:
         return `${said("chegou", "chega")} a ${list(stations)}`;
     }

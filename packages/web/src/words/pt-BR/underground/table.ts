@@ -71,7 +71,7 @@ export const table: typeof en.table = {
   progress: (visited, all) => `${visited} de ${all} destinos visitados`,
   progressShort: (visited, all) => `${visited} / ${all}`,
   prompts: {
-    build: (left, all) => `${form(left, "resta", "restam")} ${left} de ${count(all, "ação", "ações")}`,
+    build: (left) => `${form(left, "resta", "restam")} ${count(left, "ação", "ações")}`,
     which: "qual trilho?",
     express: "escolha a viagem expressa",
     normal: "escolha a viagem normal",

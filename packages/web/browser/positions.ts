@@ -1,4 +1,4 @@
-/** Opens tables close to what a test is about: everything before it is played here, without a browser. */
+/** Opens tables at the position that a test is about. Everything before it is played here, without a browser. */
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import type { Page } from "@playwright/test";
@@ -9,7 +9,7 @@ import type { Plan } from "./table.ts";
 type Reached = (view: never, moves: readonly string[]) => boolean;
 
 /** Opens a table at the first turn of seat 1 whose view and moves are as wanted. Until then all seats move at random. */
-export async function beginLate(page: Page, plan: Plan, isReached: Reached, seed = "browser"): Promise<void> {
+export async function beginAt(page: Page, plan: Plan, isReached: Reached, seed = "browser"): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
     const record = playedUntil(plan, isReached, `${seed} ${tries}`);
     if (record) return begin(page, plan, `${seed} ${tries}`, record);
