@@ -140,7 +140,7 @@ async function type(page: Page, text: string): Promise<string> {
   return answer.innerText();
 }
 
-test("the end of a game in text mode, by the command box", async ({ page }) => {
+longTest("the end of a game in text mode, by the command box", async ({ page }) => {
   const heard = complaints(page);
   await beginAt(page, SIX, withTiles(48));
   // The first stop of the keyboard leads there.

@@ -97,7 +97,7 @@ for (const { city, name, options } of GAMES)
     expect(heard).toEqual([]);
   });
 
-test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
+longTest("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
   await beginAt(page, { players: DUEL, modules: ["stockholm"] }, withTiles(36));
   const told = await tryUntil(page, /tourist goes to/);
   const [, colour = "", landmark = "", worth = ""] =
@@ -131,7 +131,7 @@ test("in Stockholm two people at one screen see only their own colours", async (
   expect((await hers.allTextContents()).filter((each) => adas.includes(each))).toEqual([]);
 });
 
-test("in London the ledger and the circuit show the drive, and it pays what they say", async ({ page }) => {
+longTest("in London the ledger and the circuit show the drive, and it pays what they say", async ({ page }) => {
   await beginAt(page, { players: DUEL, modules: ["london"] }, withTiles(36));
   const told = await tryUntil(page, /the taxi drives \d spaces? to \w+: /);
   const count = Number(/drives (\d)/.exec(told)?.[1]);

@@ -302,7 +302,7 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   await leave();
 });
 
-test("with two seats whoever runs out of time loses, if the other wants it so", async ({ browser }) => {
+longTest("with two seats whoever runs out of time loses, if the other wants it so", async ({ browser }) => {
   const clock = { kind: "live", initial: 3000, increment: 0 } as const;
   const { ada, bo, leave } = await gather(browser, [], { control: clock });
   // She is told what may happen, and for how long, instead of being asked for a move.
@@ -383,23 +383,27 @@ const SQUEEZED = `[...document.querySelectorAll(".player button")].flatMap((each
   return found;
 })`;
 
-for (const game of ["metro", "underground"])
-  test(`on a phone every player of ${game} has a name, and you see your own clock and whose turn it is`, async ({
-    browser,
-  }) => {
-    const [ada, bo] = await Promise.all([come(browser, "Adelheid"), come(browser, "Bo")]);
-    await ada.page.setViewportSize({ width: 360, height: 640 });
-    const control = { kind: "live", initial: 900_000, increment: 0 } as const;
-    for (const bots of [[], ["random"], ["random", "greedy"], ["random", "greedy", "planner"]]) {
-      const { id } = await begin([ada, bo], bots, { game, control });
-      await ada.goTo(id);
-      await expect(title(ada.page)).toHaveText("Your turn");
-      await expect(ada.page.locator(".player .seat-clock.own")).toBeVisible();
-      expect((await title(ada.page).boundingBox())?.width).toBeGreaterThan(40);
-      expect(await ada.page.evaluate(SQUEEZED), `${bots.length + 2} players`).toEqual([]);
-    }
-    await Promise.all([ada.close(), bo.close()]);
-  });
+for (const [game, declare] of [
+  ["metro", test],
+  ["underground", longTest],
+] as const)
+  declare(
+    `on a phone every player of ${game} has a name, and you see your own clock and whose turn it is`,
+    async ({ browser }) => {
+      const [ada, bo] = await Promise.all([come(browser, "Adelheid"), come(browser, "Bo")]);
+      await ada.page.setViewportSize({ width: 360, height: 640 });
+      const control = { kind: "live", initial: 900_000, increment: 0 } as const;
+      for (const bots of [[], ["random"], ["random", "greedy"], ["random", "greedy", "planner"]]) {
+        const { id } = await begin([ada, bo], bots, { game, control });
+        await ada.goTo(id);
+        await expect(title(ada.page)).toHaveText("Your turn");
+        await expect(ada.page.locator(".player .seat-clock.own")).toBeVisible();
+        expect((await title(ada.page).boundingBox())?.width).toBeGreaterThan(40);
+        expect(await ada.page.evaluate(SQUEEZED), `${bots.length + 2} players`).toEqual([]);
+      }
+      await Promise.all([ada.close(), bo.close()]);
+    },
+  );
 
 test("whoever is away is called to their turn once: by title, mark, tone and notification", async ({ browser }) => {
   const [ada, bo] = await Promise.all([come(browser, "Ada"), come(browser, "Bo")]);

@@ -52,7 +52,7 @@ test("a solo game is set up and played by cards", async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test("a solo game has a score instead of a winner, and is remembered", async ({ page }) => {
+longTest("a solo game has a score instead of a winner, and is remembered", async ({ page }) => {
   const heard = complaints(page);
   await beginAt(page, { ...ALONE, options: { "solo-scoring": "challenge" } }, withTiles(57));
   for (let turn = 0; await yourTurn(page); turn++) {

@@ -4,7 +4,18 @@ import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { beginAt, withTiles } from "./positions.ts";
 import { confirm, playOn } from "./modules.ts";
-import { begin, clickSquare, complaints, LONG, SIX, square, targets, tilesPlaced, yourTurn } from "./table.ts";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  LONG,
+  SIX,
+  square,
+  targets,
+  tilesPlaced,
+  yourTurn,
+  longTest,
+} from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -107,7 +118,7 @@ test("a share is shown for a company's station: first the share, then the space"
   expect(heard).toEqual([]);
 });
 
-test("lines run on over center rails, and are heard and traced there", async ({ page }) => {
+longTest("lines run on over center rails, and are heard and traced there", async ({ page }) => {
   const heard = complaints(page);
   const plan: Plan = { players, modules: ["center-rails"] };
   await beginAt(page, plan, withTiles(54));
@@ -128,7 +139,7 @@ test("lines run on over center rails, and are heard and traced there", async ({ 
   expect(heard).toEqual([]);
 });
 
-test("secret numbers are ringed, pay as lines end, and are shown at the end", async ({ page }) => {
+longTest("secret numbers are ringed, pay as lines end, and are shown at the end", async ({ page }) => {
   const heard = complaints(page);
   const plan: Plan = { players: DUEL, modules: ["numbered-stations"], options: { "numbers-each": "4" } };
   await beginAt(page, plan, withTiles(36));

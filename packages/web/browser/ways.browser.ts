@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { join, makeTable, PHONE, sayName, sitDown, somebody } from "./people.ts";
-import { complaints, playNow, prepare, sheetLeft, yourTurn } from "./table.ts";
+import { complaints, playNow, prepare, sheetLeft, yourTurn, longTest } from "./table.ts";
 
 test("friends make a table, join by its link under names of their own, fill up with bots, and begin", async ({
   browser,
@@ -191,11 +191,11 @@ test("a recovery code adds a device, with the seats; both play on, and one can s
   await expect(ada.getByRole("button", { name: "Delete table" })).toBeVisible();
 });
 
-for (const [how, answer] of [
-  ["Can't reach the server", undefined],
-  ["There's no server for online tables", { contentType: "text/html", body: "<!doctype html>" }],
+for (const [how, answer, declare] of [
+  ["Can't reach the server", undefined, test],
+  ["There's no server for online tables", { contentType: "text/html", body: "<!doctype html>" }, longTest],
 ] as const)
-  test(`without a server home says so, and local play goes on (${how})`, async ({ page }) => {
+  declare(`without a server home says so, and local play goes on (${how})`, async ({ page }) => {
     await prepare(page);
     await page.route("**/api/**", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/");
