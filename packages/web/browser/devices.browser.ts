@@ -214,6 +214,8 @@ test("people mute and report each other at a table in text mode; a moderator act
   await ada.page.getByRole("button", { name: "What to do about Bo Rude" }).click();
   const dialog = ada.page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Report" }).click();
+  const reason = await ada.page.getByRole("combobox", { name: "What happened?" }).boundingBox();
+  expect(reason?.height).toBeGreaterThanOrEqual(44);
   await ada.page.getByRole("textbox", { name: /Anything else/ }).fill("He goes on.");
   await accessible(ada.page);
   await ada.page.getByRole("button", { name: "Send report" }).click();

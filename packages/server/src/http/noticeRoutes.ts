@@ -15,7 +15,7 @@ import {
   Webhook,
   WaySwitch,
 } from "@interchange/protocol";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Identity } from "../identities.ts";
 import { languageOf } from "../language.ts";
@@ -24,7 +24,7 @@ import type { Limits } from "../limits.ts";
 import type { Delivery } from "../notices/delivery.ts";
 import { described } from "../notices/noticeBook.ts";
 import type { NoticeBook, Way } from "../notices/noticeBook.ts";
-import { unsubscribePage } from "../notices/unsubscribePage.ts";
+import { UNSUBSCRIBE_POLICY, unsubscribePage } from "../notices/unsubscribePage.ts";
 import type { Vacations } from "../notices/vacations.ts";
 import { whyUnfit } from "../notices/ways/outbound.ts";
 import type { Outbound, Unfit } from "../notices/ways/outbound.ts";
@@ -343,7 +343,7 @@ export function noticeRoutes(needs: NoticeRoutesNeeds): readonly Route[] {
 
 /** The addresses in e-mails that stop them: a mail program posts there (RFC 8058), people see a page with a button. */
 export async function addUnsubscribing(server: FastifyInstance, book: NoticeBook): Promise<void> {
-  const asked = async (request: FastifyRequest): Promise<string> => {
+  const asked = (request: FastifyRequest): string => {
     const read = v.safeParse(NoticeToken, request.query);
     return read.success ? read.output.token : "";
   };
@@ -351,16 +351,16 @@ export async function addUnsubscribing(server: FastifyInstance, book: NoticeBook
     own.addContentTypeParser("*", { parseAs: "string", bodyLimit: 1_000 }, (_request, body, done) => {
       done(null, body);
     });
-    own.get("/api/notices/unsubscribe", async (request, reply) => {
+    const page = (request: FastifyRequest, reply: FastifyReply, token: string, isDone: boolean): FastifyReply => {
       const language = languageOf(request.headers["accept-language"]) ?? "en";
-      const token = await asked(request);
-      return reply.type("text/html; charset=utf-8").send(unsubscribePage(language, { token, isDone: false }));
-    });
+      void reply.type("text/html; charset=utf-8").header("content-security-policy", UNSUBSCRIBE_POLICY);
+      return reply.send(unsubscribePage(language, { token, isDone }));
+    };
+    own.get("/api/notices/unsubscribe", async (request, reply) => page(request, reply, asked(request), false));
     own.post("/api/notices/unsubscribe", async (request, reply) => {
-      const language = languageOf(request.headers["accept-language"]) ?? "en";
-      const token = await asked(request);
+      const token = asked(request);
       await book.unsubscribe(token);
-      return reply.type("text/html; charset=utf-8").send(unsubscribePage(language, { token, isDone: true }));
+      return page(request, reply, token, true);
     });
   });
 }

@@ -1,4 +1,5 @@
 /** Notices of a real server, with receivers on this machine: a push service, a mail server, webhooks. */
+import { createHash } from "node:crypto";
 import { gameNamed } from "@interchange/games";
 import type { Time } from "@interchange/host";
 import type { MyNotices, NoticeSettings, NoticeWay, RoomHook, TableInfo, Tested } from "@interchange/protocol";
@@ -310,7 +311,11 @@ describe.each([
     expect(mail.text).toContain(`/at/${table}`);
     const [, stop = ""] = /<(.*)>/.exec(mail.headers["list-unsubscribe"]!) ?? [];
     // Looking changes nothing: programs open links in e-mails.
-    expect(await (await fetch(stop)).text()).toContain('<form method="post"');
+    const page = await fetch(stop);
+    const [, style = ""] = /<style>(.*)<\/style>/.exec(await page.clone().text()) ?? [];
+    expect(await page.text()).toContain('<form method="post"');
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(page.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
     const isOn = async (): Promise<unknown> => (await bo.must<MyNotices>("GET", "/api/me/notices")).ways[0]?.state;
     expect(await isOn()).toBe("on");
     await fetch(stop, {
