@@ -1,4 +1,26 @@
-// Plays real games through the real protocol and measures the load on the server. `--help` lists the options.
+// Plays real games through the real protocol and measures the load on the server.
+//
+//   npm run load -- --tables 200 --seconds 20
+//   npm run load -- --tables 1000 --every 5000 --seconds 60    a move per table every five seconds
+//   npm run load -- --postgres --processes 1,2,4 --rounds 3    several servers on one database
+//   npm run load -- --postgres --storage --processes 1,2       only rows, without games and sockets
+//
+//   --tables N      how many tables (50)
+//   --seconds N     how long to play (10)
+//   --moves N       stop after this many moves, so that runs on a busy machine compare the same work
+//   --warm N        first play this many moves for each server, which do not count
+//   --every N       milliseconds between a table's moves (0: as fast as it goes)
+//   --sockets N     sockets per table (2: the two seats; more are spectators)
+//   --empty         a game without rules, to compare with
+//   --postgres      a private PostgreSQL instead of SQLite
+//   --processes N   how many servers share the database; several numbers are tried in turn (1)
+//   --spread HOW    table: all sockets of a table use one server, as behind a proxy that looks at the table (default)
+//                   random: every socket uses any server
+//   --storage       append rows without games
+//   --rounds N      repeat everything this often (1)
+//   --profile DIR   write the servers' CPU profiles there
+//   --seed TEXT     chooses the moves (1)
+//   --json          print only results, one JSON object per line
 import { parseArgs } from "node:util";
 import { gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
@@ -9,31 +31,6 @@ import { EMPTY } from "./emptyGame.mjs";
 import { newPlace, whole } from "./options.ts";
 import { appending, startServer } from "./servers.ts";
 import type { Running, Usage } from "./servers.ts";
-
-const HELP = `Plays real games through the real protocol and measures the load on the server.
-
-  npm run load -- --tables 200 --seconds 20
-  npm run load -- --tables 1000 --every 5000 --seconds 60    a move per table every five seconds
-  npm run load -- --postgres --processes 1,2,4 --rounds 3    several servers on one database
-  npm run load -- --postgres --storage --processes 1,2       only rows, without games and sockets
-
-  --tables N      how many tables (50)
-  --seconds N     how long to play (10)
-  --moves N       stop after this many moves, so that runs on a busy machine compare the same work
-  --warm N        first play this many moves for each server, which do not count
-  --every N       milliseconds between a table's moves (0: as fast as it goes)
-  --sockets N     sockets per table (2: the two seats; more are spectators)
-  --empty         a game without rules, to compare with
-  --postgres      a private PostgreSQL instead of SQLite
-  --processes N   how many servers share the database; several numbers are tried in turn (1)
-  --spread HOW    table: all sockets of a table use one server, as behind a proxy that looks at the table (default)
-                  random: every socket uses any server
-  --storage       append rows without games
-  --rounds N      repeat everything this often (1)
-  --profile DIR   write the servers' CPU profiles there
-  --seed TEXT     chooses the moves (1)
-  --json          print only results, one JSON object per line
-`;
 
 const { values: asked } = parseArgs({
   options: {
@@ -52,13 +49,8 @@ const { values: asked } = parseArgs({
     spread: { type: "string", default: "table" },
     storage: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
   },
 });
-if (asked.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 const tables = whole(asked.tables, "tables", 50);
 const seconds = whole(asked.seconds, "seconds", 10);
 const every = whole(asked.every, "every", 0);

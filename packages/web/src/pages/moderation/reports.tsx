@@ -1,4 +1,5 @@
 /** What people have reported, with what was said before. */
+import { freeName } from "@interchange/host";
 import type { Report } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { dayAndTime } from "../../kit/when.ts";
@@ -31,9 +32,9 @@ export function Reports({ onPerson }: { readonly onPerson: (id: string) => void 
       </div>
       {items?.length === 0 && <p>{words.noReports}</p>}
       <ul class="moderation-list">
-        {items?.map((report) => (
+        {items?.map(named).map(({ report, about }) => (
           <li key={report.id} class="panel">
-            <h2>{words.reported(report.by.name, report.about.name)}</h2>
+            <h2>{words.reported(report.by.name, about)}</h2>
             <p class="quiet">{t.common.beside([dayAndTime(report.at), people().manners.reasons[report.reason]])}</p>
             {report.text !== undefined && <p>{report.text}</p>}
             {report.lines.length ? (
@@ -54,7 +55,7 @@ export function Reports({ onPerson }: { readonly onPerson: (id: string) => void 
             )}
             <p class="buttons">
               <button type="button" class="button" onClick={() => onPerson(report.about.id)}>
-                {report.about.name}
+                {about}
               </button>
               <button type="button" class="button" onClick={() => onPerson(report.by.id)}>
                 {report.by.name}
@@ -80,4 +81,9 @@ export function Reports({ onPerson }: { readonly onPerson: (id: string) => void 
       {more}
     </section>
   );
+}
+
+/** The name of who was reported, told apart from one that looks like it. */
+function named(report: Report): { readonly report: Report; readonly about: string } {
+  return { report, about: freeName(report.about.name, [report.by.name]) };
 }
