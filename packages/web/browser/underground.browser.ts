@@ -298,3 +298,23 @@ test("the passenger travels along his way, and Escape or a tap on the map skips 
   await expect(page.locator(".map-drawing[data-travelling]")).toHaveCount(0);
   await expect(page.locator(".map-slot")).toHaveCount(await page.locator(".map-recap-number").count());
 });
+
+/** Parts of the header that are cut, on the sides or above. */
+const CUT = `[
+  ...[...document.querySelectorAll(".status-line > *")].filter((each) => each.scrollWidth > each.clientWidth + 1),
+  ...[...document.querySelectorAll(".player button")].filter((each) => each.getBoundingClientRect().top < 0),
+].map((each) => each.textContent)`;
+
+for (const locale of ["en-GB", "de-DE", "pt-BR"])
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 360, height: 640 } });
+
+    test("a phone says in full whose turn it is and how many actions are left", async ({ page }) => {
+      for (const others of [1, 2, 3, 4]) {
+        const bots = Array.from({ length: others }, (_, at) => [`Bot ${at}`, "greedy"] as const);
+        await begin(page, { game: "underground", players: [["You", "person"], ...bots] });
+        await expect(page.locator(".status-line span")).toContainText("4");
+        expect(await page.evaluate(CUT), `${others + 1} players`).toEqual([]);
+      }
+    });
+  });

@@ -28,6 +28,8 @@ const SMALL_MAP = { right: 82, bottom: 60 } as const;
 
 export interface Sight {
   readonly box: Box;
+  /** Signs that lie above names. */
+  readonly signs?: readonly Box[];
   readonly covered?: Box;
 }
 

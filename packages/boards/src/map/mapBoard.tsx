@@ -9,6 +9,7 @@ import { Free, Ground, Plates } from "./ground.tsx";
 import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
 import { boostAt } from "./important.ts";
+import { around } from "./labelBoxes.ts";
 import { labelsAt } from "./labels.ts";
 import { Ends, Last, Lines, LitLines } from "./lines.tsx";
 import { Goals, Paired, TripNumbers } from "./goals.tsx";
@@ -18,7 +19,7 @@ import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
 import { Labels, Passenger, Stations } from "./stations.tsx";
-import { Dots, Glow, sortedChoices } from "./starts.tsx";
+import { Dots, Glow, middleOf, sortedChoices } from "./starts.tsx";
 import { SmallMap } from "./smallMap.tsx";
 import { Stops } from "./stops.tsx";
 import { skipMotion } from "../motion.ts";
@@ -31,6 +32,8 @@ import { ZoomButtons } from "./zoomButtons.tsx";
 /** Below this scale, patterns and letters are too small to read and only get in the way. */
 const FAR = 0.36;
 const LETTERS_FROM = 0.5;
+/** Half of a plus. */
+const PLUS = 9;
 /** Signs on lines have a size on the screen, within limits of the map: discs of about 14 and 15 pixels. */
 const within = (least: number, size: number, most: number): number => Math.max(least, Math.min(most, size));
 const signSize = (scale: number): number => within(0.9, 0.8 / scale, 1.35);
@@ -48,7 +51,6 @@ export function MapBoard(props: MapBoardProps) {
   const camera = useCamera(svg, world, latest);
   const detail = camera.detail.value;
   const [settled, pane] = [camera.settled.value, camera.pane.value];
-  const sight = useMemo(() => sightOf(settled, pane), [settled, pane]);
 
   const hovered = useRef("");
   const hover = useCallback((target: MapTarget | undefined) => {
@@ -101,10 +103,6 @@ export function MapBoard(props: MapBoardProps) {
   // them.
   const isShown = useShown();
   const isNamed = useShown(isShown);
-  const labels = useMemo(
-    () => (isShown ? labelsAt(scene.stations, detail, sheet, sight) : []),
-    [isShown, scene.stations, detail, sheet, sight],
-  );
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
   const passenger = scene.stations.find((station) => station.isPassengerHere);
@@ -114,6 +112,14 @@ export function MapBoard(props: MapBoardProps) {
   );
   const hasSigns = detail >= LETTERS_FROM;
   const offered = useMemo(() => [...choices.ends, ...choices.near], [choices]);
+  const sight = useMemo(
+    () => ({ ...sightOf(settled, pane), signs: offered.map((choice) => around(...middleOf(choice), PLUS, PLUS)) }),
+    [settled, pane, offered],
+  );
+  const labels = useMemo(
+    () => (isShown ? labelsAt(scene.stations, detail, sheet, sight) : []),
+    [isShown, scene.stations, detail, sheet, sight],
+  );
   const signs = useMemo(
     () => [...offered, ...scene.drafted, ...scene.recap, ...(scene.ghost ? [scene.ghost] : [])],
     [offered, scene.drafted, scene.recap, scene.ghost],

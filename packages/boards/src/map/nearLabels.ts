@@ -30,11 +30,14 @@ const FIGURE = { rise: 20, dx: 14, dy: 22 } as const;
 const RIMS = [3, 14, 26, 40] as const;
 
 /** The cost of covering something. */
-const COSTS = { outside: 1000, name: 60, sign: 40, track: 30, far: 0.12 } as const;
+const COSTS = { outside: 1000, plate: 120, name: 60, sign: 40, track: 30, far: 0.12 } as const;
+
+/** The cost at which a name at the edge of the view is left out. */
+const MUCH = 60;
 
 export const areNear = (scale: number): boolean => BASE * scale >= LEAST;
 
-/** Names of important stations in sight stay in sight. */
+/** Names of important stations stay in sight with them, or are left out. */
 export function nearLabels(
   stations: readonly SceneStation[],
   scale: number,
@@ -56,23 +59,39 @@ export function nearLabels(
     const own = known(names[at]);
     const others = placed.filter((label) => label.id !== station.id);
     const blocked = [...signs.filter((_, each) => each !== at), ...(figure ? [figure] : [])];
+    const best = (isOut: (box: Box) => boolean, more: readonly Box[] = []) =>
+      bestOf(station, own, share, { others, blocked: [...blocked, ...more], isOut, sheet });
     const seen = sight && overlap(known(signs[at]), sight.box) ? sight : undefined;
-    const bounds = seen ? within(sheet.bounds, seen.box) : sheet.bounds;
-    const isOut = (box: Box): boolean =>
-      isOutside(box, { bounds }) || (seen?.covered !== undefined && overlap(box, seen.covered));
-    let least = Infinity;
-    // Farther away only if there is no free place nearby.
-    for (const rim of RIMS) {
-      if (least < COSTS.track) break;
-      for (const label of placesOf(station, own, share, rim)) {
-        const cost = costOf(label, own, others, { blocked, isOut, sheet });
-        if (cost < least) [least, placed[at]] = [cost, label];
-      }
-    }
-    // Where the map has it, it is clear of everything.
-    if (least >= COSTS.track && !isOut(boxOf(own)) && isOnTrack(known(placed[at]), sheet)) placed[at] = own;
+    const inSight = seen && best((box) => isOutside(box, sheet) || isHidden(box, seen), seen.signs);
+    // Rather left out than on another destination's name, or on much else.
+    placed[at] = inSight && inSight.cost < MUCH ? inSight.label : best((box) => isOutside(box, sheet)).label;
   }
-  return placed;
+  // A name that the edge cuts says less than none.
+  return sight
+    ? placed.filter((label, at) => !isImportant(known(stations[at])) || !isCut(boxOf(label), sight))
+    : placed;
+}
+
+/** Whether a part of a name is beyond the edge of the view, or under the small map. */
+const isHidden = (box: Box, { box: view, covered }: Sight): boolean =>
+  isOutside(box, { bounds: view }) || (covered !== undefined && overlap(box, covered));
+
+const isCut = (box: Box, sight: Sight): boolean => overlap(box, sight.box) && isHidden(box, sight);
+
+/** The best place for the name of an important station, and its cost. */
+function bestOf(station: SceneStation, own: ShownLabel, share: number, around: Around) {
+  let best = { label: own, cost: Infinity };
+  // Farther away only if there is no free place nearby.
+  for (const rim of RIMS) {
+    if (best.cost < COSTS.track) break;
+    for (const label of placesOf(station, own, share, rim)) {
+      const cost = costOf(label, own, around);
+      if (cost < best.cost) best = { label, cost };
+    }
+  }
+  // Where the map has it, it is clear of everything.
+  const isBetter = best.cost >= COSTS.track && !around.isOut(boxOf(own)) && isOnTrack(best.label, around.sheet);
+  return isBetter ? { label: own, cost: 0 } : best;
 }
 
 /** Where the map has it. Smaller text stays as close to its station. */
@@ -144,26 +163,15 @@ function placesOf(
   });
 }
 
-const within = (one: Box, other: Box): Box => ({
-  left: Math.max(one.left, other.left),
-  top: Math.max(one.top, other.top),
-  right: Math.min(one.right, other.right),
-  bottom: Math.min(one.bottom, other.bottom),
-});
-
 /** What a name should not cover, and where it may not be. */
 interface Around {
+  readonly others: readonly ShownLabel[];
   readonly blocked: readonly Box[];
   readonly isOut: (box: Box) => boolean;
   readonly sheet: Sheet;
 }
 
-function costOf(
-  label: ShownLabel,
-  own: ShownLabel,
-  others: readonly ShownLabel[],
-  { blocked, isOut, sheet }: Around,
-): number {
+function costOf(label: ShownLabel, own: ShownLabel, { others, blocked, isOut, sheet }: Around): number {
   const box = boxOf(label);
   const away = Math.hypot(
     (box.left + box.right) / 2 - (boxOf(own).left + boxOf(own).right) / 2,
@@ -171,7 +179,7 @@ function costOf(
   );
   return (
     (isOut(box) ? COSTS.outside : 0) +
-    COSTS.name * others.filter((other) => clash(label, other)).length +
+    others.reduce((sum, other) => sum + (clash(label, other) ? COSTS[other.hasPill ? "plate" : "name"] : 0), 0) +
     COSTS.sign * blocked.filter((each) => overlap(box, each)).length +
     COSTS.track * tracksUnder(box, sheet).length +
     COSTS.far * away

@@ -259,7 +259,7 @@ export const table: typeof en.table = {
   destinations: {
     title: "Destinos",
     open: "Abertos",
-    firstStop: "primeira parada",
+    firstStop: "1ª parada",
     thenHere: "depois aqui",
     linesOn: (n) => (n ? count(n, "linha aqui", "linhas aqui") : "nenhuma linha ainda"),
     visitedOf: (n, all) => `${n} de ${all} visitados`,
