@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { at, readJson, ROOT } from "./tree.mjs";
 
 /**
@@ -6,6 +7,7 @@ import { at, readJson, ROOT } from "./tree.mjs";
  * @property {string} [cwd]
  * @property {Record<string, string>} [env] added to the environment
  * @property {boolean} [show] let it write to the terminal instead of keeping its output
+ * @property {boolean} [yields] let what else runs go first, and take the time that is left
  */
 
 /**
@@ -16,7 +18,7 @@ import { at, readJson, ROOT } from "./tree.mjs";
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { cwd = ROOT, env = {}, show = false } = {}) {
+export function run(program, args, { cwd = ROOT, env = {}, show = false, yields = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -25,6 +27,7 @@ export function run(program, args, { cwd = ROOT, env = {}, show = false } = {}) 
       // npm is a batch file on Windows, which only a shell can run.
       shell: process.platform === "win32" && program === "npm",
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on("data", (chunk) => chunks.push(chunk));

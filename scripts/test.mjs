@@ -18,32 +18,28 @@ demandNode();
 mkdirSync(at(".cache"), { recursive: true });
 
 if (await step("packages", () => ensureInstalled(say, { tools: true }))) {
-  // Side by side, since most steps leave one of two cores idle.
-  const build = step("build", () => ensureBuilt(Object.keys(NEEDS), say));
-  await Promise.all([step("unit tests", unitTests), browser(build), checks(build)]);
+  const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+  // Each of the two kinds of tests keeps all cores busy; side by side they take a quarter more of them. The checks take
+  // what is left.
+  await Promise.all([step("browser tests", isBuilt ? browserTests : notBuilt), checks(isBuilt)]);
+  await step("unit tests", unitTests);
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** @param {Promise<boolean>} build */
-async function browser(build) {
-  await step("browser tests", (await build) ? browserTests : notBuilt);
-}
-
 /**
  * Everything that is checked beside the tests, one step after the other.
  *
- * @param {Promise<boolean>} build
+ * @param {boolean} isBuilt
  */
-async function checks(build) {
+async function checks(isBuilt) {
   await step("format", tool("oxfmt", "--check"));
   await step("lint and types", tool("oxlint", "--type-check"));
   await step("lock", script("check-lock.mjs"));
   await step("nothing of this machine", script("check-clean.mjs"));
-  const isBuilt = await build;
   const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
-  const budget = async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")]));
+  const budget = async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")], { yields: true }));
   await step("budgets of the page", afterBuild(budget));
   if (isAll) await step("packed packages", afterBuild(script("test-pack.mjs")));
   await step("npx interchange", afterBuild(script("test-shim.mjs")));
@@ -82,7 +78,7 @@ async function step(name, act) {
  * @param {...string} args
  */
 function tool(name, ...args) {
-  return async () => verdict(await runTool(name, args));
+  return async () => verdict(await runTool(name, args, { yields: true }));
 }
 
 /**
@@ -90,7 +86,7 @@ function tool(name, ...args) {
  * @param {...string} args
  */
 function script(file, ...args) {
-  return async () => verdict(await run(process.execPath, [at("scripts", file), ...args]));
+  return async () => verdict(await run(process.execPath, [at("scripts", file), ...args], { yields: true }));
 }
 
 /** @param {{ code: number, output: string }} ended */

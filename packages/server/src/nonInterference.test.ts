@@ -28,7 +28,7 @@ import type { AnyHost } from "./liveTables/anyHost.ts";
 import { Session } from "./sockets/session.ts";
 
 const LONG = process.env["LONG"] === "1";
-const GAMES_EACH = LONG ? 100 : 3;
+const GAMES_EACH = LONG ? 100 : 2;
 const MOVES = 30;
 const TABLE = "abcdefghij12";
 

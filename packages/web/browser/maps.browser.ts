@@ -349,37 +349,40 @@ async function openSharing(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Share", exact: true }).click();
 }
 
-test("a game on a map too large for a link is uploaded when asked, and others open it", async ({ page, browser }) => {
-  const heard = complaints(page);
-  await prepare(page, PAIR);
-  await openSharing(page);
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("This game is too long to fit in a link.")).toBeVisible();
-  await expect(sheet.getByLabel("Link address")).toHaveCount(0);
-  await accessibleInBoth(page);
-  const download = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: "Save record" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+longTest(
+  "a game on a map too large for a link is uploaded when asked, and others open it",
+  async ({ page, browser }) => {
+    const heard = complaints(page);
+    await prepare(page, PAIR);
+    await openSharing(page);
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText("This game is too long to fit in a link.")).toBeVisible();
+    await expect(sheet.getByLabel("Link address")).toHaveCount(0);
+    await accessibleInBoth(page);
+    const download = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "Save record" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.txt$/);
 
-  await sheet.getByRole("button", { name: "Upload and create link" }).click();
-  const link = sheet.getByLabel("Link address");
-  await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}$/);
-  await expect(sheet.getByText("Anyone with the link can open it.")).toBeVisible();
-  await sheet.getByRole("slider").fill("5");
-  await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}\?at=5$/);
-  const address = new URL(await link.inputValue());
+    await sheet.getByRole("button", { name: "Upload and create link" }).click();
+    const link = sheet.getByLabel("Link address");
+    await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}$/);
+    await expect(sheet.getByText("Anyone with the link can open it.")).toBeVisible();
+    await sheet.getByRole("slider").fill("5");
+    await expect(link).toHaveValue(/\/shared\/[a-z0-9]{12}\?at=5$/);
+    const address = new URL(await link.inputValue());
 
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
-  await theirs.goto(new URL(`${address.pathname}${address.search}`, page.url()).href);
-  await expect(theirs.getByText("Shared with you: Ada and Bo")).toBeVisible();
-  await expect(theirs.getByRole("application", { name: "Map of Large" })).toBeVisible();
-  await expect(theirs.getByText("Viewing history")).toBeVisible();
-  await theirs.goto(new URL("/shared/000000000000", page.url()).href);
-  await expect(theirs.getByRole("status").filter({ hasText: "This game isn't on the server." })).toBeVisible();
-  await other.close();
-  expect(heard).toEqual([]);
-});
+    const other = await browser.newContext();
+    const theirs = await other.newPage();
+    await theirs.goto(new URL(`${address.pathname}${address.search}`, page.url()).href);
+    await expect(theirs.getByText("Shared with you: Ada and Bo")).toBeVisible();
+    await expect(theirs.getByRole("application", { name: "Map of Large" })).toBeVisible();
+    await expect(theirs.getByText("Viewing history")).toBeVisible();
+    await theirs.goto(new URL("/shared/000000000000", page.url()).href);
+    await expect(theirs.getByRole("status").filter({ hasText: "This game isn't on the server." })).toBeVisible();
+    await other.close();
+    expect(heard).toEqual([]);
+  },
+);
 
 longTest("where a game cannot be uploaded, the page says why and what to do", async ({ page, context }) => {
   await prepare(page, PAIR);

@@ -7,7 +7,7 @@ import { accessible, mainPageAccessible } from "./axe.ts";
 import { Guest } from "./online.ts";
 import { OwnServer } from "./ownServer.ts";
 import { PHONE } from "./people.ts";
-import { clickSquare, complaints, targets, tilesPlaced, title } from "./table.ts";
+import { clickSquare, complaints, longTest, targets, tilesPlaced, title } from "./table.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -141,59 +141,60 @@ test("a slow game offers notices once, after the first move, and its page confir
   await expect(offer).toHaveCount(0);
 });
 
-test("two phones and a desktop play a slow game as one person, over a restart of the server, and are told once a turn", async ({
-  browser,
-}) => {
-  const own = await OwnServer.start({ notices: { networks: ["127.0.0.1"], parked: 2_000 } });
-  const receiver = await Receiver.open();
-  const come = (name?: string, options = {}): Promise<Guest> => Guest.come(browser, own.address, name, options);
-  const [desktop, bo] = [await come("Ada"), await come("Bo")];
-  const phones = [await come(undefined, PHONE), await come(undefined, { ...PHONE, colorScheme: "dark" })] as const;
-  const all = [desktop, ...phones] as const;
-  for (const phone of phones) {
-    const { token } = await desktop.ask<{ token: string }>("POST", "/api/me/offer");
-    await phone.page.goto(`${own.address}/device#${token}`);
-    await phone.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(phone.page.locator("#devices")).toBeVisible();
-  }
-  await desktop.ask("PUT", "/api/me/notices/webhook", { url: receiver.origin, shape: "json" });
-  const table = await slowGame(bo, desktop);
-  const turn = async ({ page }: Guest, tiles: number): Promise<void> => {
-    await expect(title(page)).toHaveText("Your turn");
-    await expect.poll(() => targets(page)).not.toEqual([]);
-    const [first = ""] = await targets(page);
-    await clickSquare(page, first);
-    await page.getByRole("button", { name: "Place it" }).click();
-    await expect.poll(() => tilesPlaced(page)).toBe(tiles);
-  };
-  await bo.goTo(table);
-  await turn(bo, 1);
-  // No page of hers is open, so she is told.
-  expect(await receiver.json(1)).toMatchObject([{ type: "turn", data: { table, text: "Metro with Bo" } }]);
-  await Promise.all(all.map((each) => each.goTo(table)));
-  await turn(phones[0], 2);
-  for (const { page } of all) await expect.poll(() => tilesPlaced(page)).toBe(2);
+longTest(
+  "two phones and a desktop play a slow game as one person, over a restart of the server, and are told once a turn",
+  async ({ browser }) => {
+    const own = await OwnServer.start({ notices: { networks: ["127.0.0.1"], parked: 2_000 } });
+    const receiver = await Receiver.open();
+    const come = (name?: string, options = {}): Promise<Guest> => Guest.come(browser, own.address, name, options);
+    const [desktop, bo] = [await come("Ada"), await come("Bo")];
+    const phones = [await come(undefined, PHONE), await come(undefined, { ...PHONE, colorScheme: "dark" })] as const;
+    const all = [desktop, ...phones] as const;
+    for (const phone of phones) {
+      const { token } = await desktop.ask<{ token: string }>("POST", "/api/me/offer");
+      await phone.page.goto(`${own.address}/device#${token}`);
+      await phone.page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(phone.page.locator("#devices")).toBeVisible();
+    }
+    await desktop.ask("PUT", "/api/me/notices/webhook", { url: receiver.origin, shape: "json" });
+    const table = await slowGame(bo, desktop);
+    const turn = async ({ page }: Guest, tiles: number): Promise<void> => {
+      await expect(title(page)).toHaveText("Your turn");
+      await expect.poll(() => targets(page)).not.toEqual([]);
+      const [first = ""] = await targets(page);
+      await clickSquare(page, first);
+      await page.getByRole("button", { name: "Place it" }).click();
+      await expect.poll(() => tilesPlaced(page)).toBe(tiles);
+    };
+    await bo.goTo(table);
+    await turn(bo, 1);
+    // No page of hers is open, so she is told.
+    expect(await receiver.json(1)).toMatchObject([{ type: "turn", data: { table, text: "Metro with Bo" } }]);
+    await Promise.all(all.map((each) => each.goTo(table)));
+    await turn(phones[0], 2);
+    for (const { page } of all) await expect.poll(() => tilesPlaced(page)).toBe(2);
 
-  await own.kill();
-  for (const { page } of all) await expect(page.getByText("Reconnecting").first()).toBeVisible();
-  await own.startAgain();
-  await turn(bo, 3);
-  // All her devices are back and show the turn; each may play it, and nothing more is told.
-  for (const { page } of all) await expect(title(page)).toHaveText("Your turn");
-  await desktop.page.waitForTimeout(4_000);
-  await turn(phones[1], 4);
-  for (const { page } of all) await expect.poll(() => tilesPlaced(page)).toBe(4);
-  expect(receiver.inbox.all).toHaveLength(1);
-  for (const { page } of phones) await page.close();
-  await desktop.page.goto(`${own.address}/settings#devices`);
-  await expect(desktop.page.locator("#devices .device-list > li")).toHaveCount(3);
-  // Pages that are closed show nothing, so that she is told of the next turn.
-  await turn(bo, 5);
-  expect(await receiver.inbox.until(2)).toHaveLength(2);
-  receiver.close();
-  for (const each of [...all, bo]) await each.close();
-  await own.remove();
-});
+    await own.kill();
+    for (const { page } of all) await expect(page.getByText("Reconnecting").first()).toBeVisible();
+    await own.startAgain();
+    await turn(bo, 3);
+    // All her devices are back and show the turn; each may play it, and nothing more is told.
+    for (const { page } of all) await expect(title(page)).toHaveText("Your turn");
+    await desktop.page.waitForTimeout(4_000);
+    await turn(phones[1], 4);
+    for (const { page } of all) await expect.poll(() => tilesPlaced(page)).toBe(4);
+    expect(receiver.inbox.all).toHaveLength(1);
+    for (const { page } of phones) await page.close();
+    await desktop.page.goto(`${own.address}/settings#devices`);
+    await expect(desktop.page.locator("#devices .device-list > li")).toHaveCount(3);
+    // Pages that are closed show nothing, so that she is told of the next turn.
+    await turn(bo, 5);
+    expect(await receiver.inbox.until(2)).toHaveLength(2);
+    receiver.close();
+    for (const each of [...all, bo]) await each.close();
+    await own.remove();
+  },
+);
 
 test("a push message is shown, leads to its table, and pages of other sites are not opened", async ({ browser }) => {
   const ada = await Guest.come(browser, server.address, "Ada", { permissions: ["notifications"] });

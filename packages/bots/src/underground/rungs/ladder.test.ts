@@ -30,9 +30,12 @@ function share(bots: readonly UndergroundBot[], games: number): number {
 // The matches behind the ladder are in docs/bots.md. These are too short to measure strength, but long enough to catch
 // a bug.
 describe("the first opponent", () => {
-  it("loses to a newcomer more often than not, and beats whoever plays anything", () => {
-    expect(share([naive, trainee], 4)).toBeGreaterThan(0.5);
+  it("beats whoever plays anything", () => {
     expect(share([trainee, random], 2)).toBe(1);
+  });
+
+  it.runIf(LONG)("loses to a newcomer more often than not", () => {
+    expect(share([naive, trainee], 4)).toBeGreaterThan(0.5);
   });
 
   it("begins with one line, and never collects the points of scattered termini", () => {
