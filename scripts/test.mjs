@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { NEEDS, ensureBuilt } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { demandNode } from "./node-version.mjs";
 import { run, runTool } from "./run.mjs";
@@ -18,7 +19,10 @@ demandNode();
 mkdirSync(at(".cache"), { recursive: true });
 
 if (await step("packages", () => ensureInstalled(say, { tools: true }))) {
-  const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+  const [isBuilt] = await Promise.all([
+    step("build", () => ensureBuilt(Object.keys(NEEDS), say)),
+    step("Chromium", async () => (await ensureChromium(say)) !== undefined),
+  ]);
   // Each of the two kinds of tests keeps all cores busy; side by side they take a quarter more of them. The checks take
   // what is left.
   await Promise.all([step("browser tests", isBuilt ? browserTests : notBuilt), checks(isBuilt)]);
