@@ -121,6 +121,42 @@ test("a guest joins a room with its code, is in with one tap, plays, and the rem
   expect(heard).toEqual([]);
 });
 
+test("beside a big screen a phone shows hand and buttons, and the board for one turn when asked", async ({
+  browser,
+}) => {
+  const ada = await openRoom(browser, "Ada");
+  const heard = complaints(ada);
+  await propose(ada);
+  const bo = await somebody(browser, PHONE);
+  await joinByCode(bo, await codeOf(ada), "Bo");
+  await expect(bo.getByRole("button", { name: "You're in" })).toBeVisible();
+  await ada.getByRole("button", { name: "Choose seats" }).click();
+  await ada.getByRole("button", { name: "Start 1 table" }).click();
+  // Ada's turn; her phone.
+  await ada.setViewportSize({ width: 360, height: 640 });
+  await expect(title(ada)).toHaveText("Your turn");
+  await ada.getByRole("button", { name: "Menu" }).click();
+  await ada.getByRole("button", { name: "Hand and buttons only" }).click();
+  const board = ada.getByRole("grid", { name: "Board" });
+  const hand = ada.locator(".hand-only");
+  await expect(hand).toContainText("The board is on the big screen.");
+  await expect(board).toHaveCount(0);
+  await expect(ada.locator(".hand-tile")).toBeVisible();
+  await accessibleInBoth(ada);
+  await hand.getByRole("button", { name: "Show the board here" }).click();
+  const [first = ""] = await targets(ada);
+  await clickSquare(ada, first);
+  await ada.getByRole("button", { name: "Place it" }).click();
+  await expect(title(ada)).toHaveText("Bo's turn");
+  await expect(board).toHaveCount(0);
+  await ada.reload();
+  await expect(hand).toBeVisible();
+  await ada.getByRole("button", { name: "Menu" }).click();
+  await ada.getByRole("button", { name: "Always show the board" }).click();
+  await expect(board).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
 test("spectators see all boards, not the code; a guest who is removed is told, and the room is closed", async ({
   browser,
 }) => {

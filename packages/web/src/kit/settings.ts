@@ -18,6 +18,8 @@ export interface Settings {
   readonly detail: "brief" | "normal" | "full";
   /** Whether tables are shown in text mode. */
   readonly isText: boolean;
+  /** Whether online tables show the board only when asked to, since it is on a big screen. */
+  readonly isHandOnly: boolean;
   /** Custom colours and pattern widths of seats and lines; see `chosenColours.ts`. */
   readonly palette?: Palette;
   readonly colours?: OwnColours;
@@ -39,6 +41,7 @@ const DEFAULTS = {
   botPace: "normal",
   detail: "normal",
   isText: false,
+  isHandOnly: false,
   doubleTap: undefined,
   isSoundOffered: false,
 } as const satisfies Settings;

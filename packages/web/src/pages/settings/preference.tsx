@@ -4,7 +4,7 @@ import type { Settings } from "../../kit/settings.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import type { SegmentsProps } from "../../kit/ui/segments.tsx";
 
-type Named = Exclude<keyof Settings, "isText" | "doubleTap" | "isSoundOffered" | "colours">;
+type Named = Exclude<keyof Settings, "isText" | "isHandOnly" | "doubleTap" | "isSoundOffered" | "colours">;
 type Value<Name extends Named> = NonNullable<Settings[Name]>;
 
 interface PreferenceProps<Name extends Named> {

@@ -10,6 +10,7 @@ import type { TableDesk } from "../desk/desk.ts";
 import { HistoryBar, reviewAt } from "../log/historyBar.tsx";
 import { Log } from "../log/log.tsx";
 import { useOnlineView } from "../desk/onlineView.ts";
+import { canBeHandOnly } from "./handOnly.tsx";
 import { TakeBack, doAgain, takeBack, toDoAgain } from "./takingBack.tsx";
 import type { GameText } from "../text/gameText.ts";
 import type { SheetWords } from "./sheetWords.ts";
@@ -166,6 +167,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   const online = useOnlineView();
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
+  const { isHandOnly, isText } = settings.value;
   const groups: readonly MenuItems[] = [
     [
       client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
@@ -178,7 +180,11 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
     [
       { label: actions.rules, act: "rules" },
       { label: actions.shortcuts, act: "shortcuts" },
-      !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
+      !isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
+      canBeHandOnly(desk, online !== undefined) && {
+        label: isHandOnly ? t.flat.hand.always : t.flat.hand.only,
+        act: () => prefer({ isHandOnly: !isHandOnly }),
+      },
       { label: actions.settings, act: () => go("/settings") },
       client.sitters.length > 1 && canLieFlat(desk, online !== undefined) && { label: t.sheets.flat, act: "flat" },
     ],

@@ -7,6 +7,7 @@ import { lazy } from "../../kit/ui/lazy.tsx";
 import { listen } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
 import { Ended } from "./ended.tsx";
+import { BoardOrHand } from "./handOnly.tsx";
 import { TableBar } from "./tableBar.tsx";
 import { ToWords } from "../text/boardOrWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
@@ -56,7 +57,7 @@ export function TableFrame(props: TableFrameProps) {
           <TableBar {...props} />
           {props.players}
           <main class="middle">
-            {props.board}
+            <BoardOrHand desk={desk}>{props.board}</BoardOrHand>
             <Ended desk={desk} />
           </main>
           <div class="side">

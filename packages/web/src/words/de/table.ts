@@ -172,6 +172,12 @@ export const flat: typeof en.flat = {
   aboutPhones:
     "Lege einen Online-Tisch an; dieser Bildschirm zeigt dann nur den Spielplan. Alle scannen den Code, spielen am Handy mit und halten ihre Plättchen geheim.",
   setUp: "Tisch für Handys anlegen",
+  hand: {
+    only: "Nur Hand und Knöpfe",
+    always: "Spielplan immer zeigen",
+    about: "Der Spielplan ist auf dem großen Bildschirm.",
+    show: "Spielplan hier zeigen",
+  },
 };
 
 export const abandon: typeof en.abandon = {

@@ -179,6 +179,13 @@ export const flat = {
   aboutPhones:
     "Set up an online table and let this screen show only the board. Everyone joins on their phone with the code on the screen and keeps their tiles hidden.",
   setUp: "Set up a table for phones",
+  /** A phone beside a big screen that shows the board. */
+  hand: {
+    only: "Hand and buttons only",
+    always: "Always show the board",
+    about: "The board is on the big screen.",
+    show: "Show the board here",
+  },
 };
 
 export const abandon = {

@@ -170,6 +170,12 @@ export const flat: typeof en.flat = {
   aboutPhones:
     "Crie uma mesa online e deixe esta tela mostrar só o tabuleiro. Todos entram pelo celular com o código da tela e mantêm suas peças escondidas.",
   setUp: "Criar mesa para celulares",
+  hand: {
+    only: "Só a mão e os botões",
+    always: "Mostrar sempre o tabuleiro",
+    about: "O tabuleiro está na tela grande.",
+    show: "Mostrar o tabuleiro aqui",
+  },
 };
 
 export const abandon: typeof en.abandon = {
