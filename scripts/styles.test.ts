@@ -83,3 +83,19 @@ test("no class is styled in two sheets", () => {
   expect(homes.size).toBeGreaterThan(200);
   expect([...homes].filter(([, names]) => names.size > 1).map(([owner, names]) => [owner, ...names])).toEqual([]);
 });
+
+// One rule that looks inside something and styles whatever is there makes browsers style the whole page again when any
+// element comes or goes: on a phone that takes longer than all else that answers a tap. On paper it does not matter.
+test("rules that look inside something name what they style below it", () => {
+  const screens = sheets.map(({ text }) => text.replaceAll(/@media print \{(?:[^{}]|\{[^{}]*\})*\}/g, ""));
+  const looking = screens.flatMap(selectorsIn).filter((selector) => selector.includes(":has("));
+  expect(looking.length).toBeGreaterThan(50);
+  const nameless = looking.filter((selector) => {
+    const styled = /[^\s>~+]*$/.exec(selector.replaceAll(/:(?!is\()[\w-]+\((?:[^()]|\([^()]*\))*\)/g, ":state"))![0];
+    // Itself, whatever it is, is only one element.
+    const isItself = /:has\((?:[^()]|\([^()]*\))*\)[^\s>~+]*$/.test(selector);
+    return !isItself && !/[.#]|^[a-z]/.test(styled);
+  });
+  expect(nameless).toEqual([]);
+  expect(looking.filter((selector) => /:is\([^)]*:has\(/.test(selector))).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { BoardOrHand } from "./handOnly.tsx";
 import { TableBar } from "./tableBar.tsx";
 import { ToWords } from "../text/boardOrWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
+import { laidFlat } from "../desk/laidFlat.ts";
 import { t } from "../../words/index.ts";
 import "./tableFrame.css";
 import type { InWordsProps } from "../text/inWords.tsx";
@@ -50,7 +51,7 @@ export function TableFrame(props: TableFrameProps) {
         <InWords {...props} />
       ) : (
         <div
-          class={`table ${desk.game} ${desk.game}-table ${props.panelButton ? "has-aside" : ""}`}
+          class={`table ${desk.game} ${desk.game}-table ${props.panelButton ? "has-aside" : ""} ${laidFlat.value === client.id ? "laid-flat" : ""}`}
           aria-busy={client.waiting.value.kind === "sending"}
         >
           <ToWords />
@@ -60,7 +61,7 @@ export function TableFrame(props: TableFrameProps) {
             <BoardOrHand desk={desk}>{props.board}</BoardOrHand>
             <Ended desk={desk} />
           </main>
-          <div class="side">
+          <div class={props.talk ? "side has-talk" : "side"}>
             {props.tray}
             <Infos>{props.infos}</Infos>
             {props.talk && <div class="talk">{props.talk}</div>}
