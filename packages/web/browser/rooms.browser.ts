@@ -149,6 +149,10 @@ test("beside a big screen a phone shows hand and buttons, and the board for one 
   await ada.getByRole("button", { name: "Place it" }).click();
   await expect(title(ada)).toHaveText("Bo's turn");
   await expect(board).toHaveCount(0);
+  // Looking back needs it.
+  await ada.getByRole("button", { name: "Menu" }).click();
+  await ada.getByRole("button", { name: "History" }).click();
+  await expect(board).toBeVisible();
   await ada.reload();
   await expect(hand).toBeVisible();
   await ada.getByRole("button", { name: "Menu" }).click();
