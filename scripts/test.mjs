@@ -23,8 +23,8 @@ if (await step("packages", () => ensureInstalled(say, { tools: true }))) {
     step("build", () => ensureBuilt(Object.keys(NEEDS), say)),
     step("Chromium", async () => (await ensureChromium(say)) !== undefined),
   ]);
-  // Each of the two kinds of tests keeps all cores busy; side by side they take a quarter more of them. The checks take
-  // what is left.
+  // Browser tests and unit tests keep all cores busy by themselves. Side by side they need a quarter more CPU time. The
+  // checks use what the browser tests leave idle.
   await Promise.all([step("browser tests", isBuilt ? browserTests : notBuilt), checks(isBuilt)]);
   await step("unit tests", unitTests);
 }
