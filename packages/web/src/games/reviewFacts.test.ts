@@ -52,7 +52,7 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
     await loadModules(record.setup.modules);
     const review = reviewOf(engine, record);
     const random = new Random(path);
-    const found = { points: 0, passenger: 0, rerouted: 0, trips: 0, whys: 0 };
+    const found = { points: 0, passenger: 0, rerouted: 0, trips: 0, builds: 0, whys: 0 };
     // Predicting the passenger's trips is slow.
     const every = record.game === "metro" ? 1 : 3;
     const decisions = decisionsOf(engine, record).decisions.filter((_, at) => at % every === 0);
@@ -64,6 +64,7 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
       const now = (move: unknown): string | undefined => fact("Points right away", move);
       const later = (move: unknown): string | undefined => fact("From the passenger", move);
       const name = record.seats[seat]!;
+      const others = new RegExp(record.seats.filter((_, at) => at !== seat).join("|") + "|others", "i");
 
       const did = review.did(asked, played);
       if (record.game === "metro" && /^\d+$/.test(now(played) ?? ""))
@@ -106,6 +107,16 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
             expect(own?.[1] ?? "0", said).toBe(now(other));
           }
         }
+        // A better way to build does not bring less, now and from the passenger, unless others lose by it.
+        if (why !== undefined && later(other) !== undefined && !others.test(why)) {
+          found.builds++;
+          const sums = (move: unknown) =>
+            later(move)!
+              .split("–")
+              .map((each) => Number(now(move)) + Number(each));
+          const [better, worse] = [sums(other), sums(played)];
+          expect(better[0]! >= worse[0]! || better.at(-1)! >= worse.at(-1)!, why).toBe(true);
+        }
         // Rewards are a reason only where they are more.
         if (why !== undefined && /reaches|closes|connects/.test(why))
           expect(Number(now(other)), why).toBeGreaterThan(Number(now(played)));
@@ -113,7 +124,7 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
     }
     expect(found.whys).toBeGreaterThan(20);
     expect(
-      record.game === "metro" ? found.points : Math.min(found.passenger, found.rerouted, found.trips),
+      record.game === "metro" ? found.points : Math.min(found.passenger, found.rerouted, found.trips, found.builds),
     ).toBeGreaterThan(0);
   },
 );

@@ -138,7 +138,10 @@ function paidBy(speaker: Speaker, view: View, move: Move): ReturnType<typeof pai
   return paidTo(speaker, paid);
 }
 
-/** What speaks for the better move, compared with the played one; undefined if the map does not show it. */
+/**
+ * What speaks for the better move, compared with the played one; undefined if the map does not show it: the points at
+ * once and from the passenger, own and others', must be at least as good together.
+ */
 export function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Move, played: Move): string | undefined {
   const words = t.underground.review;
   if (better.type === "trip") {
@@ -153,18 +156,22 @@ export function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Mov
   const [pays, paid] = [incomes(to), incomes(from)];
   if (better.type === "token")
     return then.points === 0 && JSON.stringify(pays) === JSON.stringify(paid) ? words.tokenTaken("best") : undefined;
-  const isPaidMore = gainOf(pays, paid, seat) > 0;
+  const more = gainOf(pays, paid, seat);
   const less = [...view.points.keys()].reduce((sum, each) => sum - (each === seat ? 0 : gainOf(pays, paid, each)), 0);
   const lead = leadOf(view, better);
+  const isTowards =
+    lead?.kind === "towards" &&
+    now.points === then.points &&
+    JSON.stringify(lead) !== JSON.stringify(leadOf(view, played));
+  const ahead = now.points - then.points + more + less;
+  if (ahead < 0 || (ahead === 0 && now.tokens <= then.tokens && !isTowards)) return undefined;
   const reasons = [
     ...(now.points > then.points ? rewardsOf(view, better, "best") : []),
     ...(now.tokens > then.tokens ? [words.moreTokens(now.tokens - then.tokens)] : []),
-    ...(!isPaidMore && less > 0 ? [words.leads("best", { kind: "diverts", less })] : []),
+    ...(more <= 0 && less > 0 ? [words.leads("best", { kind: "diverts", less })] : []),
   ];
-  const change = isPaidMore ? passengerChange(speaker, from, to, seat, "best") : [];
-  const isTowards = lead?.kind === "towards" && JSON.stringify(lead) !== JSON.stringify(leadOf(view, played));
-  if (!reasons.length && !change.length && isTowards && now.points === then.points)
-    reasons.push(words.leads("best", lead));
+  const change = more > 0 ? passengerChange(speaker, from, to, seat, "best") : [];
+  if (!reasons.length && !change.length && isTowards) reasons.push(words.leads("best", lead));
   if (!reasons.length && !change.length) return undefined;
   return [words.better(calledMove(view, better), reasons), ...change].join(" ");
 }
