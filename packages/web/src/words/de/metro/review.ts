@@ -16,8 +16,8 @@ export const review: typeof en.review = {
   board: "Der Spielplan vor dem Zug",
   turnedTo: (square, turns) => `${square}, um ${count(turns, "Vierteldrehung", "Vierteldrehungen")} gedreht`,
   drawn: (square) => `${square}, mit gezogenem Plättchen`,
-  draw: "zieht ein anderes Plättchen",
-  pass: "passt",
+  draw: "ein anderes Plättchen",
+  pass: "kein Plättchen",
   takes: (_, n) => `bringt sofort ${points(n)}`,
   ends: (_, effect) =>
     `beendet ${line(effect)} ${effect.isDoubled ? "im Zentrum mit" : "mit"} ${withPoints(effect.points ?? 0)}`,

@@ -25,8 +25,8 @@ export const review = {
   board: "The board before the move",
   turnedTo: (square: string, turns: number) => `${square}, ${count(turns, "quarter turn", "quarter turns")}`,
   drawn: (square: string) => `${square}, with a drawn tile`,
-  draw: "draws another tile",
-  pass: "passes",
+  draw: "another tile",
+  pass: "no tile",
   /** The arguments for a tile on a square, and against it. */
   takes: (when: When, n: number) => `${verb(when, "scored", "scores")} ${points(n)} right away`,
   ends: (when: When, effect: LineEffect) =>

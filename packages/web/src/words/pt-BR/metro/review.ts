@@ -20,8 +20,8 @@ export const review: typeof en.review = {
   board: "O tabuleiro antes da jogada",
   turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto de volta", "quartos de volta")}`,
   drawn: (square) => `${square}, com uma peça tirada da pilha`,
-  draw: "pega outra peça",
-  pass: "passa",
+  draw: "outra peça",
+  pass: "nenhuma peça",
   takes: (when, n) => `${verb(when, "fez", "faz")} ${points(n)} na hora`,
   ends: (when, effect) =>
     `${verb(when, "terminou", "termina")} ${line(effect)} ${effect.isDoubled ? "no centro com" : "com"} ${points(effect.points ?? 0)}`,
