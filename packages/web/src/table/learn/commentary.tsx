@@ -52,8 +52,8 @@ export function Commentary({ client, commentator, hints, welcome, before, onChan
   }, [client, commentator, hints, text, isOff, said, note]);
   if (isOff.value) return undefined;
   return (
-    <aside class="coach" aria-label={comments.title}>
-      <p class={text.value === undefined ? "quiet" : undefined}>{text.value ?? comments.quiet}</p>
+    <aside class={text.value === undefined ? "coach is-silent" : "coach"} aria-label={comments.title}>
+      <p>{text.value}</p>
       <button
         type="button"
         class="link"

@@ -33,7 +33,6 @@ export const learn: typeof en.learn = {
   otherSide: "Gegner",
   comments: {
     title: "Kommentare",
-    quiet: "Diesmal nichts Neues.",
     off: "Ausschalten",
     noMore: "Kommentare ausschalten",
   },

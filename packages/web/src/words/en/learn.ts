@@ -34,7 +34,7 @@ export const learn = {
   notThat: "Not that one.",
   rule: (rule: string) => `Rule ${rule}`,
   otherSide: "Opponent",
-  comments: { title: "Comments", quiet: "Nothing new this turn.", off: "Turn off", noMore: "Turn off comments" },
+  comments: { title: "Comments", off: "Turn off", noMore: "Turn off comments" },
   over: {
     title: "You can play now.",
     body: "Play an easy first game. Short comments explain what happens and why it matters.",

@@ -33,7 +33,6 @@ export const learn: typeof en.learn = {
   otherSide: "Adversário",
   comments: {
     title: "Comentários",
-    quiet: "Nada de novo neste turno.",
     off: "Desativar",
     noMore: "Desativar comentários",
   },
