@@ -70,15 +70,24 @@ const review = (more: Partial<Review>): Review => ({
 
 describe("the one that got away", () => {
   const moves = [move(1, 0, 9, 8.5), move(3, 0, 7, 1), move(5, 1, 20, 1), move(7, 0, 4, 6)];
+  const easily = () => true;
 
   test("is the own move with the largest loss beyond its error", () => {
-    expect(gotAwayOf(review({ moves }), 0)?.entry).toBe(3);
-    expect(gotAwayOf(review({ moves }), 1)?.entry).toBe(5);
+    expect(gotAwayOf(review({ moves }), 0, easily)?.entry).toBe(3);
+    expect(gotAwayOf(review({ moves }), 1, easily)?.entry).toBe(5);
+  });
+
+  test("is one whose better move is easily told, unless that lost less than half as much", () => {
+    const told = (best: string) => best === "square";
+    const [most, half, less] = [move(3, 0, 9, 1), move(9, 0, 6, 2), move(11, 0, 5, 2)];
+    const of = (missed: ReviewedMove) => gotAwayOf(review({ moves: [most, { ...missed, best: "square" }] }), 0, told);
+    expect(of(half)?.entry).toBe(9);
+    expect(of(less)?.entry).toBe(3);
   });
 
   test("is none if no loss is certain", () => {
     const unsure = review({ moves: [move(1, 0, 2.2, 3), move(7, 0, 1, 2)] });
-    expect(gotAwayOf(unsure, 0)).toBeUndefined();
+    expect(gotAwayOf(unsure, 0, easily)).toBeUndefined();
     expect(largestLoss(unsure, 0)).toBe(3);
   });
 });

@@ -32,6 +32,7 @@ export interface BestLine {
 
 export interface MovePictureProps<View, Move> extends Asked<View> {
   readonly move: Move;
+  readonly played: Move;
 }
 
 interface StoryProps<View, Move> {
@@ -104,7 +105,12 @@ function GotAway<View, Move>({
   children,
 }: CardProps<View, Move>) {
   const words = t.result.story;
-  const missed = review && gotAwayOf(review, seat);
+  // A square can be played again as it was; what another tile would have been is luck.
+  const isEasilyTold = (move: string): boolean => {
+    const better = open?.read(move);
+    return better !== undefined && gameReview.brief(better) !== undefined;
+  };
+  const missed = review && gotAwayOf(review, seat, isEasilyTold);
   const decision = missed && open?.course.decisions.find(({ entry }) => entry === missed.entry);
   const better = missed && open?.read(missed.best);
   if (!open || !decision || better === undefined) {
@@ -129,17 +135,18 @@ function GotAway<View, Move>({
   const isSamePlace = brief(better) === brief(decision.move);
   const name = (isSamePlace ? undefined : brief(better)) ?? t.table.heading(called(decision, better));
   const number = gameReview.number(decision.view);
+  const facts = [did(decision, decision.move), why(decision, better, decision.move)];
+  // A heading without the square says the whole better move: what was played instead is the news.
+  const about = brief(better) === undefined ? facts.join(" ") : (facts[1] ?? facts[0]);
   return (
     <article class="panel story-card">
       <div class="story-picture">
-        <Picture view={decision.view} seat={decision.seat} move={better} />
+        <Picture view={decision.view} seat={decision.seat} move={better} played={decision.move} />
       </div>
       <div class="story-words">
         <h2 class="panel-title">{words.gotAway}</h2>
         <h3>{words.move(name, number)}</h3>
-        <p class="quiet">
-          {did(decision, decision.move)} {why(decision, better, decision.move)}
-        </p>
+        <p class="quiet">{about}</p>
         <PlayIt client={client} open={open} at={{ entry: decision.entry, seat: decision.seat, number }} />
       </div>
     </article>

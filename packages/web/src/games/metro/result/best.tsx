@@ -66,9 +66,10 @@ export function around(cells: readonly Cell[]): { readonly from: Cell; readonly 
 const extent = (places: readonly number[]): readonly [low: number, high: number] =>
   places.length ? [Math.min(...places), Math.max(...places)] : [0, 7];
 
-/** A tile where it should have been placed. */
-export function MovePicture({ view, seat, move }: MovePictureProps<View, Move>) {
+/** A tile where it should have been placed; if another should have been drawn, where it was placed instead. */
+export function MovePicture({ view, seat, move, played }: MovePictureProps<View, Move>) {
   const ghost = move.type === "place" ? { ...move, seat } : undefined;
   const scene = boardSceneOf(view, { last: undefined, ghost });
-  return <BoardPicture scene={scene} {...around(ghost ? [ghost.cell] : [])} />;
+  const [square] = [move, played].flatMap((each) => (each.type === "place" ? [each.cell] : []));
+  return <BoardPicture scene={scene} {...around(square === undefined ? [] : [square])} />;
 }
