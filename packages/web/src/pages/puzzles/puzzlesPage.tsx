@@ -91,7 +91,7 @@ function Level({ game, puzzles, all }: LevelProps) {
   const title = words.levels[puzzles[0]?.level ?? 1];
   return (
     <>
-      <h3>{title}</h3>
+      <h3 class="puzzle-level">{title}</h3>
       <ol class="puzzle-list">
         {puzzles.map((puzzle) => {
           const { id } = puzzle;

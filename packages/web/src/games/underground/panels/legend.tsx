@@ -12,7 +12,9 @@ const KINDS = ["express", "normal", "nationalRail", "terminus", "connection"] as
 export function Legend() {
   const { legend: words } = t.underground.table;
   const { line, lines, shown } = useUndergroundDesk();
-  const built = line.value ?? lines.value[0];
+  // Nothing can be built while someone else plays or a trip is chosen.
+  const [first] = lines.value;
+  const built = first && (line.value ?? first);
   const isBegun = shown.value.pieces.some((piece) => piece.line === built);
   return (
     <ul class="legend" aria-label={words.title}>

@@ -18,7 +18,7 @@ export function Tray() {
   const isTurn = desk.lines.value.length > 0;
   const title = isTurn ? t.underground.table.turn.title : t.table.panels.next;
   return (
-    <section class="tray panel" aria-label={title}>
+    <section class={desk.leg.value ? "tray panel trip-tray" : "tray panel"} aria-label={title}>
       <Coach />
       {isTurn && <LineChoice desk={desk} />}
       {isTurn && <Slots desk={desk} />}
