@@ -293,7 +293,10 @@ export const terms = {
 
 export const allModules = {
   first: (titles: readonly string[], goals: readonly string[]) =>
-    [...goals, `You're playing with ${list(titles)}. Their state and rules are under Modules.`].join(" "),
+    [
+      ...goals,
+      `You're playing with ${list(titles)}. ${titles.length === 1 ? "Its" : "Their"} state and rules are under Modules.`,
+    ].join(" "),
   colours,
   company: (colour: Colour) => `the ${colours[colour]} company`,
   decide: "make a decision",

@@ -260,7 +260,7 @@ export const terms: typeof en.terms = {
 
 export const allModules: typeof en.allModules = {
   first: (titles, goals) =>
-    [...goals, `Você está jogando com ${list(titles)}. Veja a situação e as regras deles em Módulos.`].join(" "),
+    [...goals, `Você está jogando com ${list(titles)}. Veja a situação e as regras em Módulos.`].join(" "),
   colours,
   company: (colour) => `a companhia ${feminine[colour]}`,
   decide: "tome uma decisão",
