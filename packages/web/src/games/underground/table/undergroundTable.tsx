@@ -41,6 +41,7 @@ import type { SeatProps } from "../../../table/frame/players.tsx";
 import { budgetOf, LineMark, TokenSign } from "../panels/marks.tsx";
 import "./playerLines.css";
 import "./players.css";
+import "./fivePlayers.css";
 
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
   const opened = useTable(game, id);
@@ -139,7 +140,9 @@ export function UndergroundPlayers() {
   // Other people have names and clocks, which need a row of their own on a phone.
   const isOnline = useOnlineView() !== undefined;
   return (
-    <div class={`seat-strip seat-strip-${points.length} ${isOnline ? "is-online" : ""}`}>
+    <div
+      class={`seat-strip seat-strip-${points.length} ${points.length === 5 ? "five-players" : ""} ${isOnline ? "is-online" : ""}`}
+    >
       <Players
         desk={desk}
         points={points}
