@@ -22,6 +22,7 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
   const options = own.shownOptions.value;
   const offer = own.offers.value.find(({ id }) => id === options[0]?.move.module);
   const isOnBoard = options.length > MOST_CARDS && options.every(({ spot }) => spot);
+  const hasPictures = options.some(({ brings }) => brings?.picture);
   return (
     <section class="panel info own-choices" aria-label={t.metro.allModules.choose}>
       <h2 class="panel-title">{offer && aboutOf(offer.id).title}</h2>
@@ -30,7 +31,7 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
       {isOnBoard ? (
         <p class="quiet">{t.metro.allModules.onBoard}</p>
       ) : (
-        <ul class={options.length > FEW_CARDS ? "own-options is-many" : "own-options"}>
+        <ul class={options.length > FEW_CARDS ? "own-options is-many" : `own-options${hasPictures ? " is-wide" : ""}`}>
           {options.map((option) => (
             <li key={option.move.word}>
               <Card own={own} option={option} />
