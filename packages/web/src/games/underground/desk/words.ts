@@ -48,6 +48,6 @@ export interface Asked {
 
 export function promptOf({ stage, left, isUnsure }: Asked): string {
   const { prompts } = t.underground.table;
-  if (stage !== "build") return prompts[stage];
+  if (stage !== "build") return prompts.trip;
   return isUnsure ? prompts.which : prompts.build(left);
 }

@@ -79,8 +79,7 @@ export const table: typeof en.table = {
   prompts: {
     build: (left) => `noch ${count(left, "Aktion", "Aktionen")}`,
     which: "welches Gleis?",
-    express: "wähle die Expressfahrt",
-    normal: "wähle die normale Fahrt",
+    trip: "wähle eine Fahrt",
   },
   actions: {
     token: "Marke",

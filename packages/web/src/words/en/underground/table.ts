@@ -92,8 +92,7 @@ export const table = {
   prompts: {
     build: (left: number) => `${count(left, "action", "actions")} left`,
     which: "which piece?",
-    express: "choose the express trip",
-    normal: "choose the normal trip",
+    trip: "choose a trip",
   },
   actions: {
     token: "Token",

@@ -73,8 +73,7 @@ export const table: typeof en.table = {
   prompts: {
     build: (left) => `${form(left, "resta", "restam")} ${count(left, "ação", "ações")}`,
     which: "qual trilho?",
-    express: "escolha a viagem expressa",
-    normal: "escolha a viagem normal",
+    trip: "escolha a viagem",
   },
   actions: {
     token: "Ficha",
