@@ -42,7 +42,7 @@ export interface PuzzleGame<Position, Move, Chance, Event, View, Best extends Mo
   readonly Board: ComponentType;
   readonly isMap?: boolean;
   /** The controls for the decision. */
-  readonly Turn: ComponentType<{ readonly desk: Desk; readonly task: string; readonly give: Give<Move> }>;
+  readonly Turn: ComponentType<{ readonly desk: Desk; readonly give: Give<Move> }>;
   /** Shows what a decision would do. */
   readonly Answers: ComponentType<{ readonly desk: Desk }>;
 }
@@ -96,6 +96,7 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
     return (
       <DeskProvider value={desk}>
         <div class={`puzzle ${puzzle.record.game}`}>
+          <p class="puzzle-task">{task}</p>
           <div class={game.isMap ? "puzzle-map" : "puzzle-board"}>
             <BoardOrWords desk={desk} text={() => game.text(desk)} lead={task} alone={alone}>
               <Board />
@@ -103,7 +104,7 @@ export function puzzlePlayer<Position, Move, Chance, Event, View, Best extends M
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
-              <Turn desk={desk} task={task} give={give} />
+              <Turn desk={desk} give={give} />
             ) : (
               <Verdict
                 puzzle={puzzle}

@@ -40,12 +40,7 @@ export const MetroPuzzle = puzzlePlayer({
   reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
   text: loadMetroText,
   Board: () => <Stage isPlain />,
-  Turn: ({ task }) => (
-    <>
-      <p class="puzzle-task">{task}</p>
-      <Tray />
-    </>
-  ),
+  Turn: () => <Tray />,
   Answers: ({ desk }) => desk.preview.value && <Ledger preview={desk.preview.value} />,
 });
 

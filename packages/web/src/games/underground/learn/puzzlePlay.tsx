@@ -73,16 +73,14 @@ function clear({ draft }: UndergroundDesk): void {
 
 interface TurnProps {
   readonly desk: UndergroundDesk;
-  readonly task: string;
   readonly give: (move: Move | undefined) => void;
 }
 
-function Turn({ desk, task, give }: TurnProps) {
+function Turn({ desk, give }: TurnProps) {
   const words = t.underground.advice.puzzle;
   const [drafted] = desk.draft.moves.value;
   return (
     <section class="panel puzzle-turn" aria-label={words.title}>
-      <p class="puzzle-task">{task}</p>
       <LineChoice desk={desk} />
       <p class="quiet">{drafted ? called(desk, drafted) : words.choose}</p>
       <div class="verdict-on">
