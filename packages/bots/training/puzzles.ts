@@ -338,7 +338,7 @@ else
     greedy: undergroundBot("greedy")!,
     glance: undergroundBot("reference") ?? undergroundBot("planner")!,
     work: [200, 600, 6000],
-    gap: 0.5,
+    gap: 1,
     isDecision: (view, best) => view.stage === "build" && best.type === "build" && view.pieces.length >= 8,
     worths: 12,
     aGame: 2,

@@ -1,7 +1,8 @@
 /** Every puzzle can be played, the best answer comes first, and trying all moves confirms the certain ones. */
-import { turnPoints } from "@interchange/bots";
+import { lastWord, metroBot, turnPoints, undergroundBot } from "@interchange/bots";
+import type { Weigher } from "@interchange/bots";
 import { metro } from "@interchange/metro";
-import { Table } from "@interchange/tabletop";
+import { Random, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { expect, test } from "vitest";
@@ -59,6 +60,38 @@ test("puzzles of Metro", () => {
 
 test("puzzles of On the Underground", () => {
   check(underground, undergroundMined);
+});
+
+/** The bot that found the puzzles learns more with time, and may then disagree with what it said of them. */
+function weighAgain<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  bot: unknown,
+  work: number,
+  text: string,
+): void {
+  const puzzles = readPuzzles(game.id, text).filter(({ goal }) => !goal);
+  const inspector = bot as Weigher<View, Move>;
+  const told = puzzles.map((puzzle) => {
+    const replayed = Table.replay(game, puzzle.record);
+    if (!replayed.ok) throw new Error(`${puzzle.id}: ${replayed.reason}`);
+    const view = replayed.table.view(puzzle.seat);
+    const [best, next] = lastWord(inspector, view, new Random("again"), { work }).moves;
+    return {
+      isSame: game.notation.writeMove(best!.move) === puzzle.worths[0]?.[0],
+      change: Math.abs(best!.margin - next!.margin - leadOf(puzzle)),
+    };
+  });
+  expect(told.length).toBeGreaterThanOrEqual(24);
+  expect(told.filter(({ isSame }) => isSame).length / told.length).toBeGreaterThanOrEqual(0.9);
+  expect(told.reduce((sum, { change }) => sum + change, 0) / told.length).toBeLessThan(1.5);
+}
+
+test("the bot that gives advice still finds the best moves of Metro's puzzles about as much better", () => {
+  weighAgain(metro, metroBot("inspector"), 150, metroMined);
+});
+
+test("the bot that gives advice still finds the best moves of On the Underground's puzzles about as much better", () => {
+  weighAgain(underground, undergroundBot("inspector"), 1000, undergroundMined);
 });
 
 test("some certain puzzles of On the Underground take two pieces, at each level", () => {
