@@ -8,7 +8,8 @@ import { DatabaseError } from "pg";
 import type { Pool } from "pg";
 import { databaseName } from "../address.ts";
 import { prepareDatabase } from "../format.ts";
-import { botAt, noticeId, personToAct } from "../rows.ts";
+import { appended } from "../rows.ts";
+import type { Appended } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore, isUnreachable, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
@@ -23,7 +24,7 @@ const TRIES = 5;
 /**
  * A group of rows, at most one per table. A row and its table's summary succeed or fail together. A deleted table
  * accepts no more rows. Tables are locked in order, so that two processes cannot wait for each other. Notices are
- * stored as in rows.ts, by comparing the table as it was with the table as it will be.
+ * stored as in SQLite, by comparing the table as it was with the table as it will be.
  */
 const APPEND = `
   with given as (
@@ -82,12 +83,25 @@ interface Read {
   readonly reject: (why: unknown) => void;
 }
 
+/** The parameters of `APPEND`. */
+const GIVEN = [
+  "table",
+  "log",
+  "seq",
+  "at",
+  "body",
+  "state",
+  "changedAt",
+  "toAct",
+  "deadline",
+  "botAt",
+  "summary",
+  "notice",
+  "person",
+] as const satisfies readonly (keyof Appended)[];
+
 interface Pending {
-  readonly table: string;
-  readonly log: LogName;
-  readonly seq: number;
-  /** The parameters of `APPEND`. */
-  readonly values: readonly unknown[];
+  readonly row: Appended;
   readonly settle: (outcome: "kept" | "overtaken" | NotKept) => void;
 }
 
@@ -128,17 +142,12 @@ export class PostgresStorage implements Storage {
   }
 
   append(table: string, log: LogName, after: number, row: LogRow, summary: Summary): Promise<"kept" | "overtaken"> {
-    const { at, state, toAct = null, deadline = null } = summary;
-    const seq = after + 1;
-    const listed = [state, at, toAct, deadline, botAt(summary), JSON.stringify(summary)];
-    const noticed = [noticeId(table, log, seq), personToAct(summary)];
-    const values = [table, log, seq, row.at, JSON.stringify(row), ...listed, ...noticed];
     return new Promise((resolve, reject) => {
       const settle = (outcome: "kept" | "overtaken" | NotKept): void => {
         if (outcome instanceof NotKept) reject(outcome);
         else resolve(outcome);
       };
-      this.queue.push({ table, log, seq, values, settle });
+      this.queue.push({ row: appended(table, log, after, row, summary), settle });
       this.appended ??= this.appendAll();
     });
   }
@@ -147,9 +156,9 @@ export class PostgresStorage implements Storage {
   private async appendAll(): Promise<void> {
     while (this.queue.length) {
       const group = new Map<string, Pending>();
-      for (const pending of this.queue) if (!group.has(pending.table)) group.set(pending.table, pending);
+      for (const pending of this.queue) if (!group.has(pending.row.table)) group.set(pending.row.table, pending);
       this.underWay = [...group.values()];
-      this.queue = this.queue.filter((pending) => group.get(pending.table) !== pending);
+      this.queue = this.queue.filter((pending) => group.get(pending.row.table) !== pending);
       await this.appendGroup(this.underWay);
     }
     this.underWay = [];
@@ -158,12 +167,13 @@ export class PostgresStorage implements Storage {
 
   private async appendGroup(group: readonly Pending[]): Promise<void> {
     try {
-      const columns = group[0]?.values.map((_, column) => group.map(({ values }) => values[column]));
+      const columns = GIVEN.map((name) => group.map(({ row }) => row[name]));
       const { rows } = await this.noting(
-        this.pool.query<{ table_id: string }>({ name: "append", text: APPEND, values: columns ?? [] }),
+        this.pool.query<{ table_id: string }>({ name: "append", text: APPEND, values: columns }),
       );
       const kept = new Set(rows.map((row) => row.table_id));
-      for (const { table, log, seq, settle } of group) {
+      for (const { row, settle } of group) {
+        const { table, log, seq } = row;
         const isKept = kept.has(table);
         if (isKept) this.notices.wrote(table, log, seq);
         settle(isKept ? "kept" : "overtaken");

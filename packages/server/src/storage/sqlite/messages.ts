@@ -1,4 +1,5 @@
 /** The messages between the storage and its writer thread. */
+import type { Appended } from "../rows.ts";
 
 export interface WrittenStatement {
   readonly sql: string;
@@ -6,8 +7,8 @@ export interface WrittenStatement {
   readonly mustChange: boolean;
 }
 
-/** Statements that succeed or fail together. */
-export type Unit = readonly WrittenStatement[];
+/** What succeeds or fails together: statements, or a row of a table's log. */
+export type Unit = readonly WrittenStatement[] | Appended;
 
 export type Told =
   /** Units sent together are committed together. */

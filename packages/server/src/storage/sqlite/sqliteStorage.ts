@@ -5,7 +5,7 @@ import type { Worker } from "node:worker_threads";
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { Kysely } from "kysely";
 import { prepareDatabase } from "../format.ts";
-import { appending, readRows } from "../rows.ts";
+import { appended, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
@@ -73,14 +73,8 @@ export class SqliteStorage implements Storage {
     return new SqliteStorage(file, new Kysely<Schema>({ dialect: dialectOf(openDatabase(file, true)) }), writer);
   }
 
-  async append(
-    table: string,
-    log: LogName,
-    after: number,
-    row: LogRow,
-    summary: Summary,
-  ): Promise<"kept" | "overtaken"> {
-    return this.write(...appending(table, log, after, row, summary));
+  append(table: string, log: LogName, after: number, row: LogRow, summary: Summary): Promise<"kept" | "overtaken"> {
+    return this.keep(appended(table, log, after, row, summary));
   }
 
   read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
@@ -90,11 +84,12 @@ export class SqliteStorage implements Storage {
   }
 
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
-    const unit = statements.map(({ query: { sql, parameters }, mustChange = false }) => ({
-      sql,
-      parameters,
-      mustChange,
-    }));
+    return this.keep(
+      statements.map(({ query: { sql, parameters }, mustChange = false }) => ({ sql, parameters, mustChange })),
+    );
+  }
+
+  private keep(unit: Unit): Promise<"kept" | "overtaken"> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => {
         if (typeof outcome === "string") resolve(outcome);

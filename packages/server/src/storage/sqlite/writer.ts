@@ -3,6 +3,8 @@
  * together, so that many tables share one wait for the disk.
  */
 import { parentPort, workerData } from "node:worker_threads";
+import { appendRow } from "./appendRow.ts";
+import type { Statements } from "./appendRow.ts";
 import { openDatabase } from "./database.ts";
 import type { Database, Statement } from "./database.ts";
 import type { Answered, Outcome, Told, Unit } from "./messages.ts";
@@ -23,19 +25,27 @@ function statement(sql: string): Statement {
   return known;
 }
 
+const known: Statements = {
+  change: (sql, values) => statement(sql).run(...values).changes,
+  finds: (sql, values) => statement(sql).get(...values) !== undefined,
+};
+
+/** Returns false if a statement that must change a row did not. */
+function write(unit: Unit): boolean {
+  if ("table" in unit) return appendRow(unit, known);
+  return unit.every(({ sql, parameters, mustChange }) => {
+    const { changes } = statement(sql).run(...(parameters as never[]));
+    return !mustChange || changes !== 0;
+  });
+}
+
 function run(unit: Unit): Outcome {
   db.exec("savepoint unit");
   try {
-    for (const { sql, parameters, mustChange } of unit) {
-      const { changes } = statement(sql).run(...(parameters as never[]));
-      if (mustChange && changes === 0) {
-        db.exec("rollback to unit");
-        db.exec("release unit");
-        return "overtaken";
-      }
-    }
+    const isKept = write(unit);
+    if (!isKept) db.exec("rollback to unit");
     db.exec("release unit");
-    return "kept";
+    return isKept ? "kept" : "overtaken";
   } catch (thrown) {
     try {
       db.exec("rollback to unit");
