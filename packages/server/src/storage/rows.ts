@@ -52,7 +52,7 @@ function personToAct({
 }
 
 /** Since when a bot has to move, if one does. */
-export function botAt({ at, state, toAct, sitters }: Summary): number | null {
+function botAt({ at, state, toAct, sitters }: Summary): number | null {
   const isBots = state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "bot";
   return isBots ? at : null;
 }
