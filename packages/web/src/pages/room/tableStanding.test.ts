@@ -1,7 +1,7 @@
 import type { RoomInfo, RoomTable } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LANGUAGES, speak } from "../../words/index.ts";
-import { isWaitingForYou, standingOf } from "./tableStanding.ts";
+import { isWaitingForYou, newlyBegun, standingOf } from "./tableStanding.ts";
 
 const NAMES = ["Ada", "Bo", "Cy"];
 const members = NAMES.map((name, at) => ({ n: at + 1, name }));
@@ -59,3 +59,17 @@ test.each(Object.keys(LANGUAGES))(
     for (const you of [1, 2, undefined]) expect(said(you, 2, -5)).not.toContain(said(you, 2, 5_000));
   },
 );
+
+test("your game has newly begun once, also if its table was seen before it began", () => {
+  const begun = new Set<string>();
+  const open = tableOf(2, 0, { id: "new", state: "open" });
+  const running = tableOf(2, 0, { id: "new" });
+  const old = tableOf(2, 0, { id: "old" });
+  expect(newlyBegun(begun, [old], 1)).toBe("old");
+  expect(newlyBegun(begun, [open, old], 1)).toBeUndefined();
+  expect(newlyBegun(begun, [running, old], 1)).toBe("new");
+  expect(newlyBegun(begun, [running, old], 1)).toBeUndefined();
+  // Somebody else's, and one that has ended since.
+  expect(newlyBegun(new Set(), [running], 3)).toBeUndefined();
+  expect(newlyBegun(new Set(), [{ ...running, state: "over" }], 1)).toBeUndefined();
+});

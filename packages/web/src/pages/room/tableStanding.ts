@@ -11,6 +11,18 @@ export function yourSeat({ seats }: RoomTable, you: number | undefined): number 
   return you === undefined ? -1 : seats.findIndex(({ member }) => member === you);
 }
 
+/** Your game that has begun since the last time. `begun` holds all that had begun by then. */
+export function newlyBegun(begun: Set<string>, tables: readonly RoomTable[], you: number): string | undefined {
+  let found: string | undefined;
+  for (const table of tables) {
+    // A table may be seen before its game begins.
+    if (table.id === undefined || table.state === "open" || begun.has(table.id)) continue;
+    begun.add(table.id);
+    if (table.state === "running" && yourSeat(table, you) >= 0) found = table.id;
+  }
+  return found;
+}
+
 export function seatName(info: RoomInfo, { seats }: RoomTable, seat: number): string {
   const { name, member, reserved } = seats[seat] ?? {};
   return nameOf(info, member ?? reserved) || (name ?? t.room.tables.free);

@@ -13,7 +13,7 @@ import type { InRoomProps } from "../members.tsx";
 import { Disc, memberOf, nameOf } from "../person.tsx";
 import { peopleAt, tableSizes } from "./places.ts";
 import { Propose } from "./propose.tsx";
-import { yourSeat } from "../tableStanding.ts";
+import { newlyBegun } from "../tableStanding.ts";
 import { SeatsByHand } from "./seatsByHand.tsx";
 import { t } from "../../../words/index.ts";
 import "./nextGame.css";
@@ -60,13 +60,12 @@ function useProposed({ info, you }: InRoomProps): void {
 
 /** Goes to your game when it starts. */
 export function useStarted({ info, you }: Pick<InRoomProps, "info" | "you">): void {
-  const known = useRef(new Set(info.tables.map(({ id }) => id)));
+  const begun = useRef<Set<string>>();
   useEffect(() => {
-    for (const table of info.tables) {
-      if (table.id === undefined || known.current.has(table.id)) continue;
-      known.current.add(table.id);
-      if (table.state === "running" && yourSeat(table, you) >= 0) go(`/at/${table.id}`);
-    }
+    const isFirst = begun.current === undefined;
+    begun.current ??= new Set();
+    const started = newlyBegun(begun.current, info.tables, you);
+    if (started !== undefined && !isFirst) go(`/at/${started}`);
   }, [info, you]);
 }
 
