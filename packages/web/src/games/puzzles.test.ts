@@ -91,7 +91,7 @@ test("the bot that gives advice still finds the best moves of Metro's puzzles ab
 });
 
 test("the bot that gives advice still finds the best moves of On the Underground's puzzles about as much better", () => {
-  weighAgain(underground, undergroundBot("inspector"), 1000, undergroundMined);
+  weighAgain(underground, undergroundBot("inspector"), 500, undergroundMined);
 });
 
 test("some certain puzzles of On the Underground take two pieces, at each level", () => {
