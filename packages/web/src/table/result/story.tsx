@@ -135,9 +135,11 @@ function GotAway<View, Move>({
   const isSamePlace = brief(better) === brief(decision.move);
   const name = (isSamePlace ? undefined : brief(better)) ?? t.table.heading(called(decision, better));
   const number = gameReview.number(decision.view);
-  const facts = [did(decision, decision.move), why(decision, better, decision.move)];
-  // A heading without the square says the whole better move: what was played instead is the news.
-  const about = brief(better) === undefined ? facts.join(" ") : (facts[1] ?? facts[0]);
+  const reason = why(decision, better, decision.move);
+  const played = words.played(called(decision, decision.move));
+  // A heading without a square says the whole better move: what was played instead is the news.
+  const isTold = reason !== undefined && brief(better) !== undefined;
+  const about = isTold ? reason : t.table.log.told([played, reason ?? did(decision, decision.move)]);
   return (
     <article class="panel story-card">
       <div class="story-picture">

@@ -30,6 +30,7 @@ export const result: typeof en.result = {
     best: ({ name, isYou }) => (isYou ? "Deine beste Linie" : `${genitive(name)} beste Linie`),
     bestSource: ({ name, isYou }) => (isYou ? "Was dir am meisten brachte" : `Was ${name} am meisten brachte`),
     gotAway: "Die verpasste Chance",
+    played: (move) => `Gespielt: ${move}.`,
     move: (move, n) => `${move} bei Zug ${number(n)}`,
     play: "Von hier spielen",
     nothing: "Nichts verpasst.",

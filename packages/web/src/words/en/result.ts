@@ -35,6 +35,7 @@ export const result = {
     /** For points that no line paid. */
     bestSource: ({ name, isYou }: Who) => (isYou ? "What paid you best" : `What paid ${name} best`),
     gotAway: "The one that got away",
+    played: (move: string) => `Played: ${move}.`,
     /** The better move, and the number of the move where it was possible. */
     move: (move: string, n: number) => `${move} on move ${number(n)}`,
     play: "Play it from here",

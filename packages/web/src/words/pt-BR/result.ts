@@ -30,6 +30,7 @@ export const result: typeof en.result = {
     best: (who) => (who.isYou ? "Sua melhor linha" : `A melhor linha ${of(who)}`),
     bestSource: ({ name, isYou }) => (isYou ? "O que mais rendeu a você" : `O que mais rendeu a ${name}`),
     gotAway: "A que escapou",
+    played: (move) => `Jogada feita: ${move}.`,
     move: (move, n) => `${move} na jogada ${number(n)}`,
     play: "Jogar a partir daqui",
     nothing: "Nada escapou.",
