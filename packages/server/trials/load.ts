@@ -12,6 +12,7 @@
 //   --every N       milliseconds between a table's moves (0: as fast as it goes)
 //   --sockets N     sockets per table (2: the two seats; more are spectators)
 //   --empty         a game without rules, to compare with
+//   --ratio         both in turn at one server, a slice of moves each, and the ratio of what a move costs
 //   --postgres      a private PostgreSQL instead of SQLite
 //   --processes N   how many servers share the database; several numbers are tried in turn (1)
 //   --spread HOW    table: all sockets of a table use one server, as behind a proxy that looks at the table (default)
@@ -25,6 +26,7 @@ import { parseArgs } from "node:util";
 import { gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { Random } from "@interchange/tabletop";
+import type { AnyRules } from "@interchange/tabletop";
 import { Person } from "../src/testing/client.ts";
 import type { Seated } from "../src/testing/client.ts";
 import { EMPTY } from "./emptyGame.mjs";
@@ -45,6 +47,7 @@ const { values: asked } = parseArgs({
     rounds: { type: "string" },
     seed: { type: "string", default: "1" },
     empty: { type: "boolean", default: false },
+    ratio: { type: "boolean", default: false },
     postgres: { type: "boolean", default: false },
     spread: { type: "string", default: "table" },
     storage: { type: "boolean", default: false },
@@ -69,10 +72,12 @@ const say = (line: string): void => {
 interface AtATable {
   readonly seats: readonly [Seated, Seated];
   readonly random: Random;
+  readonly engine: AnyRules;
 }
 
-const game = (asked.empty ? EMPTY : gameNamed("metro")) as GameEntry;
-const { engine } = await game.loadRules();
+const METRO = gameNamed("metro") as GameEntry;
+/** How many slices of moves `--ratio` plays of each game. */
+const SLICES = 9;
 let errors = 0;
 for (let round = 0; round < rounds; round++)
   for (const processes of counts) {
@@ -90,46 +95,25 @@ process.exit(errors === 0 ? 0 : 1);
 async function playGames(where: string, processes: number): Promise<object> {
   const servers = await Promise.all(Array.from({ length: processes }, () => startServer(where, asked.profile)));
   try {
-    return await measure(servers);
+    return await (asked.ratio ? measureRatio(servers) : measure(servers, asked.empty ? EMPTY : METRO));
   } finally {
     for (const server of servers) await server.stop();
   }
 }
 
-async function measure(servers: readonly Running[]): Promise<object> {
-  const at = (index: number): string => servers[index % servers.length]?.address ?? "";
-  const one = await Person.named(at(0), "Player 1");
-  const two = await Person.named(at(0), "Player 2");
-  const ids: string[] = [];
-  for (let index = 0; index < tables; index++)
-    ids.push(await newTable(elsewhere(one, at(index)), elsewhere(two, at(index))));
-
+async function measure(servers: readonly Running[], game: GameEntry): Promise<object> {
+  const waiting = await newTables(servers, game);
   // Sockets first: before a table begins, only the sockets are in memory.
   const before = await usageOf(servers);
-  const waiting: Seated[][] = [];
-  for (const [index, id] of ids.entries()) waiting.push(await openSockets(id, index, [one, two], at));
+  const watched = await openSockets(servers, waiting);
   const withSockets = await usageOf(servers);
-  for (const [index, id] of ids.entries()) await elsewhere(one, at(index)).start(id);
-  await Promise.all(waiting.flat().map((seated) => seated.connect(0)));
+  const all = await begin(servers, watched);
   const withTables = await usageOf(servers);
-  const all: readonly AtATable[] = waiting.map(([first, second], index) => ({
-    seats: [first as Seated, second as Seated],
-    random: new Random(`${asked.seed}/${index}`),
-  }));
-
-  const play = (acknowledged: number[], upTo: number): Promise<unknown> => {
-    const until = performance.now() + seconds * 1000;
-    return Promise.all(
-      all.map((table, index) =>
-        playUntil(table, acknowledged, until, upTo, every === 0 ? 0 : (index / tables) * every),
-      ),
-    );
-  };
-  if (warm > 0) await play([], warm * servers.length);
+  if (warm > 0) await play(all, [], warm * servers.length);
   const acknowledged: number[] = [];
   const first = await usageOf(servers);
   const began = performance.now();
-  await play(acknowledged, most);
+  await play(all, acknowledged, most);
   const took = (performance.now() - began) / 1000;
   const last = await usageOf(servers);
   const perMove = (microseconds: number): number => rounded(microseconds / Math.max(1, acknowledged.length));
@@ -138,10 +122,105 @@ async function measure(servers: readonly Running[]): Promise<object> {
     ackMs: shares(acknowledged),
     cpuMicrosecondsPerMove: perMove(last.cpu - first.cpu),
     systemMicrosecondsPerMove: perMove(last.system - first.system),
-    bytesPerSocket: Math.round((withSockets.memory - before.memory) / waiting.flat().length),
+    bytesPerSocket: Math.round((withSockets.memory - before.memory) / (tables * sockets)),
     bytesPerTable: Math.round((withTables.memory - withSockets.memory) / tables),
     errors,
   };
+}
+
+/**
+ * What a move of Metro costs, and one of a game without rules. They take turns at one server, since on a machine that
+ * others use too, two runs one after the other differ by more than the games do.
+ */
+async function measureRatio(servers: readonly Running[]): Promise<object> {
+  const games: (readonly AtATable[])[] = [];
+  for (const game of [METRO, EMPTY])
+    games.push(await begin(servers, await openSockets(servers, await newTables(servers, game))));
+  for (const all of games) await play(all, [], warm * servers.length);
+  const costs: number[][] = games.map(() => []);
+  for (let slice = 0; slice < SLICES; slice++)
+    for (const [index, all] of games.entries()) {
+      const acknowledged: number[] = [];
+      const first = await usageOf(servers, false);
+      await play(all, acknowledged, Math.min(most, 1_000));
+      const last = await usageOf(servers, false);
+      costs[index]?.push((last.cpu - first.cpu) / Math.max(1, acknowledged.length));
+    }
+  const [metro = [], empty = []] = costs;
+  const ratios = metro.map((cost, slice) => cost / (empty[slice] ?? cost));
+  return {
+    metroMicroseconds: rounded(median(metro)),
+    emptyMicroseconds: rounded(median(empty)),
+    ratio: Math.round(median(ratios) * 100) / 100,
+    ratios: ratios.map((ratio) => Math.round(ratio * 100) / 100),
+    errors,
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** A table that has not begun. */
+interface Waiting {
+  readonly game: GameEntry;
+  readonly id: string;
+  readonly people: readonly [Person, Person];
+}
+
+interface Watched extends Waiting {
+  readonly engine: AnyRules;
+  readonly sockets: readonly Seated[];
+}
+
+function addressOf(servers: readonly Running[], index: number): string {
+  return servers[index % servers.length]?.address ?? "";
+}
+
+async function newTables(servers: readonly Running[], game: GameEntry): Promise<readonly Waiting[]> {
+  const one = await Person.named(addressOf(servers, 0), "Player 1");
+  const two = await Person.named(addressOf(servers, 0), "Player 2");
+  const waiting: Waiting[] = [];
+  for (let index = 0; index < tables; index++) {
+    const there = addressOf(servers, index);
+    const people = [elsewhere(one, there), elsewhere(two, there)] as const;
+    waiting.push({ game, people, id: await newTable(game, ...people) });
+  }
+  return waiting;
+}
+
+async function openSockets(servers: readonly Running[], waiting: readonly Waiting[]): Promise<readonly Watched[]> {
+  const watched: Watched[] = [];
+  for (const [index, table] of waiting.entries()) {
+    const { engine } = await table.game.loadRules();
+    const random = new Random(`${asked.seed}/${index}/sockets`);
+    const opened = Array.from({ length: sockets }, (_, socket) => {
+      const address = addressOf(servers, asked.spread === "random" ? random.below(1_000) : index);
+      const person = table.people[socket];
+      return (person ? elsewhere(person, address) : new Person(address)).watch(table.id, engine);
+    });
+    watched.push({ ...table, engine, sockets: await Promise.all(opened) });
+  }
+  return watched;
+}
+
+async function begin(servers: readonly Running[], watched: readonly Watched[]): Promise<readonly AtATable[]> {
+  for (const [index, { id, people }] of watched.entries())
+    await elsewhere(people[0], addressOf(servers, index)).start(id);
+  await Promise.all(watched.flatMap((table) => table.sockets).map((seated) => seated.connect(0)));
+  return watched.map(({ engine, sockets: [first, second] }, index) => ({
+    seats: [first as Seated, second as Seated],
+    random: new Random(`${asked.seed}/${index}`),
+    engine,
+  }));
+}
+
+/** Plays at all tables until the time is over, or `upTo` moves are acknowledged. */
+async function play(all: readonly AtATable[], acknowledged: number[], upTo: number): Promise<void> {
+  const until = performance.now() + seconds * 1000;
+  await Promise.all(
+    all.map((table, index) => playUntil(table, acknowledged, until, upTo, every === 0 ? 0 : (index / tables) * every)),
+  );
 }
 
 /** Several processes append rows of their own tables. */
@@ -156,8 +235,8 @@ async function appendRows(where: string, processes: number): Promise<object> {
   };
 }
 
-async function usageOf(servers: readonly Running[]): Promise<Usage> {
-  const all = await Promise.all(servers.map((server) => server.usage()));
+async function usageOf(servers: readonly Running[], afterCollection = true): Promise<Usage> {
+  const all = await Promise.all(servers.map((server) => server.usage(afterCollection)));
   return {
     cpu: all.reduce((sum, { cpu }) => sum + cpu, 0),
     system: all.reduce((sum, { system }) => sum + system, 0),
@@ -178,33 +257,16 @@ function shares(times: readonly number[]): object {
   return { p50: part(0.5), p95: part(0.95), p99: part(0.99) };
 }
 
-async function newTable(host: Person, guest: Person): Promise<string> {
+async function newTable(game: GameEntry, host: Person, guest: Person): Promise<string> {
   const seats = [{ kind: "person" }, { kind: "person" }] as const;
   const { id } = await host.newTable({ game: game.id, seats: [...seats], seat: 0, isPublic: false });
   await guest.sit(id, 1);
   return id;
 }
 
-/** The sockets of a table. */
-function openSockets(
-  id: string,
-  index: number,
-  people: readonly Person[],
-  at: (index: number) => string,
-): Promise<Seated[]> {
-  const random = new Random(`${asked.seed}/${index}/sockets`);
-  return Promise.all(
-    Array.from({ length: sockets }, (_, socket) => {
-      const address = at(asked.spread === "random" ? random.below(1_000) : index);
-      const person = people[socket];
-      return (person ? elsewhere(person, address) : new Person(address)).watch(id, engine);
-    }),
-  );
-}
-
 /** Both seats of a table in turn. When the game ends, the table is done. */
 async function playUntil(
-  { seats, random }: AtATable,
+  { seats, random, engine }: AtATable,
   acknowledged: number[],
   until: number,
   upTo: number,

@@ -9,8 +9,8 @@ const APPENDER = fileURLToPath(new URL("./appender.mjs", import.meta.url));
 export interface Running {
   readonly address: string;
   readonly process: ChildProcess;
-  /** Asks the process what it has used so far, after a garbage collection. */
-  usage(): Promise<Usage>;
+  /** Asks the process what it has used so far, after a garbage collection if `afterCollection`. */
+  usage(afterCollection: boolean): Promise<Usage>;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,12 +46,12 @@ export async function startServer(data: string, profile?: string): Promise<Runni
   return {
     address,
     process: child,
-    usage: () =>
+    usage: (afterCollection) =>
       new Promise((resolve) => {
         child.once("message", (message) => {
           resolve(message as Usage);
         });
-        child.send("usage");
+        child.send({ afterCollection });
       }),
     async kill() {
       child.kill("SIGKILL");
