@@ -3,11 +3,12 @@
  * if the passenger left then.
  */
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
-import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
+import type { Block, UndergroundBoard } from "@interchange/underground";
 import type { Outlook } from "./outlook.ts";
 import type { PassengerPosition } from "./passengerPosition.ts";
+import { choicesOf, freshLine, isBegun } from "./turnChoices.ts";
 
-/** A line may be started anywhere. Only the most promising starts are examined. */
+/** How many starts of a line are examined. */
 const STARTS = 24;
 /** How many of the turns found are examined closely. */
 const FINALISTS = 12;
@@ -56,7 +57,7 @@ export class TurnSearch {
    */
   choose(actions: number, valuations: number): number {
     this.starts = this.bestStarts(actions);
-    const choices = this.choices().length;
+    const choices = choicesOf(this.board, this.list, this.starts).length;
     const width = Math.floor((valuations - choices) / ((actions - 1) * choices));
     let beam: readonly Beginning[] = [{ actions: [], value: 0 }];
     const last = width < 1 ? actions - 1 : 0;
@@ -70,9 +71,11 @@ export class TurnSearch {
 
   /** Without time to plan: the best of the examined starts, else anything that can be built, else a token. */
   private atOnce(): number {
-    const [block] = this.starts;
-    const line = this.freshLine();
-    return block === undefined || line === undefined ? (this.choices()[0] ?? TOKEN) : (line << 8) | block;
+    const { board, list, starts } = this;
+    const [block] = starts;
+    const line = freshLine(board, list);
+    if (block !== undefined && line !== undefined) return (line << 8) | block;
+    return choicesOf(board, list, starts)[0] ?? TOKEN;
   }
 
   private bestOf(finalists: readonly Beginning[]): Beginning | undefined {
@@ -97,7 +100,7 @@ export class TurnSearch {
     const found = new Map<string, Beginning>();
     for (const { actions } of beam) {
       for (const action of actions) board.act(action);
-      for (const action of this.choices()) {
+      for (const action of choicesOf(board, this.list, this.starts)) {
         const longer = [...actions, action];
         // The same pieces in another order are the same turn.
         const key = longer.toSorted((one, other) => one - other).join();
@@ -113,23 +116,12 @@ export class TurnSearch {
     return [...found.values()].toSorted((one, other) => other.value - one.value);
   }
 
-  /** The actions worth trying: of lines that have not been started only the longest, and where it looks best. */
-  private choices(): readonly number[] {
-    const { starts } = this;
-    const fresh = this.freshLine();
-    const choices: number[] = [];
-    for (const action of this.list.subarray(0, this.board.actions(this.list)))
-      if (this.isBegun(action) || (lineOfBuild(action) === fresh && starts.has(blockOfBuild(action))))
-        choices.push(action);
-    return choices;
-  }
-
   private bestStarts(actions: number): ReadonlySet<Block> {
     const { board, outlook, place, list } = this;
-    const fresh = this.freshLine();
+    const fresh = freshLine(board, list);
     const starts: { block: Block; value: number }[] = [];
     for (const action of list.slice(0, board.actions(list))) {
-      if (fresh === undefined || lineOfBuild(action) !== fresh || this.isBegun(action)) continue;
+      if (fresh === undefined || lineOfBuild(action) !== fresh || isBegun(board, action)) continue;
       board.act(action);
       starts.push({ block: blockOfBuild(action), value: outlook.glance(board, place, fresh, actions - 1) });
       board.takeBack();
@@ -137,24 +129,5 @@ export class TurnSearch {
     }
     const best = starts.toSorted((one, other) => other.value - one.value).slice(0, STARTS);
     return new Set(best.map(({ block }) => block));
-  }
-
-  private isBegun(action: number): boolean {
-    return action === TOKEN || this.board.tracks.isBegun(lineOfBuild(action));
-  }
-
-  /** The longest line that the seat has not started, if there is one. */
-  private freshLine(): LineNumber | undefined {
-    const { pieces } = this.board.topology;
-    let fresh: LineNumber | undefined;
-    let most = 0;
-    for (const action of this.list.subarray(0, this.board.actions(this.list))) {
-      const line = lineOfBuild(action);
-      const length = this.isBegun(action) ? 0 : (pieces[line] ?? 0);
-      if (length <= most) continue;
-      most = length;
-      fresh = line;
-    }
-    return fresh;
   }
 }

@@ -2,12 +2,13 @@
  * Plans a whole turn: a beam of the best beginnings, each tried with every next action and valued as if the passenger
  * left then. Beams grow wider as long as the caller goes on, and nothing is valued twice.
  */
-import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
-import type { LineNumber, UndergroundBoard } from "@interchange/underground";
+import { blockOfBuild, lineOfBuild, MAX_ACTIONS } from "@interchange/underground";
+import type { Block, UndergroundBoard } from "@interchange/underground";
+import { choicesOf, freshLine, isBegun } from "../turnChoices.ts";
 import type { Appraisal } from "./appraisal.ts";
 import { hashKeyOf } from "./hashKeys.ts";
 
-/** A line may be started anywhere. Only the most promising starts are followed up. */
+/** How many starts of a line are followed up. */
 const STARTS = 24;
 const NARROWEST = 3;
 /** How much wider every next beam is. */
@@ -38,7 +39,7 @@ export class TurnPlan {
   private readonly appraisal: Appraisal;
   private readonly list = new Uint16Array(MAX_ACTIONS);
   /** The blocks where starting a line is worth following up. */
-  readonly starts = new Set<number>();
+  readonly starts = new Set<Block>();
   private readonly known = new Map<number, Turn>();
 
   /** The appraisal has begun on the board. */
@@ -82,11 +83,11 @@ export class TurnPlan {
   }
 
   private *lookAtSingles(): Generator<void, void> {
-    const { board, singles, starts } = this;
-    const fresh = this.freshLine();
-    const legal = [...this.list.subarray(0, board.actions(this.list))];
-    const begun = legal.filter((each) => this.isBegun(each));
-    const begins = legal.filter((each) => this.begins(each, fresh));
+    const { board, list, singles, starts } = this;
+    const fresh = freshLine(board, list);
+    const legal = [...list.subarray(0, board.actions(list))];
+    const begun = legal.filter((each) => isBegun(board, each));
+    const begins = legal.filter((each) => !isBegun(board, each) && lineOfBuild(each) === fresh);
     // Extending lines come first, so that they are valued even if this is cut short.
     for (const action of [...begun, ...begins]) {
       singles.set(action, this.valueWith([], action));
@@ -115,7 +116,7 @@ export class TurnPlan {
 
   /** Tries a beginning, which is already on the board, with every next action. */
   private *extend(actions: readonly number[], key: number, longer: Map<number, Turn>): Generator<void, void> {
-    for (const action of this.choices()) {
+    for (const action of choicesOf(this.board, this.list, this.starts)) {
       const longerKey = key + hashKeyOf(action);
       if (longer.has(longerKey)) continue;
       const known = this.known.get(longerKey);
@@ -149,39 +150,5 @@ export class TurnPlan {
     const value = this.appraisal.value(board, built, this.actions - built.length);
     board.takeBack();
     return value;
-  }
-
-  /** The actions worth trying: of lines that have not been started only the longest, and where it looks best. */
-  private choices(): readonly number[] {
-    const fresh = this.freshLine();
-    const choices: number[] = [];
-    // Where one line starts well, the next does too.
-    for (const action of this.list.subarray(0, this.board.actions(this.list)))
-      if (this.isBegun(action) || (this.begins(action, fresh) && this.starts.has(blockOfBuild(action))))
-        choices.push(action);
-    return choices;
-  }
-
-  private begins(action: number, fresh: LineNumber | undefined): boolean {
-    return !this.isBegun(action) && lineOfBuild(action) === fresh;
-  }
-
-  private isBegun(action: number): boolean {
-    return action === TOKEN || this.board.tracks.isBegun(lineOfBuild(action));
-  }
-
-  /** The longest line that the seat has not started, if there is one. */
-  private freshLine(): LineNumber | undefined {
-    const { pieces } = this.board.topology;
-    let fresh: LineNumber | undefined;
-    let most = 0;
-    for (const action of this.list.subarray(0, this.board.actions(this.list))) {
-      const line = lineOfBuild(action);
-      const length = this.isBegun(action) ? 0 : (pieces[line] ?? 0);
-      if (length <= most) continue;
-      most = length;
-      fresh = line;
-    }
-    return fresh;
   }
 }
