@@ -4,7 +4,6 @@ import { useFlat } from "../../../table/frame/useFlat.ts";
 import { SoundOffer } from "../../../table/sound/soundOffer.tsx";
 import { useSounds } from "../../../table/sound/useSounds.ts";
 import { volume } from "../../../table/sound/volume.ts";
-import { Fetched, Skeleton } from "../../../kit/ui/lazy.tsx";
 import type { MetroHints } from "../advice/part.ts";
 import { Panels } from "../modules/common/panels.tsx";
 import { PanelButton } from "../modules/common/panelButton.tsx";
@@ -14,10 +13,9 @@ import type { Cell, MetroGame, Station } from "@interchange/metro/core";
 import { useCallback, useMemo } from "preact/hooks";
 import { DraggedTile } from "@interchange/boards/dragging";
 import { dragPoint } from "@interchange/boards/metro";
-import type { Opened } from "../../../client/open.ts";
-import { useTable } from "../../../client/useTable.ts";
 import type { GameProps } from "../../shown.ts";
-import { NoTable } from "../../../table/frame/noTable.tsx";
+import { OpenedTable } from "../../../table/frame/openedTable.tsx";
+import type { OpenTableProps } from "../../../table/frame/openedTable.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
 import { metroDeskOf } from "../desk/desk.ts";
 import type { MetroDesk } from "../desk/desk.ts";
@@ -46,23 +44,14 @@ import { ownerIndex } from "../desk/scene.ts";
 import "../ledger/ledger.css";
 
 export function MetroTable({ id, game }: GameProps<MetroGame>) {
-  const opened = useTable(game, id);
-  if (!opened) return <Skeleton />;
-  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
-  if (opened.client.assist !== "hints") return <OpenTable opened={opened} />;
-  return (
-    <Fetched load={() => import("../advice/bring.ts")} Waiting={Skeleton}>
-      {({ metroAdvice }) => <OpenTable opened={opened} advise={metroAdvice} />}
-    </Fetched>
-  );
+  return <OpenedTable id={id} game={game} loadAdvise={loadAdvise} Table={OpenTable} />;
 }
 
-interface OpenTableProps {
-  readonly opened: Extract<Opened<MetroClient>, { ok: true }>;
-  readonly advise?: (desk: MetroDesk) => MetroHints;
+async function loadAdvise(): Promise<(desk: MetroDesk) => MetroHints> {
+  return (await import("../advice/bring.ts")).metroAdvice;
 }
 
-function OpenTable({ opened, advise }: OpenTableProps) {
+function OpenTable({ opened, advise }: OpenTableProps<MetroClient, (desk: MetroDesk) => MetroHints>) {
   const { client } = opened;
   const words = t.metro.table;
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);

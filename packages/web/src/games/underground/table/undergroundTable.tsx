@@ -2,15 +2,13 @@
 import { soundOf } from "../desk/sounds.ts";
 import { useFlat } from "../../../table/frame/useFlat.ts";
 import { useSounds } from "../../../table/sound/useSounds.ts";
-import { Fetched, Skeleton } from "../../../kit/ui/lazy.tsx";
 import type { UndergroundHints } from "../advice/part.ts";
 import type { UndergroundGame } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
-import type { Opened } from "../../../client/open.ts";
-import { useTable } from "../../../client/useTable.ts";
 import type { GameProps } from "../../shown.ts";
 import { sayName } from "../../../table/desk/names.ts";
-import { NoTable } from "../../../table/frame/noTable.tsx";
+import { OpenedTable } from "../../../table/frame/openedTable.tsx";
+import type { OpenTableProps } from "../../../table/frame/openedTable.tsx";
 import { Sheets } from "../../../table/frame/sheets.tsx";
 import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import { TableFrame } from "../../../table/frame/tableFrame.tsx";
@@ -44,23 +42,14 @@ import "./players.css";
 import "./fivePlayers.css";
 
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
-  const opened = useTable(game, id);
-  if (!opened) return <Skeleton />;
-  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
-  if (opened.client.assist !== "hints") return <OpenTable opened={opened} />;
-  return (
-    <Fetched load={() => import("../advice/bring.ts")} Waiting={Skeleton}>
-      {({ undergroundAdvice }) => <OpenTable opened={opened} advise={undergroundAdvice} />}
-    </Fetched>
-  );
+  return <OpenedTable id={id} game={game} loadAdvise={loadAdvise} Table={OpenTable} />;
 }
 
-interface OpenTableProps {
-  readonly opened: Extract<Opened<UndergroundClient>, { ok: true }>;
-  readonly advise?: (desk: UndergroundDesk) => UndergroundHints;
+async function loadAdvise(): Promise<(desk: UndergroundDesk) => UndergroundHints> {
+  return (await import("../advice/bring.ts")).undergroundAdvice;
 }
 
-function OpenTable({ opened, advise }: OpenTableProps) {
+function OpenTable({ opened, advise }: OpenTableProps<UndergroundClient, (desk: UndergroundDesk) => UndergroundHints>) {
   const { client } = opened;
   const { actions } = t.underground.table;
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
