@@ -29,7 +29,7 @@ export default defineConfig({
               priority: 4,
             },
             { name: "app", test: /\/web\/src\/games\/(?:\w+\/)?\w+\.tsx?$/, priority: 3 },
-            { name: "client", test: /\/web\/src\/(?:client(?!\/online)|storage|api)\//, priority: 2 },
+            { name: "client", test: /\/web\/src\/(?:client(?!\/(?:online|testing))|storage|api)\//, priority: 2 },
             // What every table needs, and then each game's while it is played.
             { name: "table", test: /\/web\/src\/table\/(?:desk|frame|log|sound)\/|\/tabletop\/src\//, priority: 1 },
             // Tables and rooms of a server.
