@@ -37,13 +37,13 @@ export interface ReviewDesk<View, Move> {
 const MOST = 6;
 
 export function reviewDeskOf<View, Move>(
-  course: Decisions<View, Move>,
+  replayed: Decisions<View, Move>,
   { review, settled, state }: Pick<Reviewing, "review" | "settled" | "state">,
   number: (view: View) => number,
   mine: Seat,
   isMine: boolean,
 ): ReviewDesk<View, Move> {
-  const steps = course.decisions.map((decision, index) => ({ ...decision, index, number: number(decision.view) }));
+  const steps = replayed.decisions.map((decision, index) => ({ ...decision, index, number: number(decision.view) }));
   const at = signal(0);
   const isTrying = signal(false);
   const places = new Map(steps.map(({ entry, index }) => [entry, index]));

@@ -27,7 +27,7 @@ export interface TryPanelProps {
 const LISTED = 12;
 
 export function TryPanel({ step, gameReview, open, game, weighing: known, tried: trying, onStop }: TryPanelProps) {
-  const { write } = open.course;
+  const { write } = open.replayed;
   const weighing = useTrial(step, open, game, trying) ?? known;
   const tried = trying.value;
   const words = t.review;

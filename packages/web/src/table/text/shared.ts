@@ -1,7 +1,7 @@
 /** The commands that work at any table. */
 import { prefer } from "../../kit/settings.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import { statusOf } from "../frame/status.tsx";
+import { statusOf } from "../frame/status/status.tsx";
 import { doAgain, takeBack, toDoAgain } from "../frame/takingBack.tsx";
 import { playCommands } from "./playing.ts";
 import type { Command, CommandWords, Reply } from "./gameText.ts";

@@ -1,5 +1,5 @@
 import { helps } from "../../../kit/assist.ts";
-import { Notices } from "../../../table/frame/notices.tsx";
+import { Notices } from "../../../table/frame/status/notices.tsx";
 import { Refused } from "../../../table/frame/refused.tsx";
 import { useRulesAtTable } from "../../../table/desk/rulesAtTable.ts";
 import { sayWho } from "../../../table/desk/names.ts";
