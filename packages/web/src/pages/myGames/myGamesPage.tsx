@@ -59,7 +59,7 @@ export function MyGamesPage({ shows }: MinePageProps) {
 
 /** All your tables, with search, filters, sorting and pages. The address has the choices. */
 
-export function TablesPart({ mine: { kept, all, look } }: PartProps) {
+function TablesPart({ mine: { kept, all, look } }: PartProps) {
   const words = t.myGames;
   const filters = useSignal<Filters>(readFilters(location.search));
   const [facts] = useState(storedFacts);

@@ -92,7 +92,7 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
  * on the page.
  */
 
-export function watch(box: HTMLElement | null): void {
+function watch(box: HTMLElement | null): void {
   if (!box) return;
   const measure = (): void => {
     const scrolls = getComputedStyle(box).overflowY === "auto" && box.scrollHeight > box.clientHeight;

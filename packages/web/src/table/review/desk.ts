@@ -1,5 +1,5 @@
 /** The desk of a review: which decision the viewer is looking at, and which other moves they try there. */
-import type { Decisions, Decision, Mark, ReviewedMove } from "@interchange/bots/review";
+import type { Decisions, Decision, ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -30,7 +30,6 @@ export interface ReviewDesk<View, Move> {
   nextMistake(): void;
   /** The same steps for automatic playback. */
   readonly reel: Reel;
-  markAt(index: number): Mark | undefined;
 }
 
 /** At most this many key moments are listed. */
@@ -86,6 +85,5 @@ export function reviewDeskOf<View, Move>(
       if (next !== undefined) go(next);
     },
     reel: { at: computed(() => (at.value < steps.length - 1 ? at.value : undefined)), go },
-    markAt: (index) => valued.value.get(index)?.mark,
   };
 }

@@ -121,7 +121,7 @@ export interface Trying<Move> {
 /** Long enough to be sure about most moves without keeping the machine busy. */
 const TRYING_TIME = 8000;
 
-export function tryingAt<Move>(
+function tryingAt<Move>(
   weighers: Weighers,
   question: { readonly game: string; readonly bot: string; readonly view: unknown; readonly seed: string },
   work: number | undefined,

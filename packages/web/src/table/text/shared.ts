@@ -65,7 +65,7 @@ function leaveWords(): Reply {
 }
 
 /** The table's state in one or two sentences. */
-export function statusWords(desk: TableDesk): readonly string[] {
+function statusWords(desk: TableDesk): readonly string[] {
   const { title, prompt } = statusOf(desk);
   const words = t.text;
   return [words.status(title, desk.notice.value ?? prompt), words.at(desk.words.value.progress)];

@@ -114,7 +114,7 @@ function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {
 
 /** The area beside or below the board that shows a refusal, the ledger, a highlighted line, or the latest events. */
 
-export function Info() {
+function Info() {
   const desk = useMetroDesk();
   const { preview, lit, whyNot } = desk;
   const advice = desk.advice.value;
@@ -155,7 +155,7 @@ function isSoundDue(desk: MetroDesk): boolean {
 
 /** The highlighted line: its length, and where it ends or waits. */
 
-export function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station: Station }) {
+function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station: Station }) {
   const { trace: words, tiles, signed, panels } = t.metro.table;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, station);

@@ -15,7 +15,7 @@ import "./maps.css";
 const LARGEST_FILE = 1_000_000;
 
 /** The map of a request that was checked. */
-export const mapIn = ({ components }: SetupRequest): MapFile => mapOf(components);
+const mapIn = ({ components }: SetupRequest): MapFile => mapOf(components);
 
 const isOwn = (map: MapFile): boolean => !MAPS.includes(map);
 

@@ -97,7 +97,7 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
 
 /** The highlighted line. */
 
-export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
   const words = t.underground.table.traced;
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
