@@ -25,7 +25,7 @@ export const FILES = [
   ["{{kind}}/pt-BR.ts.txt", `${VIEWS}/{{id}}/words/pt-BR.ts`],
   ["words.ts.txt", `${VIEWS}/{{id}}/words/index.ts`],
   ["{{kind}}/view.tsx.txt", `${VIEWS}/{{id}}/index.tsx`],
-  ["picture.tsx.txt", `${VIEWS}/{{id}}/picture.tsx`],
+  ["{{kind}}/picture.tsx.txt", `${VIEWS}/{{id}}/picture.tsx`],
   ["intro.ts.txt", `${VIEWS}/{{id}}/intro.ts`],
 ];
 

@@ -19,8 +19,8 @@ export function stationNumber(station: Station, { numbers }: Numbering): number 
 }
 
 /** The station with a printed number. */
-export function stationOfNumber(number: number, { stations: places }: Numbering): Station {
-  return known(places[number]);
+export function stationOfNumber(number: number, { stations }: Numbering): Station {
+  return known(stations[number]);
 }
 
 export const MIN_SEATS = 2;

@@ -85,13 +85,13 @@ export class PositionHands implements Hands {
    * The position with these changes and everything paid, gained and credited, continued; with all events, this one
    * first.
    */
-  step(first: Event, changes: Partial<Position>, goOn: (course: TurnSteps) => void): Step<Position, Event> {
+  step(first: Event, changes: Partial<Position>, goOn: (steps: TurnSteps) => void): Step<Position, Event> {
     const { before, pieces, paid, gained } = this;
     const changed: Position = { ...before, pieces, tokens: this.tokens(paid - gained), ...this.earnings(), ...changes };
-    const course = courseOf(changed);
-    goOn(course);
-    const { seat: turn, turns, actions, passenger } = course;
-    const stage = STAGES[course.stage] ?? "over";
+    const steps = turnStepsOf(changed);
+    goOn(steps);
+    const { seat: turn, turns, actions, passenger } = steps;
+    const stage = STAGES[steps.stage] ?? "over";
     const position: Position = {
       ...changed,
       stage,
@@ -125,11 +125,11 @@ export class PositionHands implements Hands {
 }
 
 /** The turn's state, as far as the position has come. */
-function courseOf(position: Position): TurnSteps {
+function turnStepsOf(position: Position): TurnSteps {
   const { setup } = position;
-  const course = new TurnSteps(cityOf(setup), rulesOf(setup), setup.seats, cardsOf(position));
-  course.set(position);
-  return course;
+  const steps = new TurnSteps(cityOf(setup), rulesOf(setup), setup.seats, cardsOf(position));
+  steps.set(position);
+  return steps;
 }
 
 /** The number of cards. */

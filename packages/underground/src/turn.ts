@@ -1,4 +1,4 @@
-/** The game's course on positions: who acts, what chance draws, and the result of every move and draw. */
+/** A game on positions: who acts, what chance draws, and the result of every move and draw. */
 import type { Actor, Draw, LotDrawn, Outcome, Step } from "@interchange/tabletop";
 import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startedBy } from "@interchange/tabletop";
 import { ANY, doesMorningtonWait, EXPRESS_CARD, isDry, owedKind } from "./destinations.ts";
@@ -80,12 +80,12 @@ export function play(position: Position, move: Move): Step<Position, Event> {
   switch (move.type) {
     case "token":
       hands.gain(1);
-      return hands.step({ type: "token", seat }, {}, (course) => course.afterAction());
+      return hands.step({ type: "token", seat }, {}, (steps) => steps.afterAction());
     case "build": {
       const piece = { line: move.line, between: move.between };
       hands.build(seat, piece);
       const { paid, gained } = hands;
-      return hands.step({ type: "built", seat, piece, paid, gained }, {}, (course) => course.afterAction());
+      return hands.step({ type: "built", seat, piece, paid, gained }, {}, (steps) => steps.afterAction());
     }
     case "trip": {
       const { to, lines } = move;
@@ -93,7 +93,7 @@ export function play(position: Position, move: Move): Step<Position, Event> {
       return hands.step(
         { type: "travelled", seat, from, to, lines, walks: tripsOf(position)?.walks ?? 0 },
         { open: open.filter((station) => station !== to), visited: [...visited, to] },
-        (course) => course.afterTrip(cityOf(position.setup).stationOf(to)),
+        (steps) => steps.afterTrip(cityOf(position.setup).stationOf(to)),
       );
     }
   }
@@ -110,14 +110,14 @@ export function resolve(position: Position, chance: Chance): Step<Position, Even
       return hands.step(
         { type: "took", seat, lines: chance.lines },
         { lines: lines.with(seat, chance.lines) },
-        (course) => course.afterMarker(),
+        (steps) => steps.afterMarker(),
       );
     case "symbol": {
       const { symbol } = chance;
       const station = stationId(connections[symbols.length] ?? NO_STATION);
       const given = [...symbols, symbol];
-      return hands.step({ type: "symbol", station, symbol }, { symbols: given }, (course) =>
-        course.afterSymbol(connections.length - given.length),
+      return hands.step({ type: "symbol", station, symbol }, { symbols: given }, (steps) =>
+        steps.afterSymbol(connections.length - given.length),
       );
     }
     case "card": {
@@ -125,7 +125,7 @@ export function resolve(position: Position, chance: Chance): Step<Position, Even
       return hands.step(
         { type: "opened", station },
         { open: [...open, station], pile: pile.filter((each) => each !== station) },
-        (course) => course.afterCard(),
+        (steps) => steps.afterCard(),
       );
     }
   }

@@ -44,7 +44,7 @@ export class UndergroundBoard implements Board, Hands {
   toAct: number = CHANCE;
 
   private readonly setup: Setup;
-  private readonly course: TurnSteps;
+  private readonly steps: TurnSteps;
   private readonly sites: Sites;
   private readonly symbols: Symbols;
   private readonly cards: Cards;
@@ -74,7 +74,7 @@ export class UndergroundBoard implements Board, Hands {
     this.markers = new Markers(topology, setup);
     this.enclosure = new Enclosure(topology);
     this.passenger = new Passenger(topology);
-    this.course = new TurnSteps(topology, terms, setup.seats, this.cards.counts);
+    this.steps = new TurnSteps(topology, terms, setup.seats, this.cards.counts);
     this.set(position);
   }
 
@@ -98,7 +98,7 @@ export class UndergroundBoard implements Board, Hands {
     this.symbols.set(position);
     this.cards.set(position);
     this.markers.set(position);
-    this.course.set(position);
+    this.steps.set(position);
     this.actCount = 0;
     this.settle();
   }
@@ -112,13 +112,13 @@ export class UndergroundBoard implements Board, Hands {
     this.symbols.copy(from.symbols);
     this.cards.copy(from.cards);
     this.markers.copy(from.markers);
-    this.course.copy(from.course);
+    this.steps.copy(from.steps);
     this.actCount = 0;
     this.settle();
   }
 
   actions(into: Uint16Array): number {
-    switch (this.course.stage) {
+    switch (this.steps.stage) {
       case BUILD:
         return this.writeBuilds(into);
       case EXPRESS:
@@ -138,12 +138,12 @@ export class UndergroundBoard implements Board, Hands {
     const { symbols } = this;
     const count = this.writeDraws(this.list);
     for (let each = 0; each < count; each++)
-      into[each] = this.course.stage === SYMBOLS ? symbols.leftOf(this.list[each]! - FIRST_SYMBOL) : 1;
+      into[each] = this.steps.stage === SYMBOLS ? symbols.leftOf(this.list[each]! - FIRST_SYMBOL) : 1;
   }
 
   sample(random: Random): number {
     const { symbols, cards } = this;
-    switch (this.course.stage) {
+    switch (this.steps.stage) {
       case BUILD:
         return this.sampleBuild(random);
       case EXPRESS:
@@ -161,7 +161,7 @@ export class UndergroundBoard implements Board, Hands {
   }
 
   act(action: number): void {
-    switch (this.course.stage) {
+    switch (this.steps.stage) {
       case BUILD:
         this.build(action);
         break;
@@ -176,33 +176,33 @@ export class UndergroundBoard implements Board, Hands {
   }
 
   takeBack(): void {
-    const { acts, course } = this;
+    const { acts, steps } = this;
     const at = --this.actCount * KEPT;
     const action = acts[at]!;
-    course.stage = acts[at + 1]!;
-    course.seat = acts[at + 2]!;
-    course.turns = acts[at + 3]!;
-    course.actions = acts[at + 4]!;
-    course.passenger = acts[at + 5]! as Station;
+    steps.stage = acts[at + 1]!;
+    steps.seat = acts[at + 2]!;
+    steps.turns = acts[at + 3]!;
+    steps.actions = acts[at + 4]!;
+    steps.passenger = acts[at + 5]! as Station;
     const extra = acts[at + 6]!;
     const more = acts[at + 7]!;
-    if (course.stage === BUILD) {
-      this.tokens[course.seat]! -= extra;
-      this.points[course.seat]! -= more;
+    if (steps.stage === BUILD) {
+      this.tokens[steps.seat]! -= extra;
+      this.points[steps.seat]! -= more;
       if (action !== TOKEN) this.takeUp(lineOfBuild(action), blockOfBuild(action));
-    } else if (isSeatsStage(course.stage)) this.untravel(extra, more);
+    } else if (isSeatsStage(steps.stage)) this.untravel(extra, more);
     else this.giveBack(action, extra);
     this.settle();
   }
 
   /** Whether a trip is due. */
   get isTravelling(): boolean {
-    return this.course.stage === EXPRESS || this.course.stage === NORMAL;
+    return this.steps.stage === EXPRESS || this.steps.stage === NORMAL;
   }
 
   /** Where the passenger stands; `NO_STATION` once he has left the board. */
   get passengerStation(): Station {
-    return this.course.passenger;
+    return this.steps.passenger;
   }
 
   /** The destinations of the trip that is due. */
@@ -241,7 +241,7 @@ export class UndergroundBoard implements Board, Hands {
   }
 
   gain(tokens: number): void {
-    this.tokens[this.course.seat]! += tokens;
+    this.tokens[this.steps.seat]! += tokens;
   }
 
   credit(seat: Seat, _source: Source, points: number): void {
@@ -252,7 +252,7 @@ export class UndergroundBoard implements Board, Hands {
 
   private builds(): number {
     const { sites, markers } = this;
-    const { seat } = this.course;
+    const { seat } = this.steps;
     const canBranch = this.tokens[seat]! >= BRANCH_COST;
     return sites.gather(markers.lines, markers.firstOf(seat), markers.countOf(seat), canBranch);
   }
@@ -272,13 +272,13 @@ export class UndergroundBoard implements Board, Hands {
 
   private build(action: number): void {
     const { points, tokens } = this;
-    const { seat } = this.course;
+    const { seat } = this.steps;
     const pointsBefore = points[seat]!;
     const tokensBefore = tokens[seat]!;
     if (action === TOKEN) this.gain(1);
     else this.lay(seat, lineOfBuild(action), blockOfBuild(action));
     this.keep(action, tokens[seat]! - tokensBefore, points[seat]! - pointsBefore);
-    this.course.afterAction();
+    this.steps.afterAction();
   }
 
   private lay(seat: Seat, line: LineNumber, block: Block): void {
@@ -305,11 +305,11 @@ export class UndergroundBoard implements Board, Hands {
     if (this.areTripsKnown) return this.passenger.optionCount;
     const count = this.writeTargets();
     this.areTripsKnown = true;
-    return this.passenger.solve(this.tracks, this.course.passenger, this.targets, count);
+    return this.passenger.solve(this.tracks, this.steps.passenger, this.targets, count);
   }
 
   private writeTargets(): number {
-    const kind = this.course.stage === EXPRESS ? EXPRESS_CARD : NORMAL_CARD;
+    const kind = this.steps.stage === EXPRESS ? EXPRESS_CARD : NORMAL_CARD;
     return this.cards.writeOpen(kind, this.targets);
   }
 
@@ -320,7 +320,7 @@ export class UndergroundBoard implements Board, Hands {
     const lines = this.passenger.optionLines[trip]!;
     this.keep(action, to | (this.cards.remove(to) << 8), lines);
     tripPays(this, to, lines);
-    this.course.afterTrip(to);
+    this.steps.afterTrip(to);
   }
 
   private untravel(extra: number, lines: number): void {
@@ -332,7 +332,7 @@ export class UndergroundBoard implements Board, Hands {
 
   private writeDraws(into: Uint16Array): number {
     const { symbols, markers, cards } = this;
-    switch (this.course.stage) {
+    switch (this.steps.stage) {
       case LOT:
         for (let seat = 0; seat < this.setup.seats; seat++) into[seat] = FIRST_SEAT + seat;
         return this.setup.seats;
@@ -346,37 +346,37 @@ export class UndergroundBoard implements Board, Hands {
   }
 
   private receive(action: number): void {
-    const { course, symbols } = this;
-    switch (course.stage) {
+    const { steps, symbols } = this;
+    switch (steps.stage) {
       case LOT:
         this.keep(action, 0, 0);
         this.begin(action - FIRST_SEAT);
         break;
       case MARKERS:
         this.keep(action, 0, 0);
-        this.markers.give(course.seat, action - FIRST_MARKER);
-        course.afterMarker();
+        this.markers.give(steps.seat, action - FIRST_MARKER);
+        steps.afterMarker();
         break;
       case SYMBOLS:
         this.keep(action, 0, 0);
         symbols.add(action - FIRST_SYMBOL);
-        course.afterSymbol(symbols.left);
+        steps.afterSymbol(symbols.left);
         break;
       default:
         this.keep(action, this.cards.turnUp(action as Station), 0);
-        course.afterCard();
+        steps.afterCard();
     }
   }
 
   private begin(seat: Seat): void {
     const setup = startedBy(this.setup, seat);
     this.points.set(pointsAtStart(setup));
-    this.course.begin(rulesOf(setup), STAGES.indexOf(stageAfterLot(setup)));
+    this.steps.begin(rulesOf(setup), STAGES.indexOf(stageAfterLot(setup)));
   }
 
   private giveBack(action: number, at: number): void {
     const { symbols, markers, cards } = this;
-    const { stage, seat } = this.course;
+    const { stage, seat } = this.steps;
     if (stage === LOT) this.points.fill(0);
     else if (stage === MARKERS) markers.takeBack(seat, action - FIRST_MARKER);
     else if (stage === SYMBOLS) symbols.removeLast();
@@ -387,20 +387,20 @@ export class UndergroundBoard implements Board, Hands {
 
   /** Stores what taking an act back needs, before the game goes on. */
   private keep(action: number, extra: number, more: number): void {
-    const { acts, course } = this;
+    const { acts, steps } = this;
     const at = this.actCount++ * KEPT;
     acts[at] = action;
-    acts[at + 1] = course.stage;
-    acts[at + 2] = course.seat;
-    acts[at + 3] = course.turns;
-    acts[at + 4] = course.actions;
-    acts[at + 5] = course.passenger;
+    acts[at + 1] = steps.stage;
+    acts[at + 2] = steps.seat;
+    acts[at + 3] = steps.turns;
+    acts[at + 4] = steps.actions;
+    acts[at + 5] = steps.passenger;
     acts[at + 6] = extra;
     acts[at + 7] = more;
   }
 
   private settle(): void {
-    const { stage, seat } = this.course;
+    const { stage, seat } = this.steps;
     this.areTripsKnown = false;
     this.toAct = stage === OVER ? NOBODY : isSeatsStage(stage) ? seat : CHANCE;
   }

@@ -7,7 +7,7 @@ import type { Sheet } from "./sheet.ts";
 
 /** In CSS pixels: how far a tap snaps to a block, and how close a second block must be for us to ask. */
 export const SNAP = 24;
-export const UNSURE = 8;
+const UNSURE = 8;
 /** How close to a block counts as exactly on it, beyond the track itself. */
 const EXACT = 3;
 const STATION_RADIUS = 15;

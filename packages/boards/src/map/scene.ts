@@ -9,7 +9,6 @@ import type {
   StationSpot,
   Stretch,
 } from "@interchange/underground/drawing";
-import type { Seat } from "@interchange/tabletop";
 import type { Sheet } from "./sheet.ts";
 
 export interface SceneStation {
@@ -79,8 +78,6 @@ export interface SceneMark {
 /** A possible trip of the passenger. */
 export interface TripPreview {
   readonly way: readonly Stretch[];
-  /** The seats that score, one per line used. */
-  readonly scores?: readonly Seat[] | undefined;
   /** The number of the trip in the turn, from 1. */
   readonly order?: number | undefined;
   /** Equally good trips that are not chosen are drawn fainter. */

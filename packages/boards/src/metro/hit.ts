@@ -27,7 +27,7 @@ export function targetAt(
 
 /** The nearest station of the centre that may be chosen; else the one whose line is touched. */
 function stationIn(
-  { choosable: places, stations }: Pick<BoardScene, "choosable" | "stations">,
+  { choosable, stations }: Pick<BoardScene, "choosable" | "stations">,
   cell: Cell,
   point: Point,
 ): Target | undefined {
@@ -36,8 +36,8 @@ function stationIn(
     const [x, y] = stationShape(station).symbol;
     return Math.hypot(x - point[0], y - point[1]);
   };
-  const meant = places
-    ? [...places].filter(isCentreStation)
+  const meant = choosable
+    ? [...choosable].filter(isCentreStation)
     : stations
         .filter(({ owner }) => owner !== undefined)
         .map(({ at }) => at)

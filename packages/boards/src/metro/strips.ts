@@ -1,12 +1,11 @@
 /** The untangled view: each line as a straight strip, with what it meets on its way. */
 import { cross, EDGE_STATIONS, isCentreStation, squareName, STOPS } from "@interchange/metro/drawing";
-import type { Cell, Station, Side } from "@interchange/metro/drawing";
+import type { Station, Side } from "@interchange/metro/drawing";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { BoardScene } from "./scene.ts";
 
 export interface StripStop {
-  readonly cell: Cell;
   readonly name: string;
   /** 1 when the line crosses this tile for the first time, 2 for the second, and so on. */
   readonly visit: number;
@@ -15,7 +14,7 @@ export interface StripStop {
 }
 
 export type StripEnd =
-  | { readonly kind: "open"; readonly cell: Cell; readonly name: string; readonly side: Side }
+  | { readonly kind: "open"; readonly name: string; readonly side: Side }
   | {
       readonly kind: "station";
       readonly station: Station;
@@ -50,7 +49,7 @@ export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: S
             .map(() => other.from),
         );
         const visit = passes.slice(0, index + 1).filter((each) => each.cell === pass.cell).length;
-        return { cell: pass.cell, name: squareName(pass.cell), visit, crosses: here };
+        return { name: squareName(pass.cell), visit, crosses: here };
       });
       if (line?.to !== undefined)
         return {
@@ -61,7 +60,7 @@ export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: S
           end: { kind: "station", station: line.to, number: numberOf(line.to), isCentre: isCentreStation(line.to) },
         };
       const { cell, side } = line?.waits ?? known(STOPS[from]);
-      return { from, number, owner, stops, end: { kind: "open", cell, name: squareName(cell), side } };
+      return { from, number, owner, stops, end: { kind: "open", name: squareName(cell), side } };
     })
     .toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity));
 }

@@ -68,7 +68,7 @@ export function svgParts(
     paintOf(owner === undefined ? undefined : colours[owner], theme);
   const faces = facesOf(layout, drawable);
   const lines = drawnLines(layout, faces, drawable.slices);
-  const stations = drawnStations(layout, lines).filter(({ at: place }) => !centreIsOpen || !isCentreStation(place));
+  const stations = drawnStations(layout, lines).filter(({ at }) => !centreIsOpen || !isCentreStation(at));
   const begun = lines.filter(({ passes }) => passes.length);
   const finished = begun.filter(({ to }) => to !== undefined);
   const open = begun.filter(({ to }) => to === undefined);
@@ -157,10 +157,10 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme, isBright: boolean
 }
 
 function stationSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
-  const { at: place, number, state } = station;
-  if (isCentreStation(place)) return terminusSvg(station, bright, theme);
+  const { number, state } = station;
+  if (isCentreStation(station.at)) return terminusSvg(station, bright, theme);
   const { fill, edge, on } = state === "scored" ? calm(bright, theme) : bright;
-  const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
+  const { box, symbol, number: at, departure, arrival, buffer } = stationShape(station.at);
   const { ink, track } = GROUNDS[theme];
   const mark = markSvg(station, symbol, on);
   return [
@@ -181,8 +181,8 @@ function markSvg({ owner, state }: DrawnStation, at: Point, colour: string): str
 
 /** A station of the centre, with the tile of its owner. */
 function terminusSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
-  const { at: place, owner, state } = station;
-  const { symbol, departure, arrival, buffer } = stationShape(place);
+  const { owner, state } = station;
+  const { symbol, departure, arrival, buffer } = stationShape(station.at);
   const arrives = `<path d="${arrival}" stroke="#fff" stroke-opacity=".85" stroke-width="9"/><path d="${buffer}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
   if (owner === undefined) return arrives;
   const { fill, on } = state === "scored" ? calm(bright, theme) : bright;

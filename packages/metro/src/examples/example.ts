@@ -53,18 +53,18 @@ export function playExample(game: MetroGame, example: MetroExample): readonly Ex
   if (!prepared.ok) throw new Error(prepared.reason);
   const before = wordsOf(example.before);
   const steps = wordsOf(example.steps);
-  const course = new Course(game, game.start(prepared.setup), wordsOf(example.chance), [
+  const played = new ExampleGame(game, game.start(prepared.setup), wordsOf(example.chance), [
     ...before,
     ...steps,
     ...triedIn(example),
   ]);
-  course.settle();
-  for (const word of before) course.play(word);
-  course.change(example.changes);
-  const shown: ExampleStep[] = [{ position: course.position, entries: [] }];
-  for (const word of steps) shown.push({ entries: course.play(word), position: course.position });
-  if (example.isCounted) shown.push(counted(game, course.position));
-  course.check(example);
+  played.settle();
+  for (const word of before) played.play(word);
+  played.change(example.changes);
+  const shown: ExampleStep[] = [{ position: played.position, entries: [] }];
+  for (const word of steps) shown.push({ entries: played.play(word), position: played.position });
+  if (example.isCounted) shown.push(counted(game, played.position));
+  played.check(example);
   return shown;
 }
 
@@ -75,7 +75,7 @@ const wordsOf = (text = ""): readonly string[] => text.split(/\s+/).filter(Boole
 const tileOf = (word: string): string | undefined => /^([a-d]{4})(?:\^\d)?@/.exec(word)?.[1];
 
 /** A game of an example as it goes on. */
-class Course {
+class ExampleGame {
   position: Position;
   readonly #game: MetroGame;
   readonly #chance: string[];

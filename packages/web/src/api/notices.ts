@@ -96,7 +96,7 @@ const SYSTEMS = [
 ] as const;
 
 /** What to call this browser in a list. */
-export function deviceName(agent = navigator.userAgent): string {
+function deviceName(agent = navigator.userAgent): string {
   const named = (names: readonly (readonly [string, string])[]): string =>
     names.find(([sign]) => agent.includes(sign))?.[1] ?? "";
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(" · ") || "Browser";

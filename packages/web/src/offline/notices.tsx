@@ -49,7 +49,7 @@ function Notices() {
           </button>
         )}
         <button type="button" class="button" onClick={() => (isPutOff.value = true)}>
-          {words.later}
+          {words.notNow}
         </button>
       </div>
     </aside>

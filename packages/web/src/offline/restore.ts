@@ -6,5 +6,5 @@ import { t } from "../words/index.ts";
 export async function restoreEverything(content: string): Promise<string> {
   const words = t.offline.moving;
   const read = await readEverything(content, await tablesHere());
-  return read.ok ? words.taken(read.tally) : words.problems[read.problem];
+  return read.ok ? words.restored(read.counts) : words.problems[read.problem];
 }

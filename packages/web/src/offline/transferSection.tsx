@@ -75,9 +75,9 @@ function WithName() {
   const name = nameNow();
   if (name === undefined) return <p class="quiet">{words.needsName}</p>;
   const run = async (): Promise<void> => {
-    said.value = words.carrying;
+    said.value = words.syncing;
     const { trouble, ...counts } = await sync(syncingHere(await tablesHere(), storedTables));
-    said.value = trouble ? troubleText(trouble) : words.carried(counts);
+    said.value = trouble ? troubleText(trouble) : words.synced(counts);
   };
   const stop = async (): Promise<void> => {
     const forgot = await storedTables.forgetAll();

@@ -38,3 +38,13 @@ export function tableEntry(id: string, { game, setup, terms }: Founding): TableE
 export function listed({ id, game, edition, modules, isImported, holder }: TableEntry, summary: Summary): StoredTable {
   return { id, game, edition, modules, isImported, ...(holder !== undefined && { holder }), ...summary };
 }
+
+/** Pauses a table that is not open here. Its host, if another window runs it, is told. */
+export async function restTable(tables: Tables, id: string, at = Date.now()): Promise<void> {
+  const table = await tables.about(id);
+  if (table?.state !== "running") return;
+  const { length } = await tables.read(id, "table", 0);
+  const { sitters, points, progress, toAct } = table;
+  const summary = { at, state: "paused", sitters, points, progress, ...(toAct !== undefined && { toAct }) } as const;
+  await tables.append(id, "table", length, { kind: "paused", by: table.holder ?? 0, at }, summary);
+}

@@ -3,8 +3,8 @@
  * repeats as they are stay outside. So a page in this language shows what does not come from the catalogue: names,
  * squares, and anything someone forgot.
  */
-export const OPEN = "⟦";
-export const CLOSE = "⟧";
+const OPEN = "⟦";
+const CLOSE = "⟧";
 
 export function bracketed<Words>(words: Words): Words {
   return inBrackets(words) as Words;

@@ -73,14 +73,14 @@ export function paysFromCentre({ options }: Pick<Setup, "options">): boolean {
 /** Track that leads from the centre to an edge station and is nobody's, as lines that pay their length. */
 export function centreLines({ lines, network, layout }: Scene): readonly Line[] {
   if (!paysFromCentre(layout.setup) || layout.terms.centreIsOpen) return [];
-  return CENTRE_PLACES.flatMap((place) => {
-    if (network.trainAt(place) < ARRIVALS || lines.some(({ from }) => from === place)) return [];
-    const { from, to, length } = finishedFrom(network, place);
+  return FROM_CENTRE.flatMap((station) => {
+    if (network.trainAt(station) < ARRIVALS || lines.some(({ from }) => from === station)) return [];
+    const { from, to, length } = finishedFrom(network, station);
     return isCentreStation(to) ? [] : [{ from, to, length, points: length }];
   });
 }
 
-const CENTRE_PLACES = Array.from({ length: CENTRE_STATIONS }, (_, space) => EDGE_STATIONS + space);
+const FROM_CENTRE = Array.from({ length: CENTRE_STATIONS }, (_, space) => EDGE_STATIONS + space);
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { groups } = scene.slice(NUMBERED);

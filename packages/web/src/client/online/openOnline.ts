@@ -40,7 +40,7 @@ export async function openOnline<Position, Move, Chance, Event, View>(
 }
 
 /** Keeps what a viewer decided at a table in this browser until the server has answered. */
-export function unansweredAt(table: string, viewer: Viewer): UnansweredStore {
+function unansweredAt(table: string, viewer: Viewer): UnansweredStore {
   const key = `unsent/${table}`;
   const stored = (): Unanswered | undefined => {
     const found = recall(key);

@@ -10,7 +10,7 @@ interface View {
 
 function planningAt(state: Waiting) {
   const waiting = signal(state);
-  const plan = signal<Premove | undefined>(undefined);
+  const premove = signal<Premove | undefined>(undefined);
   const isPlanning = signal(true);
   const toAct = signal(0);
   const view = signal<View>({ turn: 0 });
@@ -18,7 +18,7 @@ function planningAt(state: Waiting) {
   const real = { waiting, view, toAct, viewer: signal(1) } as unknown as TableClient<number, never, View>;
   const client = premoveClient(real, {
     seat: 1,
-    plan,
+    premove,
     isPlanning,
     asIfOnTurn: (seen) => ({ ...seen, turn: 1 }),
     write: String,
@@ -27,7 +27,7 @@ function planningAt(state: Waiting) {
       return { kind: "applied" };
     },
   });
-  return { client, waiting, kept, plan, isPlanning, toAct };
+  return { client, waiting, kept, premove, isPlanning, toAct };
 }
 
 test("whoever plans sees the table as if it were their turn, and what they decide is kept instead of played", async () => {
@@ -48,13 +48,13 @@ test("the end of a game, a pause and a question of the others go before planning
 });
 
 test("a plan is held until it is played, and if it was not played, as a draft", () => {
-  const { client, plan, isPlanning, toAct } = planningAt({ kind: "remote", seat: 0 });
+  const { client, premove, isPlanning, toAct } = planningAt({ kind: "remote", seat: 0 });
   isPlanning.value = false;
   expect([client.waiting.value.kind, client.view.value.turn, client.held?.value]).toEqual(["remote", 0, undefined]);
-  plan.value = { seat: 1, after: 1, moves: ["4"] };
+  premove.value = { seat: 1, after: 1, moves: ["4"] };
   expect([client.view.value.turn, client.held?.value]).toEqual([1, ["4"]]);
   toAct.value = 1;
   expect(client.held?.value).toBeUndefined();
-  plan.value = { ...plan.value, dropped: "changed" };
+  premove.value = { ...premove.value, dropped: "changed" };
   expect([client.view.value.turn, client.held?.value]).toEqual([0, ["4"]]);
 });

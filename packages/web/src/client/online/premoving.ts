@@ -11,8 +11,8 @@ import type { Answer, TableClient, Waiting } from "../client.ts";
 
 export interface PremoveNeeds<Move, View> {
   readonly seat: Seat;
-  /** The plan that the server has. */
-  readonly plan: ReadonlySignal<Premove | undefined>;
+  /** What the server has. */
+  readonly premove: ReadonlySignal<Premove | undefined>;
   readonly isPlanning: ReadonlySignal<boolean>;
   readonly asIfOnTurn: (view: View) => View;
   readonly write: (move: Move) => string;
@@ -24,9 +24,9 @@ const FIRST: readonly Waiting["kind"][] = ["over", "gone", "paused", "asked", "t
 
 export function premoveClient<Move, Event, View>(
   client: TableClient<Move, Event, View>,
-  { seat, plan, isPlanning, asIfOnTurn, write, keep }: PremoveNeeds<Move, View>,
+  { seat, premove, isPlanning, asIfOnTurn, write, keep }: PremoveNeeds<Move, View>,
 ): TableClient<Move, Event, View> {
-  const isToCome = computed(() => isPlanning.value || (plan.value !== undefined && client.toAct.value !== seat));
+  const isToCome = computed(() => isPlanning.value || (premove.value !== undefined && client.toAct.value !== seat));
   return {
     id: client.id,
     address: client.address,
@@ -46,7 +46,7 @@ export function premoveClient<Move, Event, View>(
     toAct: client.toAct,
     isPlanning,
     held: computed(() => {
-      const planned = plan.value;
+      const planned = premove.value;
       return planned && (isToCome.value || planned.dropped) ? planned.moves : client.held?.value;
     }),
     view: computed(() => (isToCome.value ? asIfOnTurn(client.view.value) : client.view.value)),

@@ -56,7 +56,7 @@ export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedPro
   return <>{show(Waiting, children)}</>;
 }
 
-export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {
+function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <p role="alert">
       {t.common.loadFailed}{" "}

@@ -106,7 +106,7 @@ function Devices() {
   );
 }
 
-export function deviceName({ name, browser, system }: Device): string {
+function deviceName({ name, browser, system }: Device): string {
   const words = people().devices;
   if (name !== undefined) return name;
   if (browser !== undefined && system !== undefined) return words.called(browser, system);

@@ -16,7 +16,7 @@ import { Returning } from "./returning.tsx";
 import { RoomRows } from "./roomRows.tsx";
 import { t } from "../../words/index.ts";
 import "./home.css";
-import "./tableRows.css";
+import "./tables/tableRows.css";
 import type { GamePage } from "../../games/gamePage.ts";
 
 const nothing = (): undefined => undefined;

@@ -9,10 +9,10 @@ import { GameTabs } from "./gameTabs.tsx";
 import { DoorIcon, FriendsIcon, PlayIcon } from "./icons.tsx";
 import { screenAddress, waitingAt } from "./others.ts";
 import { RoomRows } from "./roomRows.tsx";
-import { TableRows } from "./tableList.tsx";
-import { inOrder } from "./tableOrder.ts";
+import { TableRows } from "./tables/tableList.tsx";
+import { inOrder } from "./tables/tableOrder.ts";
 import { Today } from "./today.tsx";
-import { TurnCard } from "./turnCard.tsx";
+import { TurnCard } from "./tables/turnCard.tsx";
 import { t } from "../../words/index.ts";
 import "./returning.css";
 

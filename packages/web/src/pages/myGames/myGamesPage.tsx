@@ -10,8 +10,8 @@ import "./myGames.css";
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { storedFacts } from "../../storage/facts.ts";
-import { TableRows } from "../home/tableList.tsx";
-import "../home/tableRows.css";
+import { TableRows } from "../home/tables/tableList.tsx";
+import "../home/tables/tableRows.css";
 import { FilterForm } from "./filterForm.tsx";
 import { NO_FILTERS, PAGE, filtered, readFilters, writeFilters } from "./filters.ts";
 import type { Filters } from "./filters.ts";
@@ -59,7 +59,7 @@ export function MyGamesPage({ shows }: MinePageProps) {
 
 /** All your tables, with search, filters, sorting and pages. The address has the choices. */
 
-export function TablesPart({ mine: { kept, all, look } }: PartProps) {
+function TablesPart({ mine: { kept, all, look } }: PartProps) {
   const words = t.myGames;
   const filters = useSignal<Filters>(readFilters(location.search));
   const [facts] = useState(storedFacts);

@@ -9,7 +9,7 @@ import { storedFacts, storeFacts } from "../../storage/facts.ts";
 import { storedReviews } from "../../storage/reviews.ts";
 import { api } from "../../api/api.ts";
 import { lastName, nameNow } from "../../api/identity.ts";
-import { inOrder } from "../home/tableOrder.ts";
+import { inOrder } from "../home/tables/tableOrder.ts";
 import { earnedBefore, earnedIn, storeEarned, lookedAt } from "./achievements.ts";
 import { achievementWords } from "./achievementWords.ts";
 import { playedAt } from "./played.ts";

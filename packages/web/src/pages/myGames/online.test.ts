@@ -1,6 +1,6 @@
 import type { TableInfo } from "@interchange/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import { inOrder } from "../home/tableOrder.ts";
+import { inOrder } from "../home/tables/tableOrder.ts";
 import { lookedAt } from "./achievements.ts";
 import { filtered, NO_FILTERS } from "./filters.ts";
 import { playedAt } from "./played.ts";

@@ -2,7 +2,7 @@
 import { isBotName, rungOf } from "@interchange/games";
 import type { Seat } from "@interchange/tabletop";
 import { modulesAt } from "../../api/tableLists.ts";
-import type { Row } from "../home/tableOrder.ts";
+import type { Row } from "../home/tables/tableOrder.ts";
 
 export interface Played {
   /** The table's id and when it last changed. */

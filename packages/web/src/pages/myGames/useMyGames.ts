@@ -8,7 +8,7 @@ import { useStored } from "../../storage/useStored.ts";
 import { nextTask } from "../../kit/breath.ts";
 import { myTables, useServerTables } from "../../api/tableLists.ts";
 import { identity, lastName, nameNow } from "../../api/identity.ts";
-import { inOrder } from "../home/tableOrder.ts";
+import { inOrder } from "../home/tables/tableOrder.ts";
 import { earnedBefore, earnedIn, storeEarned, lookedAt } from "./achievements.ts";
 import type { AllEarned, Looked } from "./achievements.ts";
 import { playedAt } from "./played.ts";

@@ -12,7 +12,7 @@ export function Away({ book }: { readonly book: Book }) {
   const from = useSignal(dayOf(new Date(now)));
   const until = useSignal("");
   const planned = book.mine.vacations.filter((each) => each.until > now);
-  const plan = async (): Promise<void> => {
+  const add = async (): Promise<void> => {
     const [begin, end] = [new Date(`${from.value}T00:00`), new Date(`${until.value}T00:00`)];
     end.setDate(end.getDate() + 1);
     if (await book.save("away", notices.goAway(begin.getTime(), end.getTime()))) until.value = "";
@@ -46,7 +46,7 @@ export function Away({ book }: { readonly book: Book }) {
         class="notices-times"
         onSubmit={(event) => {
           event.preventDefault();
-          void plan();
+          void add();
         }}
       >
         <label>
@@ -70,7 +70,7 @@ export function Away({ book }: { readonly book: Book }) {
           />
         </label>
         <button type="submit" class="button">
-          {words.plan}
+          {words.add}
         </button>
       </form>
     </section>
@@ -82,6 +82,6 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-export function dateText(at: number): string {
+function dateText(at: number): string {
   return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at);
 }

@@ -218,7 +218,7 @@ function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-export function ownLanguage(): NoticeSettings["language"] {
+function ownLanguage(): NoticeSettings["language"] {
   const chosen = language();
   return chosen === "de" || chosen === "pt-BR" ? chosen : "en";
 }

@@ -20,8 +20,8 @@ import { Frame } from "../../kit/ui/frame.tsx";
 import { Loading } from "../../kit/ui/lazy.tsx";
 import { Apart } from "./apart.tsx";
 import { NoTables } from "./noTables.tsx";
-import { Pips } from "./pips.tsx";
 import { t } from "../../words/index.ts";
+import "./gathering.css";
 import "./invite.css";
 
 export function LobbyPage() {
@@ -119,5 +119,16 @@ function TableLine({ table, action }: { readonly table: TableInfo; readonly acti
       </span>
       <span class="lobby-action">{action}</span>
     </a>
+  );
+}
+
+/** Seats as dots; taken ones are filled. */
+function Pips({ seats }: Pick<TableInfo, "seats">) {
+  return (
+    <span class="pips" aria-hidden="true">
+      {seats.map(({ name, mind }, seat) => (
+        <i key={seat} class={name !== undefined || mind.kind === "bot" ? "pip is-taken" : "pip"} />
+      ))}
+    </span>
   );
 }

@@ -138,7 +138,7 @@ function Proof({ record, seal: check }: Pick<Printed, "record" | "seal">) {
 
 /** The record of a table, wherever it is stored; undefined if there is none. */
 
-export async function recordOf(id: string, isOnline: boolean): Promise<GameRecord | undefined> {
+async function recordOf(id: string, isOnline: boolean): Promise<GameRecord | undefined> {
   if (isOnline) {
     const answer = await api.record(id);
     const read = answer.ok ? readRecord(answer.value.record) : undefined;

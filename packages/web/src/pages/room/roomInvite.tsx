@@ -30,7 +30,7 @@ export function RoomInvite({ id, info }: RoomInviteProps) {
 }
 
 /** Screen readers spell it. */
-export function Code({ code, host }: { readonly code: string; readonly host: string }) {
+function Code({ code, host }: { readonly code: string; readonly host: string }) {
   const words = t.room.invite;
   return (
     <div class="room-code">

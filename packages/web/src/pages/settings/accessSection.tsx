@@ -67,7 +67,7 @@ export function ReadingChoices() {
 
 /** Custom seat colours, with a warning if some people could not tell them apart. */
 
-export function OwnColours() {
+function OwnColours() {
   const words = t.access.own;
   const { palette = "standard", colours = {} } = settings.value;
   const theme = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";

@@ -107,7 +107,7 @@ function Group({ title, isFirst = false, named, children }: GroupProps) {
 
 /** The table's volume. Changing it plays a sample. */
 
-export function SoundSection() {
+function SoundSection() {
   const words = t.sound;
   const player = useMemo(() => playerOn(), []);
   useEffect(() => () => player.close(), [player]);

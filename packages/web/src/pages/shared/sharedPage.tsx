@@ -72,7 +72,7 @@ export function SharedPage({ id: uploaded }: { readonly id: string | undefined }
     return (
       <div class="shared-page">
         <aside class="shared-bar" aria-label={words.title}>
-          <p role="status">{problem.value ?? (isKept.value ? words.kept : words.about(record.seats))}</p>
+          <p role="status">{problem.value ?? (isKept.value ? words.saved : words.about(record.seats))}</p>
           {isKept.value ? (
             <a class="button" href={`/table/${id}`}>
               {words.open}

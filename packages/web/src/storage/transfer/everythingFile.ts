@@ -41,7 +41,7 @@ export async function writeEverything(tables: Tables): Promise<string> {
 export type RestoredCounts = Readonly<Record<Restored, number>> & { readonly things: number; readonly maps: number };
 
 export type ReadEverything =
-  | { readonly ok: true; readonly tally: RestoredCounts }
+  | { readonly ok: true; readonly counts: RestoredCounts }
   /** `full`: we restored as much as there was room for. */
   | { readonly ok: false; readonly problem: "damaged" | "version" | "full" };
 
@@ -62,7 +62,7 @@ export async function readEverything(text: string, tables: Tables): Promise<Read
     if (outcome === "full") return { ok: false, problem: "full" };
     if (outcome === "new") maps++;
   }
-  return { ok: true, tally: { ...counts, things: restoreSmallThings(file.things), maps } };
+  return { ok: true, counts: { ...counts, things: restoreSmallThings(file.things), maps } };
 }
 
 function parsed(text: string): EverythingFile | "damaged" | "version" {

@@ -40,9 +40,9 @@ describe("the file with everything", () => {
     storeMap("b", draft("Oslo"), 2);
     const file = await writeEverything(tables);
     other();
-    expect(await readEverything(file, tables)).toMatchObject({ ok: true, tally: { maps: 2 } });
+    expect(await readEverything(file, tables)).toMatchObject({ ok: true, counts: { maps: 2 } });
     expect(names()).toEqual(["Oslo", "Rome"]);
-    expect(await readEverything(file, tables)).toMatchObject({ ok: true, tally: { maps: 0 } });
+    expect(await readEverything(file, tables)).toMatchObject({ ok: true, counts: { maps: 0 } });
     expect(names()).toEqual(["Oslo", "Rome"]);
   });
 
@@ -53,8 +53,8 @@ describe("the file with everything", () => {
     const file = await writeEverything(tables);
     other();
     storeMap("a", { ...draft("Rome"), width: 1200 }, 5);
-    expect(await readEverything(file, tables)).toMatchObject({ ok: true, tally: { maps: 1 } });
-    expect(await readEverything(file, tables)).toMatchObject({ ok: true, tally: { maps: 0 } });
+    expect(await readEverything(file, tables)).toMatchObject({ ok: true, counts: { maps: 1 } });
+    expect(await readEverything(file, tables)).toMatchObject({ ok: true, counts: { maps: 0 } });
     expect(myMaps().map(({ map: { name, version, width } }) => [name, version, width])).toEqual([
       ["Rome", "1", 1200],
       ["Rome (2)", "1-2", 900],
@@ -66,7 +66,7 @@ describe("the file with everything", () => {
     storeMap("a", draft("Rome"), 1);
     const file = JSON.parse(await writeEverything(tables)) as Record<string, unknown>;
     delete file["maps"];
-    expect(await readEverything(JSON.stringify(file), tables)).toMatchObject({ ok: true, tally: { maps: 0 } });
+    expect(await readEverything(JSON.stringify(file), tables)).toMatchObject({ ok: true, counts: { maps: 0 } });
     expect(names()).toEqual(["Rome"]);
   });
 

@@ -165,8 +165,8 @@ describe("all that a browser keeps, as one file", () => {
     await begin(one, "b");
     await play(one, "b", 3);
     const file = await writeEverything(one);
-    expect(await readEverything(file, other)).toMatchObject({ ok: true, tally: { new: 2, known: 0 } });
-    expect(await readEverything(file, other)).toMatchObject({ ok: true, tally: { new: 0, known: 2 } });
+    expect(await readEverything(file, other)).toMatchObject({ ok: true, counts: { new: 2, known: 0 } });
+    expect(await readEverything(file, other)).toMatchObject({ ok: true, counts: { new: 0, known: 2 } });
     expect((await other.list()).map(({ id }) => id).toSorted()).toEqual(["a", "b"]);
     expect(await other.about("b")).toEqual(await one.about("b"));
   });

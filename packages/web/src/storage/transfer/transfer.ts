@@ -103,7 +103,7 @@ async function checked(
 }
 
 /** Whether a record has question marks where its viewer could not know more, as records of running games do. */
-export function hidesSomething({ entries }: GameRecord): boolean {
+function hidesSomething({ entries }: GameRecord): boolean {
   return entries.some(({ text }) => text === HIDDEN);
 }
 

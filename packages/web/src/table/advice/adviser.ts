@@ -11,7 +11,7 @@ import type { Weighers } from "../../bots/weighing.ts";
 export const ADVISER = "inspector";
 
 /** Milliseconds spent on a decision, and between two updates. Jumping numbers help nobody. */
-export const THINKING_TIME = 6000;
+const THINKING_TIME = 6000;
 const PACE = 400;
 
 export interface Advised<Move> {

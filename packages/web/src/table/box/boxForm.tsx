@@ -62,10 +62,10 @@ export function BoxForm({ gameBox }: { readonly gameBox: GameBox }) {
       return undefined;
     }
     storeBox(gameBox.game, trimmed);
-    say(words.kept(componentsTitle(trimmed)));
+    say(words.saved(componentsTitle(trimmed)));
     return trimmed;
   };
-  const takeIn = async (file: File | undefined): Promise<void> => {
+  const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const read =
       file.size > LARGEST_FILE ? { ok: false as const, reason: words.tooLarge } : readComponentsFile(await file.text());
@@ -77,7 +77,7 @@ export function BoxForm({ gameBox }: { readonly gameBox: GameBox }) {
     }
     become(draftOf(gameBox, checked.components));
     storeBox(gameBox.game, checked.components);
-    say(words.takenIn(componentsTitle(checked.components)));
+    say(words.loaded(componentsTitle(checked.components)));
   };
   return (
     <form
@@ -144,14 +144,14 @@ export function BoxForm({ gameBox }: { readonly gameBox: GameBox }) {
               saveFile(`${kept.name}-${kept.version}.json`, file, "application/json");
             }}
           >
-            {words.giveOut}
+            {words.toFile}
           </button>
           <label class="button file">
-            {words.takeIn}
+            {words.fromFile}
             <input
               type="file"
               accept=".json,application/json"
-              onChange={(event) => void takeIn(event.currentTarget.files?.[0])}
+              onChange={(event) => void load(event.currentTarget.files?.[0])}
             />
           </label>
           <button

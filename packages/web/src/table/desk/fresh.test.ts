@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { Happened } from "../../client/client.ts";
-import { onFresh, onLiveEvent } from "./fresh.ts";
+import { onFresh } from "./fresh.ts";
 
 const entry = (index: number): Happened<string> => ({ index, seat: 0, events: [`${index}a`, `${index}b`] });
 
@@ -15,17 +15,4 @@ test("what was there is not told, what comes is told once, and a take-back is to
   stop();
   happened.value = [entry(0), entry(1), entry(2)];
   expect(told).toEqual([[entry(1), entry(2)], "tookBack", [entry(1)]]);
-});
-
-test("events are played on the board only while the live game is looked at", () => {
-  const happened = signal<readonly Happened<string>[]>([]);
-  const at = signal<number | undefined>(undefined);
-  const told: string[] = [];
-  onLiveEvent({ client: { happened }, history: { at } }, (event) => told.push(event));
-  happened.value = [entry(0)];
-  at.value = 0;
-  happened.value = [entry(0), entry(1)];
-  at.value = undefined;
-  happened.value = [entry(0), entry(1), entry(2)];
-  expect(told).toEqual(["0a", "0b", "2a", "2b"]);
 });

@@ -39,7 +39,7 @@ export interface GameKeys {
   readonly text: () => Promise<GameText>;
 }
 
-export function keysOf(desk: TableDesk, game: GameKeys): (event: KeyboardEvent) => void {
+function keysOf(desk: TableDesk, game: GameKeys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || desk.sheet.value !== undefined) return;
     if (game.isBusy?.()) return;

@@ -4,7 +4,7 @@ import { Mark } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 import type { TableDesk } from "../desk/desk.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
-import { Status } from "./status.tsx";
+import { Status } from "./status/status.tsx";
 import { Again, takeBack } from "./takingBack.tsx";
 
 export interface TableBarProps {

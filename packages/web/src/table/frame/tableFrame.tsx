@@ -6,7 +6,7 @@ import { useTitle } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { listen } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
-import { Ended } from "./ended.tsx";
+import { Ended } from "./status/ended.tsx";
 import { BoardOrHand } from "./handOnly.tsx";
 import { TableBar } from "./tableBar.tsx";
 import { ToWords } from "../text/boardOrWords.tsx";
@@ -92,7 +92,7 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
  * on the page.
  */
 
-export function watch(box: HTMLElement | null): void {
+function watch(box: HTMLElement | null): void {
   if (!box) return;
   const measure = (): void => {
     const scrolls = getComputedStyle(box).overflowY === "auto" && box.scrollHeight > box.clientHeight;

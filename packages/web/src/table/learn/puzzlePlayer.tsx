@@ -160,7 +160,7 @@ interface VerdictProps {
   readonly children: ComponentChildren;
 }
 
-export function Verdict({ puzzle, verdict, answer, best, next, reason, children }: VerdictProps) {
+function Verdict({ puzzle, verdict, answer, best, next, reason, children }: VerdictProps) {
   const words = t.puzzles;
   const { goal, error } = puzzle;
   const { isRight, loss, isAtLeast } = verdict;

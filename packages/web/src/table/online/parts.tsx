@@ -195,7 +195,7 @@ function OwnSheet({ side }: SideProps) {
 /** Up to this many clocks fit side by side on a phone. */
 const ROOMY = 3;
 
-export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
+function SeatClock({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const shown = useComputed(() => {
     const clock = side.table.status.value?.clock;
     const isRunning = clock?.running?.seat === seat;
@@ -232,7 +232,7 @@ export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat
 
 /** The menu of a server's table: requests to the others, and your name. */
 
-export function Menu({ side }: SideProps) {
+function Menu({ side }: SideProps) {
   const desk = useTableDesk();
   const { requests, chat, calls } = t.online;
   const room = side.table.info.value?.room;

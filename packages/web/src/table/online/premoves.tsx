@@ -53,7 +53,7 @@ export function Premoves({ side }: SideProps) {
   if (premove && !premove.dropped)
     return (
       <>
-        <p class="tray-small">{words.kept}</p>
+        <p class="tray-small">{words.planned}</p>
         <Button onClick={begin}>{words.change}</Button>
         <Button onClick={() => void side.plan(table.heard, [])}>{words.drop}</Button>
       </>

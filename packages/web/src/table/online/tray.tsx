@@ -35,7 +35,7 @@ export function trayOf({ side, client }: AtTableProps): ComponentChildren {
     case "unsent":
       return (
         <div class="tray-saved">
-          <Note mark="unsent">{t.online.tray.keptOffline}</Note>
+          <Note mark="unsent">{t.online.tray.storedOffline}</Note>
           <Button onClick={() => client.withdraw?.()}>{t.online.tray.change}</Button>
         </div>
       );
@@ -74,14 +74,14 @@ function Sending() {
   const words = t.online.tray;
   const isLong = useSignal(false);
   useEffect(() => {
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       isLong.value = true;
     }, LONG);
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
     };
   }, [isLong]);
-  return <Note mark="sending">{isLong.value ? words.kept : words.sending}</Note>;
+  return <Note mark="sending">{isLong.value ? words.stored : words.sending}</Note>;
 }
 
 function Saved({ side }: SideProps) {

@@ -88,7 +88,7 @@ function VoteSheet({ side, desk, vote }: VoteProps) {
 function aboutOf({ side, desk, vote }: VoteProps, voters: readonly number[]): string {
   const { own, about, alone } = t.online.votes;
   const isLost = vote.ending.kind === "time";
-  if (vote.seat === side.seat) return isLost ? own.lost(voters.map((seat) => sayName(desk, seat))) : own.late;
+  if (vote.seat === side.seat) return isLost ? own.lost(voters.map((seat) => sayName(desk, seat))) : own.mayMove;
   if (voters.length > 1) return about[vote.why](sayWho(desk, vote.seat));
   return isLost ? alone.time : alone.other;
 }

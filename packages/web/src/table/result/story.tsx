@@ -111,7 +111,7 @@ function GotAway<View, Move>({
     return better !== undefined && gameReview.brief(better) !== undefined;
   };
   const missed = review && gotAwayOf(review, seat, isEasilyTold);
-  const decision = missed && open?.course.decisions.find(({ entry }) => entry === missed.entry);
+  const decision = missed && open?.replayed.decisions.find(({ entry }) => entry === missed.entry);
   const better = missed && open?.read(missed.best);
   if (!open || !decision || better === undefined) {
     const most = review ? largestLoss(review, seat) : 0;

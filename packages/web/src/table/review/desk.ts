@@ -1,5 +1,5 @@
 /** The desk of a review: which decision the viewer is looking at, and which other moves they try there. */
-import type { Decisions, Decision, Mark, ReviewedMove } from "@interchange/bots/review";
+import type { Decisions, Decision, ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -30,20 +30,19 @@ export interface ReviewDesk<View, Move> {
   nextMistake(): void;
   /** The same steps for automatic playback. */
   readonly reel: Reel;
-  markAt(index: number): Mark | undefined;
 }
 
 /** At most this many key moments are listed. */
 const MOST = 6;
 
 export function reviewDeskOf<View, Move>(
-  course: Decisions<View, Move>,
+  replayed: Decisions<View, Move>,
   { review, settled, state }: Pick<Reviewing, "review" | "settled" | "state">,
   number: (view: View) => number,
   mine: Seat,
   isMine: boolean,
 ): ReviewDesk<View, Move> {
-  const steps = course.decisions.map((decision, index) => ({ ...decision, index, number: number(decision.view) }));
+  const steps = replayed.decisions.map((decision, index) => ({ ...decision, index, number: number(decision.view) }));
   const at = signal(0);
   const isTrying = signal(false);
   const places = new Map(steps.map(({ entry, index }) => [entry, index]));
@@ -86,6 +85,5 @@ export function reviewDeskOf<View, Move>(
       if (next !== undefined) go(next);
     },
     reel: { at: computed(() => (at.value < steps.length - 1 ? at.value : undefined)), go },
-    markAt: (index) => valued.value.get(index)?.mark,
   };
 }

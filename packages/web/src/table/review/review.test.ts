@@ -1,11 +1,10 @@
 import type { Review, ReviewedMove } from "@interchange/bots/review";
 import { describe, expect, test } from "vitest";
 import { signal } from "@preact/signals";
-import { addingUp } from "./graph/addingUp.ts";
 import { reviewDeskOf } from "./desk.ts";
 import { scaleFor } from "./graph/scale.ts";
 import { swingOf } from "./graph/swing.ts";
-import { countsOf } from "./work/counts.ts";
+import { addingUp, countsOf } from "./work/counts.ts";
 
 const move = (entry: number, seat: number, given: Partial<ReviewedMove> = {}): ReviewedMove => ({
   entry,
@@ -99,9 +98,9 @@ test("a scale has round ticks, and zero among them", () => {
 
 test("a review is played through from any move to the last, and from the first again after that", () => {
   const decisions = [2, 4, 5].map((entry) => ({ entry, seat: 0, view: {}, move: "x", notation: "x", isForced: false }));
-  const course = { decisions, points: [96, 102], isOver: true } as unknown as Parameters<typeof reviewDeskOf>[0];
+  const replayed = { decisions, points: [96, 102], isOver: true } as unknown as Parameters<typeof reviewDeskOf>[0];
   const { reel, at, isTrying } = reviewDeskOf(
-    course,
+    replayed,
     { review: signal(REVIEW), settled: signal(new Set([2, 4, 5])), state: signal({ kind: "done" }) },
     () => 1,
     0,

@@ -54,11 +54,11 @@ export function ReviewFrame<View, Move>({
   exportWords,
 }: ReviewFrameProps<View, Move>) {
   const words = t.review;
-  const { course, reviewing, record } = open;
+  const { replayed, reviewing, record } = open;
   const { mine, isMine } = useMemo(() => sideOf(client, record.setup), [client, record]);
   const desk = useMemo(
-    () => reviewDeskOf(course, reviewing, gameReview.number, mine, isMine),
-    [course, reviewing, gameReview, mine, isMine],
+    () => reviewDeskOf(replayed, reviewing, gameReview.number, mine, isMine),
+    [replayed, reviewing, gameReview, mine, isMine],
   );
   const who = (seat: Seat) => whoIs({ sitters: client.sitters, viewer: client.viewer.peek() }, seat);
   const isSharing = useSignal(false);
@@ -70,7 +70,7 @@ export function ReviewFrame<View, Move>({
   const tried = useSignal<Move | undefined>(undefined);
   useReviewKeys(desk);
   useEnds(desk);
-  const free = useMemo(() => course.decisions.filter(({ isForced }) => !isForced).length, [course]);
+  const free = useMemo(() => replayed.decisions.filter(({ isForced }) => !isForced).length, [replayed]);
   const step = desk.step.value;
   const value = desk.value.value;
   const { mark, best } = value ?? {};
@@ -81,7 +81,7 @@ export function ReviewFrame<View, Move>({
   const review = reviewing.review.value;
   const points = swingOf(
     review,
-    { entries: desk.steps.map(({ entry }) => entry), ...course },
+    { entries: desk.steps.map(({ entry }) => entry), ...replayed },
     mine,
     reviewing.settled.value,
   );
@@ -240,7 +240,7 @@ export function ReviewFrame<View, Move>({
                   free,
                   review.work,
                   gameReview.counts,
-                  limitsFor(course.points.length).limit / 1000,
+                  limitsFor(replayed.points.length).limit / 1000,
                 )}
               </p>
             )}

@@ -27,7 +27,7 @@ export interface TryPanelProps {
 const LISTED = 12;
 
 export function TryPanel({ step, gameReview, open, game, weighing: known, tried: trying, onStop }: TryPanelProps) {
-  const { write } = open.course;
+  const { write } = open.replayed;
   const weighing = useTrial(step, open, game, trying) ?? known;
   const tried = trying.value;
   const words = t.review;
@@ -121,7 +121,7 @@ export interface Trying<Move> {
 /** Long enough to be sure about most moves without keeping the machine busy. */
 const TRYING_TIME = 8000;
 
-export function tryingAt<Move>(
+function tryingAt<Move>(
   weighers: Weighers,
   question: { readonly game: string; readonly bot: string; readonly view: unknown; readonly seed: string },
   work: number | undefined,

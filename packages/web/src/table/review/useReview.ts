@@ -20,7 +20,7 @@ import type { Reviewing } from "./work/reviewing.ts";
 
 export interface OpenReview<View, Move> {
   readonly record: GameRecord;
-  readonly course: Decisions<View, Move>;
+  readonly replayed: Decisions<View, Move>;
   readonly reviewing: Reviewing;
   /** Reads a move in record notation; undefined if it is none. */
   readonly read: (notation: string) => Move | undefined;
@@ -78,10 +78,10 @@ async function open<Position, Move, Chance, Event, View>(
   // Read this before waiting: the address may change meanwhile.
   const work = workIn(location.search);
   const record = await client.record();
-  const course = decisionsOf(game.engine, record);
+  const replayed = decisionsOf(game.engine, record);
   const read = (notation: string): Move | undefined => game.engine.notation.readMove(notation, record.setup);
   const fair = fairReview(
-    course,
+    replayed,
     read,
     (decision, better) => gameReview.why(decision, better, decision.move) !== undefined,
   );
@@ -92,7 +92,7 @@ async function open<Position, Move, Chance, Event, View>(
   const weighers = Array.from({ length: count }, () => workerWeighers());
   const keep = (review: StoredReview): void => void storeReview(key, review);
   const local = reviewing({
-    course,
+    replayed,
     bot: REVIEWER,
     game: game.id,
     deals: openings(game.engine, record.setup),
@@ -106,7 +106,7 @@ async function open<Position, Move, Chance, Event, View>(
   const isOfServer = client.address.startsWith("/at/") && work === undefined && !kept?.isDone;
   return {
     record,
-    course,
+    replayed,
     work,
     read,
     weighers: weighers[0] ?? workerWeighers(),

@@ -173,7 +173,7 @@ interface InTurnProps {
   readonly children: ComponentChildren;
 }
 
-export function InTurn({ turn, at, children }: InTurnProps) {
+function InTurn({ turn, at, children }: InTurnProps) {
   // Computed, so that a part does not render again whenever another has its turn.
   const isDrawn = useComputed(() => turn.value >= at).value;
   useEffect(() => {
@@ -188,7 +188,7 @@ interface PresetRowProps {
   readonly onChange: (tableSetup: TableSetup) => void;
 }
 
-export function PresetRow({ gameSetup, tableSetup, onChange }: PresetRowProps) {
+function PresetRow({ gameSetup, tableSetup, onChange }: PresetRowProps) {
   return (
     <div class="presets" role="group" aria-label={t.setup.presets}>
       {gameSetup.presets.map(({ id, title, about, Picture, choose, isSurprise = false }) => {
@@ -215,7 +215,7 @@ export function PresetRow({ gameSetup, tableSetup, onChange }: PresetRowProps) {
 
 /** The choice between this screen and online. */
 
-export function Where({ up: { where: place, tableSetup, become } }: { readonly up: SettingUp }) {
+function Where({ up: { where: place, tableSetup, become } }: { readonly up: SettingUp }) {
   const words = t.lobby.where;
   const { isOnline, trouble, setOnline } = place;
   return (

@@ -61,7 +61,7 @@ const SIGNS: Readonly<Record<RemarkKind, string>> = {
   extra: "M9 3v12M3 9h12",
 };
 
-export function Comparison({ remarks }: { readonly remarks: readonly Remark[] }) {
+function Comparison({ remarks }: { readonly remarks: readonly Remark[] }) {
   const words = t.setup;
   return (
     <details class="compared">
@@ -89,7 +89,7 @@ interface ShareLinkProps {
   readonly tableSetup: TableSetup;
 }
 
-export function ShareLink({ gameSetup, tableSetup }: ShareLinkProps) {
+function ShareLink({ gameSetup, tableSetup }: ShareLinkProps) {
   const words = t.setup;
   const link = new URL(linkOf(gameSetup, tableSetup), location.href).href;
   // The link that was copied. It no longer counts once the setup changes.

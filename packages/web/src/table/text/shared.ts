@@ -1,7 +1,7 @@
 /** The commands that work at any table. */
 import { prefer } from "../../kit/settings.ts";
 import type { TableDesk } from "../desk/desk.ts";
-import { statusOf } from "../frame/status.tsx";
+import { statusOf } from "../frame/status/status.tsx";
 import { doAgain, takeBack, toDoAgain } from "../frame/takingBack.tsx";
 import { playCommands } from "./playing.ts";
 import type { Command, CommandWords, Reply } from "./gameText.ts";
@@ -65,7 +65,7 @@ function leaveWords(): Reply {
 }
 
 /** The table's state in one or two sentences. */
-export function statusWords(desk: TableDesk): readonly string[] {
+function statusWords(desk: TableDesk): readonly string[] {
   const { title, prompt } = statusOf(desk);
   const words = t.text;
   return [words.status(title, desk.notice.value ?? prompt), words.at(desk.words.value.progress)];

@@ -78,7 +78,7 @@ export const notices: typeof english = {
       "In Partien mit Tagen pro Zug stehen deine Uhren still, solange der Tisch es erlaubt. Die anderen sehen es am Tisch.",
     from: "Erster Tag",
     until: "Letzter Tag",
-    plan: "Urlaub eintragen",
+    add: "Urlaub eintragen",
     span: (from, until) => `${from} bis ${until}`,
     end: "Jetzt beenden",
     callOff: "Absagen",

@@ -41,8 +41,8 @@ export const online: typeof en.online = {
   tray: {
     sending: "Wird gesendet…",
     saved: "Dein Zug ist gespeichert",
-    kept: "Auf diesem Gerät gespeichert. Wird noch einmal gesendet…",
-    keptOffline: "Auf diesem Gerät gespeichert. Dein Zug wird gesendet, sobald du wieder online bist.",
+    stored: "Auf diesem Gerät gespeichert. Wird noch einmal gesendet…",
+    storedOffline: "Auf diesem Gerät gespeichert. Dein Zug wird gesendet, sobald du wieder online bist.",
     change: "Zug ändern",
     waits: (who) => `Warten auf ${whom(who)}.`,
     takeBack: "Zurücknehmen",
@@ -123,7 +123,7 @@ export const online: typeof en.online = {
     own: {
       lost: (names) =>
         `${list(names)} ${names.length > 1 ? "können" : "kann"} dir Zeit geben, einen Bot für dich spielen lassen oder den Sieg beanspruchen. Entscheidet niemand, bevor die Zeit abläuft, verlierst du.`,
-      late: "Du kannst noch ziehen. Die anderen stimmen inzwischen ab.",
+      mayMove: "Du kannst noch ziehen. Die anderen stimmen inzwischen ab.",
     },
     alone: {
       time: "Deine Wahl gilt sofort. Wählst du nichts, bevor die Zeit abläuft, gewinnst du.",
@@ -217,7 +217,7 @@ export const online: typeof en.online = {
     partly: "Wenn sich etwas ändert, spielen, was noch erlaubt ist",
     save: "Plan speichern",
     stop: "Planung beenden",
-    kept: "Dein nächster Zug ist geplant.",
+    planned: "Dein nächster Zug ist geplant.",
     change: "Plan ändern",
     drop: "Plan verwerfen",
     refused:

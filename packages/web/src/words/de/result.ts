@@ -152,7 +152,7 @@ export const share: typeof en.share = {
     home: "Startseite",
     about: (names) => `Mit dir geteilt: ${list(names)}`,
     keep: "Speichern",
-    kept: "Unter deinen Partien gespeichert.",
+    saved: "Unter deinen Partien gespeichert.",
     open: "Öffnen",
     player: (seat) => `Spieler ${seat}`,
   },

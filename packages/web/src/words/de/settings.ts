@@ -77,7 +77,7 @@ export const offline: typeof en.offline = {
     afterTurn: "Nach diesem Zug wird eine neue Version geladen.",
     offered: "Eine neue Version ist da. Deine Partien bleiben erhalten.",
     load: "Aktualisieren",
-    later: "Nicht jetzt",
+    notNow: "Nicht jetzt",
   },
   offer: {
     label: "Installieren",
@@ -103,17 +103,17 @@ export const offline: typeof en.offline = {
     saved: "Gespeichert. Wähle auf dem anderen Gerät in den Einstellungen »Aus Datei wiederherstellen«.",
     take: "Aus Datei wiederherstellen",
     reading: "Wird gelesen…",
-    taken: (tally) =>
+    restored: (counts) =>
       [
-        `${count(tally.new, "neuer Tisch", "neue Tische")}.`,
-        tally.maps ? `${count(tally.maps, "neue Karte", "neue Karten")}.` : "",
-        tally.further ? `${tables(tally.further)} aktualisiert.` : "",
-        tally.known ? `${count(tally.known, "Tisch war", "Tische waren")} schon da.` : "",
-        tally.apart
-          ? `Bei ${count(tally.apart, "Tisch", "Tischen")} weicht die Datei von diesem Gerät ab; die Version dieses Geräts wurde behalten.`
+        `${count(counts.new, "neuer Tisch", "neue Tische")}.`,
+        counts.maps ? `${count(counts.maps, "neue Karte", "neue Karten")}.` : "",
+        counts.further ? `${tables(counts.further)} aktualisiert.` : "",
+        counts.known ? `${count(counts.known, "Tisch war", "Tische waren")} schon da.` : "",
+        counts.apart
+          ? `Bei ${count(counts.apart, "Tisch", "Tischen")} weicht die Datei von diesem Gerät ab; die Version dieses Geräts wurde behalten.`
           : "",
-        tally.unreadable
-          ? `${count(tally.unreadable, "Tisch ließ sich nicht nachspielen und wurde", "Tische ließen sich nicht nachspielen und wurden")} übersprungen.`
+        counts.unreadable
+          ? `${count(counts.unreadable, "Tisch ließ sich nicht nachspielen und wurde", "Tische ließen sich nicht nachspielen und wurden")} übersprungen.`
           : "",
       ]
         .filter(Boolean)
@@ -129,8 +129,8 @@ export const offline: typeof en.offline = {
     withName: (name) => `Meine Tische und Karten als ${name} mit diesem Server synchronisieren`,
     withNameAbout:
       "Deine Tische und Karten erscheinen auf all deinen Geräten. Der Betreiber des Servers könnte sie lesen. Wenn du das ausschaltest, löscht der Server seine Kopien.",
-    carrying: "Wird synchronisiert…",
-    carried: ({ sent, taken, apart }) =>
+    syncing: "Wird synchronisiert…",
+    synced: ({ sent, taken, apart }) =>
       [
         `${tables(sent)} hochgeladen, ${tables(taken)} heruntergeladen.`,
         apart

@@ -104,7 +104,7 @@ export const sheets: typeof en.sheets = {
     times: (speed) => `${number(speed)}×`,
   },
   menu: ["Diese Partie", "Hilfe und Einstellungen", "Dieser Tisch"],
-  beside: "Seitenleiste",
+  sidePanel: "Seitenleiste",
   terms: {
     title: "Dieser Tisch",
     edition: "Ausgabe",

@@ -75,7 +75,7 @@ export const notices = {
     about: "Your clocks stop in games by the day, as long as the table allows. Others see it at the table.",
     from: "First day",
     until: "Last day",
-    plan: "Add vacation",
+    add: "Add vacation",
     span: (from: string, until: string) => `${from} to ${until}`,
     end: "End now",
     callOff: "Call off",

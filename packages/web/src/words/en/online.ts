@@ -45,8 +45,8 @@ export const online = {
   tray: {
     sending: "Sending…",
     saved: "Your move is saved",
-    kept: "Saved on this device. Sending again…",
-    keptOffline: "Saved on this device. Your move will be sent when you're back online.",
+    stored: "Saved on this device. Sending again…",
+    storedOffline: "Saved on this device. Your move will be sent when you're back online.",
     change: "Change move",
     waits: ({ name }: Who) => `Waiting for ${name}.`,
     takeBack: "Undo move",
@@ -134,7 +134,7 @@ export const online = {
     own: {
       lost: (names: readonly string[]) =>
         `${list(names)} can give you time, let a bot play for you, or claim victory. If nobody decides before the timer ends, you lose on time.`,
-      late: "You can still move. Meanwhile, the others vote.",
+      mayMove: "You can still move. Meanwhile, the others vote.",
     },
     alone: {
       time: "Your choice takes effect right away. If you don't choose before the timer ends, you win.",
@@ -235,7 +235,7 @@ export const online = {
     partly: "If something changes, play what is still allowed",
     save: "Save plan",
     stop: "Stop planning",
-    kept: "Your next turn is planned.",
+    planned: "Your next turn is planned.",
     change: "Change plan",
     drop: "Discard plan",
     refused: "Your plan is no longer fully allowed, so it wasn't played. Check what is left of it and confirm.",

@@ -173,7 +173,7 @@ export const share = {
     home: "Home",
     about: (names: readonly string[]) => `Shared with you: ${list(names)}`,
     keep: "Save",
-    kept: "Saved to your games.",
+    saved: "Saved to your games.",
     open: "Open",
     /** For a person who is just "You" on their own screen. */
     player: (seat: number) => `Player ${seat}`,

@@ -86,7 +86,7 @@ export const offline = {
     afterTurn: "A new version will load after this turn.",
     offered: "A new version is available. Your games are safe.",
     load: "Update",
-    later: "Not now",
+    notNow: "Not now",
   },
   offer: {
     label: "Install",
@@ -114,7 +114,7 @@ export const offline = {
     saved: "Saved. Restore it on the other device, under Settings.",
     take: "Restore from file",
     reading: "Reading…",
-    taken: (tally: {
+    restored: (counts: {
       readonly new: number;
       readonly further: number;
       readonly known: number;
@@ -123,15 +123,15 @@ export const offline = {
       readonly maps: number;
     }) =>
       [
-        `${count(tally.new, "new table", "new tables")}.`,
-        tally.maps ? `${count(tally.maps, "new map", "new maps")}.` : "",
-        tally.further ? `${count(tally.further, "table", "tables")} updated.` : "",
-        tally.known ? `${count(tally.known, "table was", "tables were")} already here.` : "",
-        tally.apart
-          ? `${count(tally.apart, "table differs", "tables differ")} between the file and this device; this device's version was kept.`
+        `${count(counts.new, "new table", "new tables")}.`,
+        counts.maps ? `${count(counts.maps, "new map", "new maps")}.` : "",
+        counts.further ? `${count(counts.further, "table", "tables")} updated.` : "",
+        counts.known ? `${count(counts.known, "table was", "tables were")} already here.` : "",
+        counts.apart
+          ? `${count(counts.apart, "table differs", "tables differ")} between the file and this device; this device's version was kept.`
           : "",
-        tally.unreadable
-          ? `${count(tally.unreadable, "table", "tables")} couldn't be replayed and ${tally.unreadable === 1 ? "was" : "were"} skipped.`
+        counts.unreadable
+          ? `${count(counts.unreadable, "table", "tables")} couldn't be replayed and ${counts.unreadable === 1 ? "was" : "were"} skipped.`
           : "",
       ]
         .filter(Boolean)
@@ -146,8 +146,8 @@ export const offline = {
     withName: (name: string) => `Sync my tables and maps with this server as ${name}`,
     withNameAbout:
       "Your tables and maps appear on all your devices. The server's operator could read them. If you turn this off, the server deletes its copies.",
-    carrying: "Syncing…",
-    carried: ({ sent, taken, apart }: { readonly sent: number; readonly taken: number; readonly apart: number }) =>
+    syncing: "Syncing…",
+    synced: ({ sent, taken, apart }: { readonly sent: number; readonly taken: number; readonly apart: number }) =>
       [
         `${count(sent, "table", "tables")} uploaded, ${count(taken, "table", "tables")} downloaded.`,
         apart

@@ -110,7 +110,7 @@ export const sheets = {
   },
   /** The groups of the menu. */
   menu: ["This game", "Help and settings", "This table"],
-  beside: "Side panel",
+  sidePanel: "Side panel",
   terms: {
     title: "This table",
     edition: "Edition",

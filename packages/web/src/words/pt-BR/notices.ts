@@ -76,7 +76,7 @@ export const notices: typeof english = {
     about: "Seus relógios param nas partidas por dias, enquanto a mesa permitir. Os outros veem isso na mesa.",
     from: "Primeiro dia",
     until: "Último dia",
-    plan: "Adicionar férias",
+    add: "Adicionar férias",
     span: (from, until) => `${from} a ${until}`,
     end: "Encerrar agora",
     callOff: "Cancelar",

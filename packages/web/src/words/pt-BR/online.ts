@@ -40,8 +40,8 @@ export const online: typeof en.online = {
   tray: {
     sending: "Enviando…",
     saved: "Sua jogada está salva",
-    kept: "Salva neste aparelho. Enviando de novo…",
-    keptOffline: "Salva neste aparelho. Sua jogada será enviada quando você voltar a ficar online.",
+    stored: "Salva neste aparelho. Enviando de novo…",
+    storedOffline: "Salva neste aparelho. Sua jogada será enviada quando você voltar a ficar online.",
     change: "Mudar jogada",
     waits: ({ name }) => `Esperando ${name}.`,
     takeBack: "Desfazer",
@@ -124,7 +124,7 @@ export const online: typeof en.online = {
     own: {
       lost: (names) =>
         `${list(names)} ${form(names.length, "pode", "podem")} dar mais tempo, deixar um bot jogar por você ou reivindicar a vitória. Se ninguém decidir antes de o tempo acabar, você perde.`,
-      late: "Você ainda pode jogar. Enquanto isso, os outros votam.",
+      mayMove: "Você ainda pode jogar. Enquanto isso, os outros votam.",
     },
     alone: {
       time: "Sua escolha vale na hora. Se você não escolher antes de o tempo acabar, você vence.",
@@ -222,7 +222,7 @@ export const online: typeof en.online = {
     partly: "Se algo mudar, jogar o que ainda for permitido",
     save: "Salvar plano",
     stop: "Parar de planejar",
-    kept: "Seu próximo turno está planejado.",
+    planned: "Seu próximo turno está planejado.",
     change: "Mudar plano",
     drop: "Descartar plano",
     refused: "Seu plano não é mais permitido por inteiro e não foi jogado. Veja o que restou dele e confirme.",

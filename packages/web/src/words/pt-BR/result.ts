@@ -149,7 +149,7 @@ export const share: typeof en.share = {
     home: "Página inicial",
     about: (names) => `Compartilhada com você: ${list(names)}`,
     keep: "Salvar",
-    kept: "Salva nas suas partidas.",
+    saved: "Salva nas suas partidas.",
     open: "Abrir",
     player: (seat) => `Jogador ${seat}`,
   },

@@ -80,7 +80,7 @@ export const offline: typeof en.offline = {
     afterTurn: "Uma nova versão será carregada depois deste turno.",
     offered: "Há uma nova versão. Suas partidas estão salvas.",
     load: "Atualizar",
-    later: "Agora não",
+    notNow: "Agora não",
   },
   offer: {
     label: "Instalar",
@@ -106,17 +106,17 @@ export const offline: typeof en.offline = {
     saved: "Salvo. Restaure o arquivo no outro aparelho, em Ajustes.",
     take: "Restaurar de arquivo",
     reading: "Lendo…",
-    taken: (tally) =>
+    restored: (counts) =>
       [
-        `${count(tally.new, "mesa nova", "mesas novas")}.`,
-        tally.maps ? `${count(tally.maps, "mapa novo", "mapas novos")}.` : "",
-        tally.further ? `${count(tally.further, "mesa atualizada", "mesas atualizadas")}.` : "",
-        tally.known ? `${count(tally.known, "mesa já estava", "mesas já estavam")} aqui.` : "",
-        tally.apart
-          ? `${count(tally.apart, "mesa difere", "mesas diferem")} entre o arquivo e este aparelho; a versão deste aparelho foi mantida.`
+        `${count(counts.new, "mesa nova", "mesas novas")}.`,
+        counts.maps ? `${count(counts.maps, "mapa novo", "mapas novos")}.` : "",
+        counts.further ? `${count(counts.further, "mesa atualizada", "mesas atualizadas")}.` : "",
+        counts.known ? `${count(counts.known, "mesa já estava", "mesas já estavam")} aqui.` : "",
+        counts.apart
+          ? `${count(counts.apart, "mesa difere", "mesas diferem")} entre o arquivo e este aparelho; a versão deste aparelho foi mantida.`
           : "",
-        tally.unreadable
-          ? `${count(tally.unreadable, "mesa não pôde ser reproduzida e foi ignorada", "mesas não puderam ser reproduzidas e foram ignoradas")}.`
+        counts.unreadable
+          ? `${count(counts.unreadable, "mesa não pôde ser reproduzida e foi ignorada", "mesas não puderam ser reproduzidas e foram ignoradas")}.`
           : "",
       ]
         .filter(Boolean)
@@ -132,8 +132,8 @@ export const offline: typeof en.offline = {
     withName: (name) => `Sincronizar minhas mesas e meus mapas com este servidor como ${name}`,
     withNameAbout:
       "Suas mesas e seus mapas aparecem em todos os seus aparelhos. O administrador do servidor poderia lê-los. Se você desligar isto, o servidor exclui as cópias dele.",
-    carrying: "Sincronizando…",
-    carried: ({ sent, taken, apart }) =>
+    syncing: "Sincronizando…",
+    synced: ({ sent, taken, apart }) =>
       [
         `${count(sent, "mesa enviada", "mesas enviadas")}, ${count(taken, "mesa baixada", "mesas baixadas")}.`,
         apart

@@ -104,7 +104,7 @@ export const sheets: typeof en.sheets = {
     times: (speed) => `${number(speed)}×`,
   },
   menu: ["Esta partida", "Ajuda e ajustes", "Esta mesa"],
-  beside: "Painel lateral",
+  sidePanel: "Painel lateral",
   terms: {
     title: "Esta mesa",
     edition: "Edição",

@@ -12,8 +12,7 @@ export function Form() {
   return <BoxForm gameBox={metroGameBox()} />;
 }
 
-export const isColour = (word: string): word is (typeof COLOURS)[number] =>
-  (COLOURS as readonly string[]).includes(word);
+const isColour = (word: string): word is (typeof COLOURS)[number] => (COLOURS as readonly string[]).includes(word);
 
 /** The cities' landmarks by key: the module, and the name in the box. */
 const LANDMARKS = new Map(
@@ -40,7 +39,7 @@ function label(path: readonly string[]): string {
   return landmark ? landmarkName(...landmark) : (words.fields[key] ?? key);
 }
 
-export function metroGameBox(): GameBox {
+function metroGameBox(): GameBox {
   const words = t.metro.box;
   return {
     game: metro.id,

@@ -42,7 +42,7 @@ async function gameFor({ request: { modules = [] } }: ExampleData): Promise<Metr
 
 /** Every kind of tile and its number of copies in the box. */
 
-export function TileKinds() {
+function TileKinds() {
   const words = lessons().metro.examples;
   return (
     <ul class="example-tiles">

@@ -231,7 +231,7 @@ interface FollowedProps {
   readonly station: Station;
 }
 
-export function Followed({ speaker, view, station }: FollowedProps) {
+function Followed({ speaker, view, station }: FollowedProps) {
   const { trace: words, tiles, signed } = t.metro.table;
   const scene = boardSceneOf(view);
   const row = lineRow(scene, view, station);
@@ -256,7 +256,7 @@ export function Followed({ speaker, view, station }: FollowedProps) {
 
 /** The speaker of an example: seats are named by their colours, and the reader is none of them. */
 
-export function speakerOf(setup: Setup): Speaker {
+function speakerOf(setup: Setup): Speaker {
   const words = lessons().metro.examples;
   const isBySeat = metro.layoutOf(setup).terms.ownedBy === "seat";
   const sitters = seatColours(setup).map((colour, seat) => ({

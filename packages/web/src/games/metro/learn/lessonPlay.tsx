@@ -209,7 +209,7 @@ function noteOn({ desk, run: { wanted, wrong } }: LessonTable<Run, MetroDesk>): 
 
 /** Marks the expected square with a ring, a halo and a flag. */
 
-export function Here({ cell }: { readonly cell: Cell }) {
+function Here({ cell }: { readonly cell: Cell }) {
   const [x, y] = cornerOf(cell);
   // The first row has no room above, and the centre stays in view.
   const isBelow = cell < 8 || isCentre(cell - 8);

@@ -17,7 +17,7 @@ import { numberOf } from "../desk/sentences.ts";
 
 const INTROS = import.meta.glob<LessonScript>("../modules/*/intro.ts", { import: "INTRO", eager: true });
 
-export const INTRODUCED: readonly string[] = Object.keys(INTROS).map((file) => file.split("/").at(-2) ?? "");
+const INTRODUCED: readonly string[] = Object.keys(INTROS).map((file) => file.split("/").at(-2) ?? "");
 
 /**
  * A placement takes a tap on a square and one on its button, a module's action one to choose and one to confirm.
@@ -75,7 +75,7 @@ export const commentOnMetro: Commentator = (moment, seen, me) => {
   ];
 };
 
-export const hintsForMetro: Hints = (seen, me) => {
+const hintsForMetro: Hints = (seen, me) => {
   const { hints, ...remarks } = lessons().metro.commentary;
   if ((seen as View).turn !== me) return [];
   return [

@@ -131,7 +131,7 @@ interface MoreProps {
   readonly rows: readonly unknown[];
 }
 
-export function More({ list, rows }: MoreProps) {
+function More({ list, rows }: MoreProps) {
   const hidden = useSignal(0);
   useLayoutEffect(() => {
     const shown = list.current;

@@ -1,10 +1,11 @@
 /** Plays every module in a made-up language to check that every text comes from the catalogue. */
 import { CATALOG, CELLS, EDGE_STATIONS, metro } from "@interchange/metro";
 import type { View } from "@interchange/metro";
+import { readRecord, Table } from "@interchange/tabletop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BRACKETS, speak } from "../../../words/index.ts";
 import { bareWords, PLACES } from "../../testing.ts";
-import { moduleViewsAt } from "./index.ts";
+import { moduleViewOf, moduleViewsAt } from "./index.ts";
 import { moduleDifferences, sourcesOf } from "./told.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import { sentencesOf } from "../desk/sentences.ts";
@@ -12,6 +13,13 @@ import { squareWords } from "../desk/squareWords.ts";
 import { wordsOf } from "../desk/words.ts";
 import { loadModules } from "./index.ts";
 import { modulesFor, played, sitters, speakerOf } from "./played.ts";
+import { saysOf } from "./says.ts";
+
+const RECORDS = import.meta.glob<string>("../../../../../../corpus/metro/modules/*.record", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const NAMES = new Set([...sitters.map(({ name }) => name), ...PLACES]);
 
@@ -79,3 +87,34 @@ describe.each(TABLES.map((modules) => [modules.join(" + ") || "no module", modul
     expect([...texts].filter((text) => /undefined|NaN|\uE000/.test(text))).toEqual([]);
   });
 });
+
+// Each value of each option has a record, so these games tell more than the random ones above.
+describe.each(Object.entries(RECORDS).map(([file, text]) => ({ name: file.replace(/.*\//, ""), text })))(
+  "the recorded game $name",
+  ({ text }) => {
+    test("has words for all that its modules tell and pay", async () => {
+      const read = readRecord(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problem));
+      const replayed = Table.replay(metro, read.record);
+      if (!replayed.ok) throw new Error(replayed.reason);
+      const { table } = replayed;
+      await loadModules(read.record.setup.modules);
+      const people = read.record.seats.map((name) => ({ name, mind: { kind: "person" } as const }));
+      const says = saysOf({ sitters: people, setup: read.record.setup, viewer: 0 });
+      const { awards } = table.position;
+      const tells = table.history
+        .flatMap(({ events }) => events)
+        .flatMap((event) => (event.type === "own" ? event.tells.map((tell) => ({ ...event, tell })) : []));
+      const said = [
+        ...tells.map(({ module, tell }) => {
+          const view = moduleViewOf(module);
+          return [`tell ${tell.what}`, view?.tell(tell, says, "log") ?? view?.tell(tell, says, "ledger")] as const;
+        }),
+        ...awards.map(({ module, reason }) => [`award ${reason}`, moduleViewOf(module)?.award(reason, says)] as const),
+      ];
+      const names = new Set([...read.record.seats, ...PLACES]);
+      const wordless = said.filter(([, words]) => !words || bareWords(words, names));
+      expect([...new Set(wordless.map(([what, words]) => `${what}: ${words}`))]).toEqual([]);
+    });
+  },
+);

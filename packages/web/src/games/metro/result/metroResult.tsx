@@ -218,7 +218,7 @@ function Bar({ points, most, style }: { readonly points: number; readonly most: 
 
 /** Links to the rules about the value of lines and shares. */
 
-export function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }) {
+function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }) {
   const { terms } = t.metro.result;
   return (
     <>
@@ -230,7 +230,7 @@ export function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }
 }
 
 /** The rule behind a module's award. */
-export function AwardRule({ award }: { readonly award: Pick<Award, "module" | "reason"> }) {
+function AwardRule({ award }: { readonly award: Pick<Award, "module" | "reason"> }) {
   const rule = ruleOfAward(award);
   if (rule === undefined) return undefined;
   return (

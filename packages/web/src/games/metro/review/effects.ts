@@ -18,7 +18,7 @@ export type When = "played" | "best" | "tried";
 /** How many effects of each kind are mentioned. The board shows the rest. */
 const MOST = 1;
 
-export function previewOf(view: View, { tile, turn, cell }: Placing) {
+function previewOf(view: View, { tile, turn, cell }: Placing) {
   return preview(metro.sceneOf(view), view, tile, { cell, turn });
 }
 

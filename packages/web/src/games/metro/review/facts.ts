@@ -26,7 +26,7 @@ export const lookBack: LookBack = {
   },
 };
 
-export async function metroFacts(rules: MetroRules, record: GameRecord, seat: Seat): Promise<GameFacts> {
+async function metroFacts(rules: MetroRules, record: GameRecord, seat: Seat): Promise<GameFacts> {
   const { history, position, outcome } = await lookThrough(rules, record, seat);
   const isOwn = ({ earner }: Pick<Line, "earner">): boolean => earner?.kind === "seat" && earner.seat === seat;
   const lines = position.lines.filter(isOwn);

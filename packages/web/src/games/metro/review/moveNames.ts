@@ -10,7 +10,6 @@ import { t } from "../../../words/index.ts";
 export interface OwnSaid {
   readonly says: string;
   readonly brings: string | undefined;
-  readonly points: number | undefined;
   readonly spot: Spot | undefined;
 }
 
@@ -19,12 +18,10 @@ export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnActio
   const { own } = metro.layoutOf(view.setup).modules.find(({ id }) => id === module) ?? {};
   const action: unknown = own?.lexicon.read(word);
   const at = moduleViewsAt(speaker, view).find(({ id }) => id === module);
-  if (!at || action === undefined) return { says: word, brings: undefined, points: undefined, spot: undefined };
-  const brings = at.moduleView.brings?.(action, at.seen);
+  if (!at || action === undefined) return { says: word, brings: undefined, spot: undefined };
   return {
     says: at.moduleView.say(action, at.seen),
-    brings: brings?.says,
-    points: brings?.points,
+    brings: at.moduleView.brings?.(action, at.seen)?.says,
     spot: at.moduleView.spot?.(action, at.seen),
   };
 }

@@ -78,7 +78,7 @@ export function metroGameSetup(): GameSetup {
 const MODULES = new Map(metro.catalog.flatMap(({ id, options = [] }) => options.map(({ name }) => [name, id])));
 
 /** Undefined for an option without an explanation. */
-export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
+function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
   const options: Readonly<Record<string, string>> = t.metro.terms.options;
   const says = options[option] ?? moduleWords?.[MODULES.get(option) ?? ""]?.terms?.[option];
   return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
@@ -98,7 +98,7 @@ function firstSight(setup: Setup): View {
 }
 
 /** Waits for the views of the modules; meanwhile the previous board stays. */
-export function TablePicture({ setup, sitters }: PictureProps) {
+function TablePicture({ setup, sitters }: PictureProps) {
   const view = useSignal<View | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
@@ -134,7 +134,7 @@ export function TablePicture({ setup, sitters }: PictureProps) {
 
 /** The presets of Metro. */
 
-export function metroPresets(): readonly Preset[] {
+function metroPresets(): readonly Preset[] {
   const words = t.metro.setup.presets;
   return [
     { id: "first", ...words.first, Picture: FirstGame, choose: () => ({ modules: [], assist: "ledger" }) },
@@ -160,7 +160,7 @@ export function metroPresets(): readonly Preset[] {
   ];
 }
 
-export function FirstGame() {
+function FirstGame() {
   return (
     <Drawing>
       <rect class="drawn-ground" x="16" y="6" width="52" height="52" rx="3" />
@@ -173,7 +173,7 @@ export function FirstGame() {
   );
 }
 
-export function Dice() {
+function Dice() {
   return (
     <Drawing>
       <g transform="translate(42 36) rotate(-8)">

@@ -13,7 +13,7 @@ export function Drawing({ children }: { readonly children: ComponentChildren }) 
 }
 
 /** The colours of tourists, in the order in which pictures use them. */
-export const EIGHT: readonly Colour[] = ["blue", "gray", "orange", "red", "green", "purple", "yellow", "brown"];
+const EIGHT: readonly Colour[] = ["blue", "gray", "orange", "red", "green", "purple", "yellow", "brown"];
 
 export const inTurn = (at: number): Colour => EIGHT[at % EIGHT.length] ?? "gray";
 

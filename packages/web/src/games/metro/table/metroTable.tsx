@@ -31,9 +31,9 @@ import { sayNumber, sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 import { Choices } from "../modules/common/choices.tsx";
 import { settings } from "../../../kit/settings.ts";
-import { Notices } from "../../../table/frame/notices.tsx";
+import { Notices } from "../../../table/frame/status/notices.tsx";
 import { useCoach } from "../../../table/frame/coach.ts";
-import { TapAgain } from "../../../table/frame/tapAgain.tsx";
+import { TapAgain } from "../../../table/frame/status/tapAgain.tsx";
 import { Ledger } from "../ledger/ledger.tsx";
 import { WhyNot } from "./whyNot.tsx";
 import { helps } from "../../../kit/assist.ts";
@@ -103,7 +103,7 @@ function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {
 
 /** The area beside or below the board that shows a refusal, the ledger, a highlighted line, or the latest events. */
 
-export function Info() {
+function Info() {
   const desk = useMetroDesk();
   const { preview, lit, whyNot } = desk;
   const advice = desk.advice.value;
@@ -144,7 +144,7 @@ function isSoundDue(desk: MetroDesk): boolean {
 
 /** The highlighted line: its length, and where it ends or waits. */
 
-export function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station: Station }) {
+function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station: Station }) {
   const { trace: words, tiles, signed, panels } = t.metro.table;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, station);

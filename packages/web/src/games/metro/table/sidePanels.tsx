@@ -19,7 +19,7 @@ export function Talk() {
   const chat = useChatTab();
   return (
     <Tabs
-      label={t.sheets.beside}
+      label={t.sheets.sidePanel}
       tabs={[
         ...logTab({ label: t.news.earlier, Content: Told }),
         ...chat,

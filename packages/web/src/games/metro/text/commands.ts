@@ -191,7 +191,7 @@ function lines(desk: MetroDesk, rest: string): Reply {
 }
 
 /** The current actions in modules, due or instead of a tile. */
-export function choicesOf(desk: MetroDesk): readonly Option[] {
+function choicesOf(desk: MetroDesk): readonly Option[] {
   if (!desk.own || !desk.isDeciding.value) return [];
   return desk.own.offers.value.flatMap(({ options }) => options);
 }

@@ -32,7 +32,7 @@ const option = (to: string, scores: readonly number[], next?: readonly LegOption
   trip: { to, lines: scores.map((seat) => (seat === 0 ? RED : OTHER)) },
   way: [],
   scores,
-  next: next && { kind: "normal", from: to, walks: 0, rides: 0, options: next, offers: [] },
+  next: next && { kind: "normal", walks: 0, rides: 0, options: next, offers: [] },
 });
 
 function said(options: readonly LegOption[], at: number, gain = 1): string {

@@ -49,7 +49,7 @@ export function Form() {
 }
 
 /** The markers for every number of players, one row each. */
-export function MarkersPicture({ part, values }: { readonly part: string; readonly values: Json }) {
+function MarkersPicture({ part, values }: { readonly part: string; readonly values: Json }) {
   if (part !== "markers") return <></>;
   return (
     <>
@@ -64,6 +64,6 @@ export function MarkersPicture({ part, values }: { readonly part: string; readon
   );
 }
 
-export function LineSign({ path, word }: { readonly path: readonly string[]; readonly word: string }) {
+function LineSign({ path, word }: { readonly path: readonly string[]; readonly word: string }) {
   return path[0] === "markers" ? <LineMark line={word} /> : <></>;
 }

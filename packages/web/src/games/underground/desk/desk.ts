@@ -184,7 +184,7 @@ export interface Outlook {
   readonly brings: readonly Income[] | undefined;
 }
 
-export function outlookOf(
+function outlookOf(
   { client, history, isDeciding }: UndergroundCommon,
   { drafted, moves }: Draft,
   { tried }: Building,

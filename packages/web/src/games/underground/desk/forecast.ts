@@ -26,7 +26,6 @@ export interface LegOption {
 /** A trip of one kind, with all equally good options. */
 export interface Leg {
   readonly kind: Kind;
-  readonly from: string;
   readonly walks: number;
   readonly rides: number;
   readonly options: readonly LegOption[];
@@ -57,7 +56,6 @@ function legOf(view: Seen, kind: Kind, from: string, order: number): Leg | undef
   };
   return {
     kind,
-    from,
     walks: best.walks,
     rides: best.rides,
     options: best.trips.map((trip) => ({

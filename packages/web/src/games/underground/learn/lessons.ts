@@ -14,7 +14,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Hints, Remark } from "../../../table/learn/commentator.ts";
 
 /** Each block takes one tap. So does the end of a turn, whatever it includes. */
-export const taps = (): number => 1;
+const taps = (): number => 1;
 
 const nameIn = ({ stations }: City, id: string): string => known(stations.find((station) => station.id === id)).name;
 
@@ -46,7 +46,7 @@ export const undergroundLessons: LessonSet = {
 
 /** Comments on a first game of On the Underground. */
 
-export const commentOnUnderground: Commentator = (moment, seen, me) => {
+const commentOnUnderground: Commentator = (moment, seen, me) => {
   const events = moment.events as readonly Event[];
   const rewards = events.flatMap((event) => (event.type === "scored" && event.award.seat === me ? [event] : []));
   return [
@@ -57,7 +57,7 @@ export const commentOnUnderground: Commentator = (moment, seen, me) => {
   ];
 };
 
-export const hintsForUnderground: Hints = (seen, me) => {
+const hintsForUnderground: Hints = (seen, me) => {
   const { hints, ...remarks } = lessons().underground.commentary;
   const { turn, stage, passenger } = seen as View;
   if (turn !== me || stage !== "build" || passenger === "") return [];

@@ -8,7 +8,7 @@ import { lessons } from "../../../words/lessons.ts";
 
 const PLANS = import.meta.glob<LessonScript>("./variants/*/intro.ts", { import: "INTRO", eager: true });
 
-export const VARIANTS: readonly string[] = Object.keys(PLANS).map((file) => file.split("/")[2] ?? "");
+const VARIANTS: readonly string[] = Object.keys(PLANS).map((file) => file.split("/")[2] ?? "");
 
 export interface Variant extends Introduced {
   readonly option: string;

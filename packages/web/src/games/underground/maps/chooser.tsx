@@ -15,7 +15,7 @@ import "./maps.css";
 const LARGEST_FILE = 1_000_000;
 
 /** The map of a request that was checked. */
-export const mapIn = ({ components }: SetupRequest): MapFile => mapOf(components);
+const mapIn = ({ components }: SetupRequest): MapFile => mapOf(components);
 
 const isOwn = (map: MapFile): boolean => !MAPS.includes(map);
 
@@ -76,7 +76,7 @@ export function MapAndBox({ request, onChange }: ComponentsProps) {
     refused.value = undefined;
     onChange(componentsOn(chosen, fitting));
   };
-  const takeIn = async (file: File | undefined): Promise<void> => {
+  const load = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const text = file.size > LARGEST_FILE ? undefined : await file.text().catch(() => undefined);
     const checked = text === undefined ? undefined : checkedMap(text);
@@ -107,7 +107,7 @@ export function MapAndBox({ request, onChange }: ComponentsProps) {
               accept=".json,application/json"
               onChange={(event) => {
                 const { currentTarget } = event;
-                void takeIn(currentTarget.files?.[0]).then(() => (currentTarget.value = ""));
+                void load(currentTarget.files?.[0]).then(() => (currentTarget.value = ""));
               }}
             />
           </label>

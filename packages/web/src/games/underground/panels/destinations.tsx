@@ -3,7 +3,7 @@ import { openOf } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { demandOf } from "../desk/demand.ts";
 import { OpenDestinations } from "./openDestinations.tsx";
-import { Place } from "./placeLink.tsx";
+import { StationLink } from "./stationLink.tsx";
 import { pairsOf } from "../desk/stations.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
@@ -37,7 +37,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
             <b>{symbols[symbol] ?? symbol}</b>
             <span>
               {stations.map((id) => (
-                <Place key={id} desk={desk} id={id} />
+                <StationLink key={id} desk={desk} id={id} />
               ))}
             </span>
           </li>
@@ -79,10 +79,10 @@ interface PlaceListProps {
 function PlaceList({ desk, ids }: PlaceListProps) {
   if (!ids.length) return undefined;
   return (
-    <ul class="place-list">
+    <ul class="station-list">
       {ids.map((id) => (
         <li key={id}>
-          <Place desk={desk} id={id} />
+          <StationLink desk={desk} id={id} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 import { cityOf } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
 import { locale, t } from "../../../words/index.ts";
-import { Place, showPlace } from "./placeLink.tsx";
+import { StationLink, showStation } from "./stationLink.tsx";
 import { stationFacts } from "../table/stationFacts.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 
@@ -28,7 +28,7 @@ export function Finder() {
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = found;
-        if (first) showPlace(desk, first.id);
+        if (first) showStation(desk, first.id);
       }}
     >
       <label class="field">
@@ -49,7 +49,7 @@ export function Finder() {
       <ul class="found">
         {found.map(({ id }) => (
           <li key={id}>
-            <Place desk={desk} id={id} />{" "}
+            <StationLink desk={desk} id={id} />{" "}
             <small class="quiet">{t.common.inTurn(stationFacts(desk.shown.value, id))}</small>
           </li>
         ))}

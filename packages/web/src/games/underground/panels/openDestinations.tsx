@@ -3,7 +3,7 @@ import { openOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Leg } from "../desk/forecast.ts";
-import { Place, showPlace } from "./placeLink.tsx";
+import { StationLink, showStation } from "./stationLink.tsx";
 import { nameOfStation } from "../desk/stations.ts";
 import { StationSign } from "./signs.tsx";
 import { linesAt, walkTo } from "../table/stationFacts.ts";
@@ -47,7 +47,7 @@ export function OpenDestinations() {
       {open.map((id) => (
         <li key={id}>
           <StationSign table={desk.shown.value} id={id} />
-          <Place desk={desk} id={id} />
+          <StationLink desk={desk} id={id} />
           <span class="quiet">{t.common.beside(factsOf(view, id, first, then))}</span>
         </li>
       ))}
@@ -66,7 +66,7 @@ export function DestinationRow() {
           <button
             type="button"
             class={first.has(id) || then.has(id) ? "destination-chip is-next" : "destination-chip"}
-            onClick={() => showPlace(desk, id)}
+            onClick={() => showStation(desk, id)}
           >
             <StationSign table={desk.shown.value} id={id} />
             <span lang="en">{nameOfStation(desk.shown.value, id)}</span>

@@ -129,7 +129,7 @@ interface RideProps {
   readonly order: number;
 }
 
-export function RideStrip({ table, way, order }: RideProps) {
+function RideStrip({ table, way, order }: RideProps) {
   const parts = way.filter(({ stations }) => stations.length > 1);
   const words = t.underground.table.oracle;
   const said = [

@@ -39,7 +39,7 @@ export function MovePicture({ view, move }: MovePictureProps<View, Move>) {
   const scene = mapSceneOf(seenOn(view), {
     compared:
       move.type === "build" ? [{ block: blockOf(view, move), line: move.line, kind: "best", sign: SIGNS.best }] : [],
-    trips: way && [{ way, scores: [], isAlternative: false }],
+    trips: way && [{ way, isAlternative: false }],
   });
   const near =
     move.type === "build" ? move.between : move.type === "trip" ? [view.passenger, move.to] : [view.passenger];

@@ -1,7 +1,7 @@
 /** The map before the move, with the played piece and the best one marked. */
 import { MapBoard, mapSceneOf } from "@interchange/boards/map";
 import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
-import { ownerOf, tracksOf, wayOf } from "@interchange/underground";
+import { tracksOf, wayOf } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { useEffect, useRef } from "preact/hooks";
 import type { ReviewBoardProps } from "../../../table/review/gameReview.ts";
@@ -78,6 +78,5 @@ function signOf(mark: ReviewBoardProps<View, Move>["mark"]): string {
 
 function tripOf(view: View, move: Move | undefined, isAlternative: boolean): TripPreview | undefined {
   if (move?.type !== "trip") return undefined;
-  const way = wayOf(tracksOf(view), view.passenger, move);
-  return { way, scores: move.lines.flatMap((line) => ownerOf(view, line) ?? []), isAlternative };
+  return { way: wayOf(tracksOf(view), view.passenger, move), isAlternative };
 }

@@ -25,7 +25,7 @@ export const lookBack: LookBack = {
   },
 };
 
-export async function undergroundFacts(rules: Rules, record: GameRecord, seat: Seat): Promise<GameFacts> {
+async function undergroundFacts(rules: Rules, record: GameRecord, seat: Seat): Promise<GameFacts> {
   const { history, position, outcome } = await lookThrough(rules, record, seat);
   const earned = (source: keyof Position["earned"]): number => position.earned[source][seat] ?? 0;
   const longest = longestLine(history, position, seat);

@@ -58,7 +58,7 @@ export function undergroundGameSetup(): GameSetup {
 /** The picture shows one possible deal. A table draws its own when it starts. */
 const SEED = "picture 84";
 
-export function TablePicture({ setup, sitters }: PictureProps) {
+function TablePicture({ setup, sitters }: PictureProps) {
   const scene = useMemo(() => {
     const table = new Table(
       underground,

@@ -1,5 +1,5 @@
 import { helps } from "../../../kit/assist.ts";
-import { Notices } from "../../../table/frame/notices.tsx";
+import { Notices } from "../../../table/frame/status/notices.tsx";
 import { Refused } from "../../../table/frame/refused.tsx";
 import { useRulesAtTable } from "../../../table/desk/rulesAtTable.ts";
 import { sayWho } from "../../../table/desk/names.ts";
@@ -97,7 +97,7 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
 
 /** The highlighted line. */
 
-export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
   const words = t.underground.table.traced;
   const view = desk.shown.value;
   const owner = ownerOf(view, line);

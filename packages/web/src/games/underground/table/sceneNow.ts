@@ -70,9 +70,8 @@ function waysOf(leg: Leg | undefined): readonly TripPreview[] {
   ]);
 }
 
-const previewOf = ({ order, way, scores }: LegOption, isAlternative: boolean): TripPreview => ({
+const previewOf = ({ order, way }: LegOption, isAlternative: boolean): TripPreview => ({
   order,
   way,
-  scores,
   isAlternative,
 });

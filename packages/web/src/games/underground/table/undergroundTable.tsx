@@ -123,7 +123,7 @@ function AllSources({ desk }: { readonly desk: UndergroundDesk }) {
 
 /** The players in one strip, with their tokens and the remaining pieces of every line. */
 
-export function UndergroundPlayers() {
+function UndergroundPlayers() {
   const desk = useUndergroundDesk();
   const { points, tokens } = desk.shown.value;
   // Other people have names and clocks, which need a row of their own on a phone.

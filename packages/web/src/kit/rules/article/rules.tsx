@@ -164,7 +164,7 @@ interface ContentsProps {
   readonly onPick?: ((section: string) => void) | undefined;
 }
 
-export function Contents({ sections, language, onPick }: ContentsProps) {
+function Contents({ sections, language, onPick }: ContentsProps) {
   if (sections.length < FEW) return undefined;
   const words = t.rules;
   return (
@@ -194,7 +194,7 @@ export function Contents({ sections, language, onPick }: ContentsProps) {
 
 /** An example in the rules. Loads when the reader scrolls near it. */
 
-export function Example({ id, source }: { readonly id: string; readonly source: RulesSource }) {
+function Example({ id, source }: { readonly id: string; readonly source: RulesSource }) {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);
   return (

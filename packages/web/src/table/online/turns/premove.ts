@@ -24,7 +24,7 @@ export async function premoveAt<Position, Move, Chance, Event, View>(
   return {
     client: premoveClient(client, {
       seat,
-      plan: computed(() => planOf(side)),
+      premove: computed(() => planOf(side)),
       isPlanning: table.isPremoving,
       asIfOnTurn: (view) => onTurn(view) as View,
       write: (move) => game.engine.notation.writeMove(move),

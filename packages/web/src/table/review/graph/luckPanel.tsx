@@ -22,11 +22,11 @@ interface LuckPanelProps {
 
 export function LuckPanel({ review, isDone, mine, who, badge }: LuckPanelProps) {
   const words = t.review.decided;
-  const tally = countsOf(review, mine);
-  const most = Math.max(1, ...tally.seats.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
+  const counts = countsOf(review, mine);
+  const most = Math.max(1, ...counts.seats.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
   const seats = [
-    ...tally.seats.filter(({ seat }) => seat === mine),
-    ...tally.seats.filter(({ seat }) => seat !== mine),
+    ...counts.seats.filter(({ seat }) => seat === mine),
+    ...counts.seats.filter(({ seat }) => seat !== mine),
   ];
   return (
     <section class="panel luck-panel" aria-labelledby="decided">
@@ -34,14 +34,14 @@ export function LuckPanel({ review, isDone, mine, who, badge }: LuckPanelProps) 
         {words.title}
       </h2>
       <p class="luck-headline">
-        {tally.seats.length > 1
-          ? words.headline(who(mine), tally.margin)
-          : words.alone(who(mine), tally.seats[0]?.points ?? 0)}
+        {counts.seats.length > 1
+          ? words.headline(who(mine), counts.margin)
+          : words.alone(who(mine), counts.seats[0]?.points ?? 0)}
       </p>
-      <p class="quiet">{isDone ? sentenceOf(tally, mine, who) : words.soFar}</p>
+      <p class="quiet">{isDone ? sentenceOf(counts, mine, who) : words.soFar}</p>
       {isDone &&
         seats.map((each) => (
-          <SeatLuck key={each.seat} tally={each} most={most} who={who(each.seat)} badge={badge(each.seat)} />
+          <SeatLuck key={each.seat} counts={each} most={most} who={who(each.seat)} badge={badge(each.seat)} />
         ))}
     </section>
   );
@@ -55,7 +55,7 @@ function sentenceOf({ duel, seats }: Counts, mine: Seat, who: (seat: Seat) => Wh
 }
 
 interface SeatLuckProps {
-  readonly tally: SeatCounts;
+  readonly counts: SeatCounts;
   readonly most: number;
   readonly who: Who;
   readonly badge: ComponentChildren;
@@ -63,29 +63,29 @@ interface SeatLuckProps {
 
 const MARKS = ["best", "good", "inaccuracy", "blunder"] as const;
 
-function SeatLuck({ tally, most, who, badge }: SeatLuckProps) {
+function SeatLuck({ counts, most, who, badge }: SeatLuckProps) {
   const words = t.review;
   return (
     <div class="seat-luck">
       <h3>
-        {badge} {who.name} <span>{tally.points}</span>
+        {badge} {who.name} <span>{counts.points}</span>
       </h3>
       <dl>
         <dt>{words.decided.luck}</dt>
         <dd>
-          <AboutZero value={tally.luck} most={most} kind="luck" />
-          {words.decided.points(tally.luck)}
+          <AboutZero value={counts.luck} most={most} kind="luck" />
+          {words.decided.points(counts.luck)}
         </dd>
         <dt>{words.decided.decisions}</dt>
         <dd>
-          <AboutZero value={tally.decisions} most={most} kind="decisions" />
-          {words.decided.points(tally.decisions)}
+          <AboutZero value={counts.decisions} most={most} kind="decisions" />
+          {words.decided.points(counts.decisions)}
         </dd>
       </dl>
       <ul class="mark-counts">
         {MARKS.map((mark) => (
           <li key={mark}>
-            <Glyph mark={mark} /> {tally.marks[mark]}
+            <Glyph mark={mark} /> {counts.marks[mark]}
           </li>
         ))}
       </ul>

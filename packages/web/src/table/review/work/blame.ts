@@ -29,6 +29,6 @@ function assembled<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,
 ): Review {
-  const course = decisionsOf(game, record);
-  return assemble(course, weighings as Parameters<typeof assemble<View, Move>>[1], { bot: "" });
+  const replayed = decisionsOf(game, record);
+  return assemble(replayed, weighings as Parameters<typeof assemble<View, Move>>[1], { bot: "" });
 }

@@ -4,8 +4,8 @@
  * a game. With two seats, start, luck and decisions add up to exactly the final margin.
  */
 import type { Mark, Review } from "@interchange/bots/review";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import { addingUp } from "../graph/addingUp.ts";
 
 export interface SeatCounts {
   readonly seat: Seat;
@@ -96,4 +96,19 @@ function marksOf({ moves }: Review, seat: Seat): SeatCounts["marks"] {
   const marks: Record<Mark, number> = { best: 0, good: 0, inaccuracy: 0, blunder: 0, none: 0 };
   for (const move of moves) if (move.seat === seat) marks[move.mark]++;
   return marks;
+}
+
+/** Rounds numbers so that they still add up to the total. */
+export function addingUp(terms: readonly number[], total: number): readonly number[] {
+  const whole = terms.map((term) => Math.floor(term));
+  // The terms with the largest fractions are rounded up first.
+  const order = terms
+    .map((term, index) => ({ index, lost: term - Math.floor(term) }))
+    .toSorted((one, other) => other.lost - one.lost || one.index - other.index);
+  const missing = Math.round(total) - whole.reduce((sum, each) => sum + each, 0);
+  for (let given = 0; given < Math.min(missing, order.length); given++) {
+    const { index } = known(order[given]);
+    whole[index] = known(whole[index]) + 1;
+  }
+  return whole.map((each) => each || 0);
 }

@@ -13,7 +13,7 @@ import type { ReviewNeeds } from "./reviewing.ts";
 
 type Move = string;
 
-const COURSE: Decisions<number, Move> = {
+const REPLAYED: Decisions<number, Move> = {
   game: "toy",
   decisions: Array.from({ length: 6 }, (_, index) => ({
     entry: index * 2,
@@ -93,7 +93,7 @@ function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>>
     clock,
     kept,
     needs: {
-      course: COURSE,
+      replayed: REPLAYED,
       bot: "inspector",
       game: "toy",
       deals: [{ seat: 0, view: 99 }],
@@ -108,8 +108,8 @@ function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>>
 
 /** A game with turns of three decisions, whose ratings are the better the longer they take. */
 function noisyGame(seed: string) {
-  const course: Decisions<number, Move> = {
-    ...COURSE,
+  const replayed: Decisions<number, Move> = {
+    ...REPLAYED,
     decisions: Array.from({ length: 24 }, (_, index) => ({
       entry: index + Math.floor(index / 3),
       seat: Math.floor(index / 3) % 2,
@@ -129,7 +129,7 @@ function noisyGame(seed: string) {
     });
     return { ...weighing(work), moves: moves.toSorted((one, other) => other.margin - one.margin) };
   };
-  return { course, rated };
+  return { replayed, rated };
 }
 
 describe.each(["one", "two", "three"])("a review of the noisy game %s", (seed) => {
@@ -138,15 +138,15 @@ describe.each(["one", "two", "three"])("a review of the noisy game %s", (seed) =
     { name: "with fixed work", work: 8, stopAfter: Infinity },
     { name: "stopped and resumed on the next visit", work: undefined, stopAfter: 40 },
   ])("$name never changes a verdict that it has shown", async ({ work, stopAfter }) => {
-    const { course, rated } = noisyGame(seed);
+    const { replayed, rated } = noisyGame(seed);
     const shown = new Map<number, string>();
     const before = new Map<number, string>();
     let [revised, partly] = [0, 0];
     const visit = async (kept: StoredReview | undefined, most: number): Promise<StoredReview | undefined> => {
       const hands = [hand(), hand()];
-      const given = needs(hands, { course, work, kept });
+      const given = needs(hands, { replayed, work, kept });
       const review = reviewing(given.needs);
-      const desk = reviewDeskOf(course, review, (view) => view, 0, false);
+      const desk = reviewDeskOf(replayed, review, (view) => view, 0, false);
       const stop = effect(() => {
         for (const { entry, mark, best, loss } of review.review.value.moves) {
           const verdict = `${mark} ${best} ${loss.toFixed(6)}`;
@@ -158,7 +158,7 @@ describe.each(["one", "two", "three"])("a review of the noisy game %s", (seed) =
           expect(verdict).toBe(shown.get(entry) ?? verdict);
           shown.set(entry, verdict);
         }
-        if (desk.isDone.value) expect(desk.valued.value.size).toBe(course.decisions.length);
+        if (desk.isDone.value) expect(desk.valued.value.size).toBe(replayed.decisions.length);
         else {
           expect(desk.keyMoments.value).toEqual([]);
           partly = Math.max(partly, desk.valued.value.size);
@@ -184,9 +184,9 @@ describe.each(["one", "two", "three"])("a review of the noisy game %s", (seed) =
     };
     const first = await visit(undefined, stopAfter);
     if (stopAfter < Infinity) await visit(first, Infinity);
-    expect(shown.size).toBe(course.decisions.length);
+    expect(shown.size).toBe(replayed.decisions.length);
     // Verdicts come one by one, and what is not final does change.
-    expect(partly).toBeGreaterThan(course.decisions.length / 2);
+    expect(partly).toBeGreaterThan(replayed.decisions.length / 2);
     if (work === undefined) expect(revised).toBeGreaterThan(5);
   });
 });
@@ -238,7 +238,7 @@ describe("a review", () => {
 
   test("asks nothing where an earlier visit left all of it", () => {
     const one = hand();
-    const kept = { weighings: COURSE.decisions.map(() => weighing(50)), openings: [weighing(50)], isDone: true };
+    const kept = { weighings: REPLAYED.decisions.map(() => weighing(50)), openings: [weighing(50)], isDone: true };
     const review = reviewing(needs([one], { kept }).needs);
     review.goOn();
     expect(one.asked).toEqual([]);
@@ -299,7 +299,7 @@ describe("a review", () => {
       moves: rated.moves.map((move) => (move.mark === "none" ? move : { ...move, mark: "blunder", best: "a" })),
     });
     expect(await blamed(sure)).toEqual([true, true, true, false, true, true]);
-    const seen = fairReview(COURSE, read, ({ view }, better) => view < 2 && better === "a");
+    const seen = fairReview(REPLAYED, read, ({ view }, better) => view < 2 && better === "a");
     expect(await blamed((review, settled) => seen(sure(review), settled))).toEqual([
       true,
       true,

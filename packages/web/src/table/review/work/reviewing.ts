@@ -42,7 +42,7 @@ export interface Reviewing {
 }
 
 export interface ReviewNeeds<View, Move> {
-  readonly course: Decisions<View, Move>;
+  readonly replayed: Decisions<View, Move>;
   readonly bot: string;
   /** The game's name for its bots. */
   readonly game: string;
@@ -64,8 +64,8 @@ const QUICK_SHARE = 0.1;
 type Job = { readonly kind: "decision" | "opening"; readonly index: number };
 
 export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing {
-  const { course, bot, kept, keep, fair = (review) => review } = needs;
-  const { decisions } = course;
+  const { replayed, bot, kept, keep, fair = (review) => review } = needs;
+  const { decisions } = replayed;
   const weighings = signal<readonly (Weighing<Move> | undefined)[]>(
     decisions.map((_, index) => kept?.weighings[index] as Weighing<Move> | undefined),
   );
@@ -83,13 +83,13 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   const review = computed(() => {
     if (made) return fair(made, settled.value);
     const start = startOf(needs.deals, opened.value);
-    return fair(assemble(course, weighings.value, { bot, ...(start && { start }) }), settled.value);
+    return fair(assemble(replayed, weighings.value, { bot, ...(start && { start }) }), settled.value);
   });
   const weigh = weigherOf(needs, (job, weighing, isLast) => {
     const told = job.kind === "decision" ? weighings : opened;
     const slim =
       job.kind === "decision"
-        ? slimmed(course, job.index, weighing)
+        ? slimmed(replayed, job.index, weighing)
         : { ...weighing, moves: weighing.moves.slice(0, 1) };
     batch(() => {
       told.value = told.peek().with(job.index, slim);
@@ -145,7 +145,7 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   };
   /** Examines everything for as long as time allows. */
   const deepen = async (firstSpeed: number, began: number, isWanted: () => boolean): Promise<void> => {
-    const { planned, latest } = limitsFor(course.points.length);
+    const { planned, latest } = limitsFor(replayed.points.length);
     const isInTime = (): boolean => isWanted() && needs.now() - began < planned;
     const done = examined.peek();
     const jobs = [...byLoss(free, review.peek(), decisions).filter(({ index }) => !done.has(index)), ...deals];
@@ -212,7 +212,7 @@ interface WeighAll {
 
 /** Gives each worker one job at a time, in order. */
 function weigherOf<View, Move>(
-  { course, deals, weighers, game, bot, now }: ReviewNeeds<View, Move>,
+  { replayed, deals, weighers, game, bot, now }: ReviewNeeds<View, Move>,
   put: (job: Job, weighing: Weighing<Move>, isLast: boolean) => void,
 ): WeighAll {
   const asked = new Set<{ stop(): void }>();
@@ -222,8 +222,8 @@ function weigherOf<View, Move>(
     spend: Spend,
     until: number,
   ): Promise<Weighing<Move> | undefined> => {
-    const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
-    const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
+    const view = kind === "decision" ? replayed.decisions[index]?.view : deals[index]?.view;
+    const seed = kind === "decision" ? seedAt(replayed.decisions[index]?.entry ?? 0) : seedOfOpening(index);
     let stop = (): void => undefined;
     const answer = new Promise<Weighing<Move> | undefined>((resolve, reject) => {
       const one = weigher.weigh<View | undefined, Move>({ game, bot, view, seed, ...spend }, (told) => {

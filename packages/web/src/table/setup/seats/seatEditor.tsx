@@ -90,7 +90,7 @@ function SeatName({ tableSetup: { sitters }, problems, onChange, sitter, seat }:
 
 /** A seat's colour: one of the table's, or drawn at random for everyone. */
 
-export function SeatColour({ gameSetup, tableSetup, seat, onSetup: onPlan }: SeatProps) {
+function SeatColour({ gameSetup, tableSetup, seat, onSetup: onPlan }: SeatProps) {
   const words = t.setup;
   const offered = coloursToChoose(gameSetup, tableSetup);
   if (offered.length < 2) return undefined;

@@ -4,23 +4,23 @@ import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
 import type { Seen } from "../moduleView.ts";
 import { TouristBadge } from "../common/pieces.tsx";
-import { aheadOf, trialOf } from "./way.ts";
+import { aheadOf, triedDrive } from "./way.ts";
 import { words } from "./words/index.ts";
 import "./london.css";
 
 export function DriveLedger({ seen, preview }: { readonly seen: Seen<LondonSlice>; readonly preview: Preview }) {
-  const trial = trialOf(preview);
-  if (!trial) return undefined;
+  const count = triedDrive(preview);
+  if (count === undefined) return undefined;
   return (
     <div class="drive">
       <span>{words().drive}</span>
       <ol>
         {aheadOf(seen.slice, seen.scene.layout.printed(LONDON_PARTS)).map(({ space, colour }, at) => {
-          const isGoal = trial.count === at + 1;
+          const isGoal = count === at + 1;
           return (
             <li
               key={space}
-              class={isGoal ? "goal" : at < trial.count ? "passed" : ""}
+              class={isGoal ? "goal" : at < count ? "passed" : ""}
               aria-label={words().step(at + 1, seen.colour(colour), isGoal)}
             >
               <TouristBadge setup={seen.setup} colour={colour} />

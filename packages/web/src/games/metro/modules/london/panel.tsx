@@ -8,8 +8,7 @@ import type { PanelProps, Seen } from "../moduleView.ts";
 import { TouristMark } from "../common/pieces.tsx";
 import { besideOf, circuitOf, WIDTH } from "./circuit.ts";
 import type { Circuit, Point } from "./circuit.ts";
-import { aheadOf, landmarkOf, trialOf } from "./way.ts";
-import type { Trial } from "./way.ts";
+import { aheadOf, landmarkOf, triedDrive } from "./way.ts";
 import { words } from "./words/index.ts";
 import "./london.css";
 
@@ -18,7 +17,7 @@ const WINDOWS = "M-4.5-4.2-1.6-8H1.6v3.8zM3.6-8H6l2.6 3.8h-5z";
 
 export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAction>) {
   const { slice } = seen;
-  const trial = trialOf(preview);
+  const trial = triedDrive(preview);
   if (slice.row.length < LANDMARKS.length) return undefined;
   const tables = seen.scene.layout.printed(LONDON_PARTS);
   const circuit = circuitOf(slice.row, tables);
@@ -52,7 +51,7 @@ export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAct
   );
 }
 
-function inWords({ slice, colour, scene }: Seen<LondonSlice>, trial: Trial | undefined): string {
+function inWords({ slice, colour, scene }: Seen<LondonSlice>, trial: number | undefined): string {
   const { taxi, row } = slice;
   const tables = scene.layout.printed(LONDON_PARTS);
   const stands =
@@ -65,7 +64,7 @@ function inWords({ slice, colour, scene }: Seen<LondonSlice>, trial: Trial | und
   return words().told([
     stands,
     ahead,
-    ...(trial ? [trial.count ? words().wouldReach(trial.count) : words().wouldStay] : []),
+    ...(trial === undefined ? [] : [trial ? words().wouldReach(trial) : words().wouldStay]),
   ]);
 }
 
@@ -76,17 +75,17 @@ function Arrow({ x, y, turn }: Point & { readonly turn: number }) {
 interface AheadProps {
   readonly seen: Seen<LondonSlice>;
   readonly circuit: Circuit;
-  readonly trial: Trial | undefined;
+  readonly trial: number | undefined;
 }
 
 /** What the next spaces pay, and where a tried tile would take the taxi. */
-function Ahead({ seen: { slice, scene }, circuit: plan, trial }: AheadProps) {
+function Ahead({ seen: { slice, scene }, circuit, trial }: AheadProps) {
   return (
     <>
       {aheadOf(slice, scene.layout.printed(LONDON_PARTS)).map(({ space }, at) => {
-        const point = known(plan.points[space]);
+        const point = known(circuit.points[space]);
         const { x, y } = besideOf(point);
-        if (trial?.count === at + 1)
+        if (trial === at + 1)
           return (
             <g key={space}>
               <circle class="goal" cx={point.x} cy={y} r="13.5" />

@@ -1,5 +1,4 @@
 /** Finds the spaces ahead of the taxi, and how a tile would move it. */
-import { COLOURS } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import { colourOf, drive, placeOf } from "@interchange/metro/modules/london/circuit";
 import type { LondonTables } from "@interchange/metro/modules/london/components";
@@ -24,22 +23,10 @@ export function aheadOf({ row, taxi }: LondonSlice, tables: LondonTables): reado
   });
 }
 
-/** How far a tried tile would move the taxi, and whether it would reach the colour. */
-export interface Trial {
-  readonly colour: number;
-  readonly count: number;
-  readonly isReached: boolean;
-}
-
-export function trialOf(preview: Preview | undefined): Trial | undefined {
+/** How far a tried tile would move the taxi; undefined if it would not drive at all. */
+export function triedDrive(preview: Preview | undefined): number | undefined {
   const tell = preview?.reactions.find(({ module }) => module === LONDON)?.tells[0];
-  return (
-    tell && {
-      colour: COLOURS.findIndex((each) => each === tell.colour),
-      count: tell.count ?? 0,
-      isReached: tell.what === "drove",
-    }
-  );
+  return tell && (tell.count ?? 0);
 }
 
 /** The name of a space's landmark. */

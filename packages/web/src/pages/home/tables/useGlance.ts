@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { gamePageOf } from "../../games/gamePages.ts";
-import type { Glance } from "../../table/glance/glance.ts";
-import { whenIdle } from "./show.tsx";
+import { gamePageOf } from "../../../games/gamePages.ts";
+import type { Glance } from "../../../table/glance/glance.ts";
+import { whenIdle } from "../show.tsx";
 import type { Row } from "./tableOrder.ts";
 
 /** Looks at the table once the page is idle; undefined until then, or if it cannot be opened. */
@@ -19,7 +19,7 @@ export function useGlance(
     const look = async (): Promise<void> => {
       const [glanceAt, { lookAt }] = await Promise.all([
         gamePageOf(game)?.glance?.(),
-        import("../../table/glance/glance.ts"),
+        import("../../../table/glance/glance.ts"),
       ]);
       if (!glanceAt) return;
       const where = { id: table.id, game, modules: named ? named.split(",") : [], isOnline: kind === "online" };

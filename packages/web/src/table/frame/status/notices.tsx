@@ -1,10 +1,10 @@
 /** Notices beside the board in every game: looking at the past, passing the screen, a bot that failed. */
-import type { TableDesk } from "../desk/desk.ts";
-import { HistoryBar } from "../log/historyBar.tsx";
-import { sayBot, sayWho } from "../desk/names.ts";
-import { News } from "../log/news.tsx";
-import { Technical } from "../../kit/ui/technical.tsx";
-import { t } from "../../words/index.ts";
+import type { TableDesk } from "../../desk/desk.ts";
+import { HistoryBar } from "../../log/historyBar.tsx";
+import { sayBot, sayWho } from "../../desk/names.ts";
+import { News } from "../../log/news.tsx";
+import { Technical } from "../../../kit/ui/technical.tsx";
+import { t } from "../../../words/index.ts";
 import "./notices.css";
 
 export interface NoticesProps {

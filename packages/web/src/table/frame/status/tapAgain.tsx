@@ -1,7 +1,7 @@
 /** Offers once to place tiles by a second tap on the square, because the button may be far away. */
-import { prefer } from "../../kit/settings.ts";
-import { Button } from "../../kit/ui/button.tsx";
-import { t } from "../../words/index.ts";
+import { prefer } from "../../../kit/settings.ts";
+import { Button } from "../../../kit/ui/button.tsx";
+import { t } from "../../../words/index.ts";
 import "./offer.css";
 
 export function TapAgain() {

@@ -1,7 +1,7 @@
 /** Sorts tables of this browser and of the server into one list: your turn first, then the others. */
 import type { TableInfo } from "@interchange/protocol";
-import type { StoredTable } from "../../storage/tables.ts";
-import { isYourTurn } from "../../api/tableLists.ts";
+import type { StoredTable } from "../../../storage/tables.ts";
+import { isYourTurn } from "../../../api/tableLists.ts";
 
 /** In this order: others wait for you, you can go on any time, you wait for others, and what has ended. */
 const STANDINGS = ["turn", "paused", "waiting", "abandoned", "over"] as const;

@@ -1,10 +1,10 @@
 /** The table to go on with, or the last one, as a large card: the board as it stands, what has happened since, and the points. */
-import { dataAddress, themeNow } from "../../table/share/raster.ts";
-import { Badge } from "../../kit/ui/badge.tsx";
+import { dataAddress, themeNow } from "../../../table/share/raster.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
 import type { TableShownProps } from "./tableList.tsx";
 import { TableSeats } from "./tableRows.tsx";
 import { useGlance } from "./useGlance.ts";
-import { t } from "../../words/index.ts";
+import { t } from "../../../words/index.ts";
 import "./turnCard.css";
 
 /** As many as fit in two lines. */

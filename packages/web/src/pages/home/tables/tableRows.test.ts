@@ -1,6 +1,6 @@
 import type { TableInfo } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { LANGUAGES, speak } from "../../words/index.ts";
+import { LANGUAGES, speak } from "../../../words/index.ts";
 import { inOrder } from "./tableOrder.ts";
 import { aboutTable } from "./tableRows.tsx";
 

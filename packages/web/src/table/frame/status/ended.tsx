@@ -1,6 +1,6 @@
 /** Says on the board who won, as soon as the game is over. Leads to the result. */
-import type { TableDesk } from "../desk/desk.ts";
-import { rankingOf } from "../result/ranking.ts";
+import type { TableDesk } from "../../desk/desk.ts";
+import { rankingOf } from "../../result/ranking.ts";
 import "./ended.css";
 
 export function Ended({ desk: { client, history, badge } }: { readonly desk: TableDesk }) {

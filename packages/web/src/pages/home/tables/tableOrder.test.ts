@@ -1,6 +1,6 @@
 import type { TableInfo } from "@interchange/protocol";
 import { expect, test } from "vitest";
-import type { StoredTable } from "../../storage/tables.ts";
+import type { StoredTable } from "../../../storage/tables.ts";
 import { inOrder } from "./tableOrder.ts";
 
 const PEOPLE = [

@@ -5,21 +5,21 @@
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { tablesHere } from "../../storage/here.ts";
-import { ALL, removeOlder } from "../../storage/otherVersions.ts";
-import type { OtherVersion } from "../../storage/otherVersions.ts";
-import { restTable } from "../../storage/rest.ts";
-import { api, troubleText } from "../../api/api.ts";
-import { playAgain } from "../../api/playAgain.ts";
-import { fetchTables, myTables } from "../../api/tableLists.ts";
-import { go } from "../../kit/router.ts";
-import { saveFile } from "../../kit/saveFile.ts";
-import { Confirm } from "../../kit/ui/sheet.tsx";
+import { tablesHere } from "../../../storage/here.ts";
+import { ALL, removeOlder } from "../../../storage/otherVersions.ts";
+import type { OtherVersion } from "../../../storage/otherVersions.ts";
+import { restTable } from "../../../storage/tables.ts";
+import { api, troubleText } from "../../../api/api.ts";
+import { playAgain } from "../../../api/playAgain.ts";
+import { fetchTables, myTables } from "../../../api/tableLists.ts";
+import { go } from "../../../kit/router.ts";
+import { saveFile } from "../../../kit/saveFile.ts";
+import { Confirm } from "../../../kit/ui/sheet.tsx";
 import { aboutTable, TableRow } from "./tableRows.tsx";
 import type { AboutTable } from "./tableRows.tsx";
 import type { Row } from "./tableOrder.ts";
-import { t } from "../../words/index.ts";
-import { Problem } from "../../kit/ui/problem.tsx";
+import { t } from "../../../words/index.ts";
+import { Problem } from "../../../kit/ui/problem.tsx";
 
 /** Drawing a board takes time. */
 const PICTURED = 6;

@@ -4,13 +4,13 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { nameOfStation } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
 
-export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
+export function StationLink({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   return (
     <button
       type="button"
-      class="link place"
+      class="link station-link"
       title={t.table.log.show(nameOfStation(desk.shown.value, id))}
-      onClick={() => showPlace(desk, id)}
+      onClick={() => showStation(desk, id)}
     >
       {nameOfStation(desk.shown.value, id)}
     </button>
@@ -18,7 +18,7 @@ export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly i
 }
 
 /** Shows a station and its details on the map, and moves the focus there. */
-export function showPlace(desk: UndergroundDesk, id: string): void {
+export function showStation(desk: UndergroundDesk, id: string): void {
   desk.sheet.value = undefined;
   desk.lookAt(id);
   const { current: map } = desk.map;

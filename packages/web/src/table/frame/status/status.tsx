@@ -1,11 +1,11 @@
 /** The status line: whose turn it is and what to do. */
-import type { Status as Stands } from "../../words/types.ts";
-import type { TableDesk } from "../desk/desk.ts";
-import { sayBot, sayWho } from "../desk/names.ts";
-import { useTableDesk } from "../desk/desk.ts";
-import { endOf } from "../result/ranking.ts";
-import { settings } from "../../kit/settings.ts";
-import { t } from "../../words/index.ts";
+import type { Status as Stands } from "../../../words/types.ts";
+import type { TableDesk } from "../../desk/desk.ts";
+import { sayBot, sayWho } from "../../desk/names.ts";
+import { useTableDesk } from "../../desk/desk.ts";
+import { endOf } from "../../result/ranking.ts";
+import { settings } from "../../../kit/settings.ts";
+import { t } from "../../../words/index.ts";
 import "./status.css";
 
 export function Status() {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fetchGame } from "../kit/game.ts";
 import { hostBasics } from "./basics.ts";
 import { MemoryTables } from "./memoryTables.ts";
-import { restTable } from "./rest.ts";
+import { restTable } from "./tables.ts";
 
 const metroGame = await fetchGame(metroEntry);
 

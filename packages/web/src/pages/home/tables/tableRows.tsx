@@ -1,23 +1,23 @@
 /** What lists say about a table: its players, its state, and how to go on. */
-import { listedOf } from "../../games/gamePages.ts";
-import type { Listed } from "../../games/gamePages.ts";
+import { listedOf } from "../../../games/gamePages.ts";
+import type { Listed } from "../../../games/gamePages.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { StoredTable } from "../../storage/tables.ts";
-import { freeSeats, isTimeUp, isYourTurn, modulesAt, unreadAt } from "../../api/tableLists.ts";
-import { firstGameOf, firstGamePath } from "../../table/learn/firstGame.ts";
+import type { StoredTable } from "../../../storage/tables.ts";
+import { freeSeats, isTimeUp, isYourTurn, modulesAt, unreadAt } from "../../../api/tableLists.ts";
+import { firstGameOf, firstGamePath } from "../../../table/learn/firstGame.ts";
 import { isBotName } from "@interchange/games";
-import { botCalled } from "../../kit/sitters.ts";
-import { Badge } from "../../kit/ui/badge.tsx";
-import { dataAddress, themeNow } from "../../table/share/raster.ts";
+import { botCalled } from "../../../kit/sitters.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { dataAddress, themeNow } from "../../../table/share/raster.ts";
 import type { Row, Standing } from "./tableOrder.ts";
 import { useGlance } from "./useGlance.ts";
-import { locale, t } from "../../words/index.ts";
-import type { Status } from "../../words/types.ts";
+import { locale, t } from "../../../words/index.ts";
+import type { Status } from "../../../words/types.ts";
 
 /** A small icon of each game, by its name. */
-const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
+const ICONS = import.meta.glob<ComponentType>("../../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
 /** With less time than this, in milliseconds, it is urgent. */
 const URGENT = 3_600_000;
 
