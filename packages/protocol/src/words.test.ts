@@ -39,6 +39,7 @@ test("a message loses what cannot be seen, and keeps joined emoji", () => {
   expect(v.parse(Saying, "\u202Ehello\u200B there\uFEFF \u2066")).toBe("hello there");
   expect(v.parse(Saying, "a\u061Cb\u180Ec")).toBe("abc");
   expect(v.parse(Saying, "well done 👩\u200D🚀")).toBe("well done 👩\u200D🚀");
+  expect(v.parse(Saying, "👩🏽\u200D🚀")).toBe("👩🏽\u200D🚀");
   expect(v.parse(Saying, "a\u200Db")).toBe("ab");
   expect(v.safeParse(Saying, "\u200B\u200E").success).toBe(false);
 });

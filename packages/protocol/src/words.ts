@@ -45,7 +45,7 @@ export const LineName = v.pipe(
 );
 /** Characters that cannot be seen or change the text direction. Emoji are joined by one of them. */
 const UNSEEN =
-  /[\p{Bidi_Control}\u180E\u200B\u200C\u2060-\u2064\uFEFF]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+  /[\p{Bidi_Control}\u180E\u200B\u200C\u2060-\u2064\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 export const Saying = v.pipe(
   v.string(),
   v.maxLength(LONGEST_SAYING),

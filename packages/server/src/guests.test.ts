@@ -138,8 +138,11 @@ describe("a person", () => {
   test("may change their name a few times, which takes no name from newcomers", async () => {
     server = await limited(LIMITS);
     const [ada] = await guests(1);
+    const rename = async (name: string): Promise<number> => (await ada!.ask("PUT", "/api/me", { name })).status;
+    // A name that is refused is none.
+    for (let at = 0; at < 15; at++) expect(await rename("\u3164")).toBe(400);
     const statuses = [];
-    for (let at = 0; at < 11; at++) statuses.push((await ada!.ask("PUT", "/api/me", { name: `Ada ${at}` })).status);
+    for (let at = 0; at < 11; at++) statuses.push(await rename(`Ada ${at}`));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect((await guests(50)).filter(({ cookie }) => cookie === "")).toEqual([]);
   });

@@ -37,7 +37,7 @@ export const LIMITS = {
   sayings: { what: "chat messages", per: "person", burst: 3, every: 2 * SECOND },
   sayingsAt: { what: "chat messages", per: "table", burst: 20, every: SECOND / 2 },
   newIdentities: { what: "new people", per: "address", burst: 60, every: 6 * SECOND, counts: "done" },
-  renames: { what: "changes of name", per: "person", burst: 10, every: 30 * SECOND },
+  renames: { what: "changes of name", per: "person", burst: 10, every: 30 * SECOND, counts: "done" },
   codes: { what: "recovery codes created", per: "person", burst: 3, every: 20 * MINUTE },
   guesses: { what: "wrong recovery codes", per: "address", burst: 10, every: 2 * MINUTE, counts: "refused" },
   deviceCodes: { what: "codes for adding a device", per: "person", burst: 10, every: 2 * MINUTE },

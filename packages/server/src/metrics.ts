@@ -1,5 +1,8 @@
 /** Metrics for Prometheus. */
+import type { Answer } from "@interchange/host";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+const ANSWERS = ["applied", "refused", "stale", "unsent"] as const satisfies readonly Answer["kind"][];
 
 export class Metrics {
   readonly registry = new Registry();
@@ -19,6 +22,8 @@ export class Metrics {
       labelNames: ["answer"],
       registers,
     });
+    // An alert sees a number grow, not one that appears.
+    for (const answer of ANSWERS) this.commands.inc({ answer }, 0);
     this.acknowledgements = new Histogram({
       name: "interchange_acknowledgement_seconds",
       help: "Time from a command's arrival until it was stored",
@@ -41,7 +46,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  answered(kind: string, milliseconds: number): void {
+  answered(kind: Answer["kind"], milliseconds: number): void {
     this.commands.inc({ answer: kind });
     if (kind === "applied") this.acknowledgements.observe(milliseconds / 1000);
   }

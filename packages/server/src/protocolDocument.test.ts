@@ -4,6 +4,7 @@ import asyncApiSchemas from "@asyncapi/specs";
 import { gameNamed } from "@interchange/games";
 import {
   CLOSED,
+  GameInfo,
   GOODBYES,
   Incoming,
   NewTable,
@@ -24,6 +25,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Person } from "./testing/client.ts";
 import type { Seated } from "./testing/client.ts";
+import { HEARTBEAT } from "./sockets/sockets.ts";
 import { createRoom, InRoom } from "./testing/roomClient.ts";
 import { newFolder, startOnline } from "./testing/startOnline.ts";
 import type { Started } from "./testing/startOnline.ts";
@@ -57,6 +59,11 @@ test("a table is set up as shown, and told of as shown", () => {
   expect(examples("new-table").length + examples("table").length).toBe(2);
 });
 
+test("a game that can be played looks as shown", () => {
+  const { issues } = v.safeParse(GameInfo, JSON.parse(examples("game")[0] ?? ""));
+  expect(issues).toBeUndefined();
+});
+
 test("a room, an invitation to it and its next game look as shown", () => {
   for (const [kind, schema] of [
     ["invitation", RoomInvitation],
@@ -71,6 +78,10 @@ test("a room, an invitation to it and its next game look as shown", () => {
 test("a review looks as shown", () => {
   expect(examples("review").length).toBe(1);
   for (const example of examples("review")) expect(v.safeParse(ReviewInfo, JSON.parse(example)).success).toBe(true);
+});
+
+test("the time between pings is the server's", () => {
+  expect(text).toContain(`The server pings every ${HEARTBEAT / 1_000} seconds;`);
 });
 
 test("every close code is listed with its reason, and no other", () => {

@@ -93,10 +93,17 @@ test("a guest joins a room with its code, is in with one tap, plays, and the rem
   await clickSquare(ada, square);
   await ada.getByRole("button", { name: "Place it" }).click();
   await expect(title(bo)).toHaveText("Your turn");
+  // Each page knows what it sent for the shuffle of this table.
+  const table = new URL(ada.url()).pathname.replace("/at/", "");
+  for (const [seat, page] of [ada, bo].entries())
+    expect(await page.evaluate(`Object.keys(JSON.parse(localStorage["interchange/nonces/${table}"]))`)).toEqual([
+      `${seat}`,
+    ]);
 
   // After the game: the score of the series, the chat, and a rematch that keeps Bo's seat.
   await resign(bo);
   await ada.getByRole("button", { name: "Result" }).click();
+  await expect(ada.getByText("Shuffle verified: it matches the seal shown before the game.")).toBeVisible();
   await expect(ada.getByRole("row", { name: /Ada 1 1/ })).toBeVisible();
   await ada.getByRole("textbox", { name: "Write a message" }).fill("gg");
   await ada.keyboard.press("Enter");

@@ -31,6 +31,8 @@ const PAGES: Readonly<Record<Page, readonly string[]>> = {
   rules: ["", "/:game", "/:game/:module"],
   learn: ["", "/:game", "/:game/:module"],
   puzzles: ["", "/:game", "/:game/:id"],
+  maps: ["", "/:game", "/:game/:id"],
+  shared: ["", "/:id"],
   room: ["/:room", "/:room/screen"],
   watch: ["/:watch"],
 };

@@ -13,7 +13,7 @@ export interface LinkWords {
 }
 
 /** Pages that people send each other, besides tables. */
-export type Page = "lobby" | "rules" | "learn" | "puzzles" | "room" | "watch";
+export type Page = "lobby" | "rules" | "learn" | "puzzles" | "maps" | "shared" | "room" | "watch";
 
 export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
   en: {
@@ -36,6 +36,8 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
       rules: { title: "Rules", about: "The complete rules with examples, and every module." },
       learn: { title: "Learn", about: "Learn the game in a few minutes, then play a first game with comments." },
       puzzles: { title: "Puzzles", about: "Positions from games: find the best move." },
+      maps: { title: "Your maps", about: "Draw a map of your own and play on it." },
+      shared: { title: "A finished game", about: "Look through a finished game move by move." },
       room: { title: "Play together", about: "You're invited to a room. No account needed." },
       watch: { title: "Watch", about: "Watch the games of a room." },
     },
@@ -63,6 +65,8 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
         about: "Lern das Spiel in ein paar Minuten und spiel dann eine erste Partie mit Kommentaren.",
       },
       puzzles: { title: "Rätsel", about: "Stellungen aus Partien: Finde den besten Zug." },
+      maps: { title: "Deine Karten", about: "Zeichne eine eigene Karte und spiel darauf." },
+      shared: { title: "Eine beendete Partie", about: "Sieh dir eine beendete Partie Zug für Zug an." },
       room: { title: "Zusammen spielen", about: "Du bist in einen Raum eingeladen. Ein Konto brauchst du nicht." },
       watch: { title: "Zuschauen", about: "Schau bei den Partien eines Raums zu." },
     },
@@ -90,6 +94,8 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
         about: "Aprenda o jogo em poucos minutos e depois jogue uma primeira partida com comentários.",
       },
       puzzles: { title: "Desafios", about: "Posições de partidas: encontre a melhor jogada." },
+      maps: { title: "Seus mapas", about: "Desenhe seu próprio mapa e jogue nele." },
+      shared: { title: "Uma partida terminada", about: "Veja uma partida terminada, jogada por jogada." },
       room: { title: "Jogar juntos", about: "Um convite para uma sala. Não é preciso ter conta." },
       watch: { title: "Assistir", about: "Assista às partidas de uma sala." },
     },

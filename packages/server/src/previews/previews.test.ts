@@ -203,6 +203,9 @@ describe("a page that people send each other", () => {
     ["/rules/metro/paris", "Rules: Metro", "The complete rules"],
     ["/learn/underground", "Learn: On the Underground", "Learn the game"],
     ["/puzzles", "Puzzles", "Positions from games"],
+    ["/maps/underground", "Your maps: On the Underground", "Draw a map"],
+    ["/shared", "A finished game", "Look through a finished game"],
+    ["/shared/k3v9x0q2m4ab", "A finished game", "Look through a finished game"],
     ["/room/r7m2c9x4k1zq", "Play together", "You&#39;re invited to a room"],
     ["/watch/w5t8n3b6v0yd", "Watch", "Watch the games of a room"],
   ])("is HTML with a preview for programs that take anything: %s", async (path, title, about) => {

@@ -18,7 +18,7 @@ export const SOCKET_PATH = "/api/socket";
 const LONGEST_MESSAGE = 4096;
 /** A client that does not read what it is sent is disconnected. It comes back and gets what it missed. */
 const MOST_WAITING = 1 << 20;
-const HEARTBEAT = 15_000;
+export const HEARTBEAT = 15_000;
 /** How long a stopping server finishes its work and waits for goodbyes. */
 const PATIENCE = 5_000;
 const LAST_WORDS = 500;

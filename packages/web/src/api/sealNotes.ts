@@ -1,13 +1,31 @@
 /** Remembers the seal of a table as this browser first saw it, and the nonces it sent. Both must be in the record. */
-import type { TableInfo } from "@interchange/protocol";
+import type { NextGame, RoomInfo, TableInfo } from "@interchange/protocol";
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { recall, remember } from "../kit/localStorage.ts";
 
 const sealAt = (id: string): string => `seal/${id}`;
 const noncesAt = (id: string): string => `nonces/${id}`;
+const nextAt = (room: string): string => `next/${room}`;
 
-export function noteSeal({ id, seal }: TableInfo): void {
-  if (recall(sealAt(id)) === undefined) remember(sealAt(id), seal);
+/** What a room's next game promised when this browser said that you are in. Which table is yours is drawn later. */
+interface Promised {
+  readonly nonce: string;
+  readonly seals: NonNullable<NextGame["seals"]>;
+}
+
+/** For a table of a room, the seal is the one that its proposal showed. */
+export function noteSeal({ id, seal, room, yours }: TableInfo): void {
+  if (recall(sealAt(id)) !== undefined) return;
+  const next = room === undefined ? undefined : (recall(nextAt(room)) as Promised | undefined);
+  const promised = next?.seals.find(({ table }) => table === id);
+  remember(sealAt(id), promised?.seal ?? seal);
+  const [seat] = yours;
+  if (next && promised && seat !== undefined) remember(noncesAt(id), { [seat]: next.nonce });
+}
+
+/** A nonce was sent for a room's next game. */
+export function noteNext(room: string, { next }: Pick<RoomInfo, "next">, nonce: string): void {
+  if (next) remember(nextAt(room), { nonce, seals: next.seals ?? [] } satisfies Promised);
 }
 
 export function notedSeal(id: string): string | undefined {

@@ -4,6 +4,7 @@ import type { GameRecord } from "@interchange/tabletop";
 import { keyedChance, sealOf, sealTags, tableKey } from "@interchange/tabletop/seal";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../api/api.ts";
+import { rooms } from "../../api/rooms.ts";
 import { noteSeal } from "../../api/sealNotes.ts";
 import { checkedSeal } from "./sealCheck.ts";
 
@@ -78,6 +79,32 @@ test("the last nonce of a seat counts, none of a seat one has left, and none tha
   state = "running";
   await api.sit("t1", 1);
   expect(await verdict([BO, last])).toBe("holds");
+});
+
+test.each(["sayIn", "propose"] as const)("a nonce sent for a room's next game counts at its table: %s", async (how) => {
+  const seals = [
+    { table: "t0", seal: "0".repeat(64) },
+    { table: "t1", seal: sealOf(SECRET) },
+  ];
+  vi.stubGlobal("fetch", async (_path: string, { body }: { readonly body: string }) => {
+    sent.push((JSON.parse(body) as { readonly nonce: string }).nonce);
+    return Response.json({ you: 2, room: { id: "r1", next: { seals } } });
+  });
+  await (how === "sayIn" ? rooms.sayIn("r1") : rooms.propose("r1", {} as never, true));
+  const [ada = ""] = sent;
+  noteSeal({ ...(info("running") as object), room: "r1" } as never);
+  expect(await verdict([BO, ada])).toBe("holds");
+  for (const wrong of [
+    ["-", "-"],
+    [ada, BO],
+  ])
+    expect(await verdict(wrong)).toBe("ignored");
+  // The seal of the proposal counts, not the one that comes with the game.
+  noteSeal({ ...(info("running") as object), id: "t0", room: "r1" } as never);
+  expect(await checkedSeal({ ...(info("over") as object), id: "t0" } as never, shuffledWith([BO, ada]))).toMatchObject({
+    seal: "broken",
+    reason: expect.stringContaining("before the game") as string,
+  });
 });
 
 test("the seal that the page saw first counts, and a draw that does not follow from it breaks it", async () => {
