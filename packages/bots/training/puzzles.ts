@@ -195,8 +195,8 @@ interface CertainQuarry<Position, Move, Chance, Event, View> {
   readonly isDecision: (view: View) => boolean;
   /** Whether a puzzle may ask for the move. */
   readonly isAnswer: (move: Move) => boolean;
-  /** The fewest points worth a puzzle, by goal. */
-  readonly goals: Partial<Readonly<Record<Goal, number>>>;
+  /** By goal, the fewest points worth a puzzle, and whether those of a move count. */
+  readonly goals: Partial<Readonly<Record<Goal, readonly [least: number, counts: (move: Move) => boolean]>>>;
   /** Begins the names of its puzzles. */
   readonly mark?: string;
 }
@@ -221,19 +221,16 @@ function* certainIn<Position, Move, Chance, Event, View>(
     const { seat } = actor;
     const view = table.view(seat);
     if (isDecision(view)) {
-      const tried = turnPoints(game, table.position, seat);
       for (const goal of ["score", "ride"] as const) {
-        const ranked = tried
-          .map(({ move, atOnce, inAll, next: after }) => ({
-            move,
-            after,
-            points: goal === "ride" ? inAll - atOnce : inAll,
-          }))
-          .toSorted((one, other) => other.points - one.points);
+        const [least, counts] = goals[goal] ?? [];
+        if (least === undefined) continue;
+        const ranked = turnPoints(game, table.position, seat, counts).toSorted(
+          (one, other) => other.points - one.points,
+        );
         const worths = ranked.map(({ move, points }) => [game.notation.writeMove(move), points] as const);
         const [best = 0, next = 0] = worths.map(([, points]) => points);
-        if (best < (goals[goal] ?? Infinity) || best === next || !isAnswer(ranked[0]!.move)) continue;
-        const after = ranked[0]!.after.filter(isAnswer).map((move) => game.notation.writeMove(move));
+        if (best < least || best === next || !isAnswer(ranked[0]!.move)) continue;
+        const after = ranked[0]!.next.filter(isAnswer).map((move) => game.notation.writeMove(move));
         const tempting = worths.filter(([, points]) => points >= best - TEMPTING && points > 0).length - 1;
         yield {
           goal,
@@ -301,7 +298,7 @@ if (wanted === "certain" && name === "metro")
     player: metroBot("collector")!,
     isDecision: ({ laid }) => laid.length >= 12 && laid.length <= 50,
     isAnswer: ({ type }) => type === "place",
-    goals: { score: 6 },
+    goals: { score: [6, () => true] },
   });
 else if (wanted === "certain")
   writeCertain("underground", Number(seconds), Number(level), {
@@ -310,8 +307,7 @@ else if (wanted === "certain")
     isDecision: ({ stage, actions: left, pieces }) =>
       stage === "build" && left === Number(actions) && pieces.length >= 12,
     isAnswer: ({ type }) => type === "build",
-    // With several actions, points at once and from the passenger are not told apart.
-    goals: actions === "1" ? { score: 4, ride: 3 } : { score: 6 },
+    goals: { score: [actions === "1" ? 4 : 6, () => true], ride: [3, ({ type }) => type === "trip"] },
     mark: actions === "1" ? "" : `${actions}-`,
   });
 else if (name === "metro")

@@ -11,7 +11,7 @@ import { futureOf, withActions } from "../src/games/underground/desk/imagined.ts
 import { BOT_PAUSES } from "../src/kit/settings.ts";
 import { beginAt } from "./positions.ts";
 import { clickSquare, complaints, DUEL, restingMiddle, yourTurn } from "./table.ts";
-import { finishTurn, PAIR } from "./underground.ts";
+import { finishTurn, oracle, PAIR } from "./underground.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -122,12 +122,17 @@ test("in On the Underground a new route is drawn, and points fly from the statio
   const { x, y } = await restingMiddle(page.locator(`[data-spot="block ${turning}"]`));
   await page.mouse.click(x, y);
   await expect.poll(() => page.evaluate("animated.has('map-way-band')")).toBe(true);
+  await page.mouse.move(4, 4);
+  const foreseen = await oracle(page).innerText();
   // Points that have set off stay in the air.
   await page.evaluate("performance.now = () => 0");
   await finishTurn(page);
   await expect(page.locator(".flying-points").first()).toBeAttached();
   await expect(page.locator(".player.earning").first()).toBeVisible();
+  // Nothing beside the map is ahead of it.
+  expect(await oracle(page).innerText()).toBe(foreseen);
   await page.keyboard.press("Shift");
   await expect(page.locator(".flying-points, .player.earning")).toHaveCount(0);
+  await expect.poll(() => oracle(page).innerText()).not.toBe(foreseen);
   expect(heard).toEqual([]);
 });

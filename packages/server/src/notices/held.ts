@@ -100,7 +100,7 @@ export function occasionOf(
   { game, summary }: Pick<TablesTable, "game" | "summary">,
   seats: readonly Pick<SeatsTable, "identity">[],
 ): Occasion {
-  const { sitters, places } = JSON.parse(summary ?? "{}") as Summary;
+  const { sitters, places, points } = JSON.parse(summary ?? "{}") as Summary;
   const { owner, seat } = notice;
   const isRoom = isForRoom(notice);
   const names = sitters.map(({ name }) => name);
@@ -112,5 +112,7 @@ export function occasionOf(
     players,
     ...(isRoom && seat !== null && type !== "end" && { who: names[seat] ?? "?" }),
     ...(type === "end" && { winners }),
+    ...(!isRoom &&
+      points.some((each) => each !== 0) && { totals: names.map((name, index) => [name, points[index] ?? 0]) }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What notices say. They name the game and its players, whose turn it is and how long is left: what everybody at the
- * table sees, and nothing of the game itself.
+ * What notices say. They name the game and its players, whose turn it is and how long is left, and by e-mail the points:
+ * what everybody at the table sees, and nothing else of the game itself.
  */
 import type { Language } from "../language.ts";
 import { TITLES } from "../previews/titles.ts";
@@ -16,6 +16,8 @@ export interface Spoken {
   readonly table?: string;
   readonly game?: string;
   readonly players?: readonly string[];
+  /** Everybody's points, where there is room for them: in e-mail. */
+  readonly points?: string;
 }
 
 /** What there is to say, before it is put into words. */
@@ -29,6 +31,8 @@ export interface Occasion {
   /** Hours left. */
   readonly hours?: number;
   readonly winners?: readonly string[];
+  /** Everybody at the table with their points, in the order of play. */
+  readonly totals?: readonly (readonly [name: string, points: number])[];
 }
 
 interface Words {
@@ -44,6 +48,7 @@ interface Words {
   readonly with: (game: string, others: string) => string;
   readonly at: (game: string, players: string) => string;
   readonly won: (winners: string) => string;
+  readonly points: (totals: string) => string;
   readonly open: string;
   readonly mail: MailWords;
 }
@@ -72,6 +77,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     with: (game, others) => `${game} with ${others}`,
     at: (game, players) => `${game}: ${players}`,
     won: (winners) => `Winner: ${winners}`,
+    points: (totals) => `Points: ${totals}`,
     open: "Open",
     mail: {
       digest: (count) => (count === 1 ? "One game is waiting for you" : `${count} games are waiting for you`),
@@ -101,6 +107,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     with: (game, others) => `${game} mit ${others}`,
     at: (game, players) => `${game}: ${players}`,
     won: (winners) => `Gewonnen: ${winners}`,
+    points: (totals) => `Punkte: ${totals}`,
     open: "Öffnen",
     mail: {
       digest: (count) => (count === 1 ? "Eine Partie wartet auf dich" : `${count} Partien warten auf dich`),
@@ -130,6 +137,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     with: (game, others) => `${game} com ${others}`,
     at: (game, players) => `${game}: ${players}`,
     won: (winners) => `Vitória de ${winners}`,
+    points: (totals) => `Pontos: ${totals}`,
     open: "Abrir",
     mail: {
       digest: (count) => (count === 1 ? "Uma partida espera por você" : `${count} partidas esperam por você`),
@@ -150,7 +158,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
 
 /** Puts an occasion into words. */
 export function spoken(occasion: Occasion, language: Language, link: string, table?: string): Spoken {
-  const { type, game, players = [] } = occasion;
+  const { type, game, players = [], totals } = occasion;
   const words = WORDS[language];
   const named = new Intl.ListFormat(language, { type: "conjunction" }).format(players);
   const played = game === undefined ? "" : (TITLES[game] ?? game);
@@ -162,6 +170,7 @@ export function spoken(occasion: Occasion, language: Language, link: string, tab
     language,
     ...(table !== undefined && { table }),
     ...(game !== undefined && { game, players }),
+    ...(totals && { points: words.points(totals.map(([name, points]) => `${name} ${points}`).join(", ")) }),
   };
 }
 

@@ -69,6 +69,9 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
       const did = review.did(asked, played);
       if (record.game === "metro" && /^\d+$/.test(now(played) ?? ""))
         expect(scored(did)?.[1] ?? "0", did).toBe(now(played));
+      // A line of somebody else that ends in the centre speaks against the move.
+      const [praise = "", ...blame] = did.split(", but ");
+      if (blame.length) expect(praise).not.toMatch(new RegExp(`(?:${others.source})'s line \\d+ in the centre`, "i"));
       const gave = pays(did);
       if (gave) expect(gave[1], did).toBe(later(played));
 

@@ -92,7 +92,9 @@ export function mailText(
   return {
     subject: only?.title ?? digest(items.length),
     text: [
-      ...items.map(({ title, body, link }) => `${only ? "" : `${title}\n`}${body}\n${link}`),
+      ...items.map(({ title, body, points, link }) =>
+        [...(only ? [] : [title]), body, ...(points === undefined ? [] : [points]), link].join("\n"),
+      ),
       `-- \n${change(settings)}\n${off(unsubscribe)}`,
     ].join("\n\n"),
   };

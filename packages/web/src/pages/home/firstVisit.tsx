@@ -57,6 +57,9 @@ export function FirstVisit({ gamePage, tables, onGame, onFriends }: FirstVisitPr
   );
 }
 
+/** A small screen has no room for it where the page begins. */
+const intoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: "nearest" });
+
 /** The two ways to begin. Who knows the lesson is offered the game first. */
 function Begin({ gamePage, tables }: Pick<FirstVisitProps, "gamePage" | "tables">) {
   const words = t.home.first;
@@ -100,7 +103,7 @@ function Begin({ gamePage, tables }: Pick<FirstVisitProps, "gamePage" | "tables"
       </div>
       <Problem text={problem} />
       {isChanging.value && (
-        <div class="begin-bots">
+        <div class="begin-bots" ref={intoView}>
           <BotRow playing={playing} />
           <BotSays playing={playing} game={game} />
         </div>

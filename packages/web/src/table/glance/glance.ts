@@ -7,6 +7,7 @@ import { openOnline } from "../../client/online/openOnline.ts";
 import { gameOf } from "../../kit/game.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { effect } from "@preact/signals";
+import { typefaceFor } from "../share/fonts.ts";
 
 /** What one viewer sees of a table. */
 export interface Seen {
@@ -58,10 +59,18 @@ export async function lookAt({ id, game: named, modules, isOnline }: Where, glan
     const seat = typeof viewer === "number" ? viewer : here;
     const happened = client.happened.peek();
     const since = happened.slice(happened.findLastIndex((each) => each.seat === seat) + 1);
-    return glanceAt({ game, view: client.view.peek(), since, seat, names: client.sitters.map(({ name }) => name) });
+    const names = client.sitters.map(({ name }) => name);
+    return await dressed(glanceAt({ game, view: client.view.peek(), since, seat, names }));
   } finally {
     online?.close();
   }
+}
+
+/** With the page's typeface in its picture. */
+async function dressed(glance: Glance): Promise<Glance> {
+  const { picture } = glance;
+  const dress = await typefaceFor(picture("light"));
+  return { ...glance, picture: (theme) => dress(picture(theme)) };
 }
 
 /** Resolves when the server has told the game so far. */

@@ -64,12 +64,15 @@ function seenBy(speaker: Speaker, view: View, seat: Seat) {
 const byWeight = (of: readonly Change[]): readonly Change[] =>
   of.toSorted((one, other) => other.after - one.after || one.from - other.from).slice(0, MOST);
 
+/** Ends in the centre, which is a good end for its owner. */
+const isDoubled = ({ factor }: Change): boolean => factor > 1;
+
 export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placing, when: When): Said {
   const words = t.metro.review;
   const { changes, gains } = previewOf(view, move);
   const { isOwn, effect } = seenBy(speaker, view, seat);
-  /** Ends in the centre, which is a good end for an own line. */
-  const isHome = (change: Change): boolean => isOwn(change) && change.factor > 1;
+  const isHome = (change: Change): boolean => isOwn(change) && isDoubled(change);
+  const isGift = (change: Change): boolean => !isOwn(change) && isDoubled(change) && change.earner?.kind === "seat";
   const owned = changes.filter(({ earner }) => earner);
   const ended = owned.filter(({ to }) => to !== undefined);
   const grown = owned.filter(({ to }) => to === undefined);
@@ -80,9 +83,10 @@ export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placin
     ...byWeight(ended.filter(isHome)).map((change) => words.ends(when, effect(change))),
     ...byWeight(grown.filter(isOwn)).map((change) => words.grows(when, effect(change))),
     // Cutting somebody else's line short is good.
-    ...byWeight(others(ended)).map((change) => words.ends(when, effect(change))),
+    ...byWeight(others(ended).filter((change) => !isGift(change))).map((change) => words.ends(when, effect(change))),
   ];
   const bad = [
+    ...byWeight(ended.filter(isGift)).map((change) => words.ends(when, effect(change))),
     ...byWeight(ended.filter((change) => isOwn(change) && !isHome(change))).map((change) =>
       words.ends(when, effect(change)),
     ),
@@ -109,7 +113,7 @@ export function reasonsFor(speaker: Speaker, view: View, seat: Seat, better: Mov
   const at = (changes: readonly Change[], from: Change["from"]): Change | undefined =>
     changes.find((change) => change.from === from);
   const isEnd = (change: Change | undefined): boolean => change?.to !== undefined;
-  const isCentreEnd = (change: Change): boolean => isEnd(change) && change.factor > 1;
+  const isCentreEnd = (change: Change): boolean => isEnd(change) && isDoubled(change);
   const square = played.type === "place" ? squareName(played.cell) : "";
   const [more, less] = [pointsAtOnce(view, seat, better), pointsAtOnce(view, seat, played)];
   const only = (changes: readonly Change[], is: (change: Change) => boolean): readonly Change[] =>

@@ -18,7 +18,8 @@ export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
   const isFolded = useSignal(isLow());
   const turns = recapped(desk);
   const [first] = turns;
-  if (!first) return undefined;
+  // At the end, the winner takes its place.
+  if (!first || desk.client.waiting.value.kind === "over") return undefined;
   const title = words.title(sayWho(desk, first.seat));
   if (isFolded.value)
     return (
@@ -58,16 +59,16 @@ export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
 function Turn({ desk, turn }: { readonly desk: UndergroundDesk; readonly turn: TurnRecap }) {
   const { recap: words, signed, tokens } = t.underground.table;
   const { seat, pieces, points } = turn;
-  const sum = points.reduce((all, [, n]) => all + n, 0);
+  // Points come when the map has shown them.
+  const told = desk.staged.value === undefined ? points : [];
+  const sum = told.reduce((all, [, n]) => all + n, 0);
   return (
     <>
       <p class="map-recap-head">
         {desk.badge(seat, true)}
         <b>{words.title(sayWho(desk, seat))}</b>
         {sum > 0 && <b class="map-recap-sum">{signed(sum)}</b>}
-        <span class="quiet">
-          {t.common.inTurn(points.map(([source, n]) => `${words.sources[source]} ${signed(n)}`))}
-        </span>
+        <span class="quiet">{t.common.inTurn(told.map(([source, n]) => `${words.sources[source]} ${signed(n)}`))}</span>
       </p>
       <ol class="map-recap-pieces">
         {pieces.map(({ slot, line, block }) => (

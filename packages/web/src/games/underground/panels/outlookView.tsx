@@ -15,8 +15,9 @@ export function After({ desk }: { readonly desk: UndergroundDesk }) {
   const brings = outlook.brings?.flatMap(({ least, most }, seat) =>
     least || most ? [[sayWho(desk, seat), rangeOf(least, most)] as const] : [],
   );
+  const look = ["outlook", ...(after.length > 2 ? ["is-long"] : []), ...(desk.staged.value ? ["is-early"] : [])];
   return (
-    <p class={after.length > 2 ? "outlook is-long" : "outlook"}>
+    <p class={look.join(" ")}>
       <b>{words.afterTurn(after)}</b>
       {/* It has its place before there is a piece, so that nothing moves. */}
       <span class="quiet">{brings ? words.pieceBrings(brings) : ""}</span>

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { helps } from "../../../kit/assist.ts";
 import { Notices } from "../../../table/frame/status/notices.tsx";
 import { Refused } from "../../../table/frame/refused.tsx";
@@ -65,12 +66,15 @@ function cardOf(desk: UndergroundDesk) {
   return undefined;
 }
 
-/** The forecast, including the piece that is tried. */
+/** The forecast, including the piece that is tried. While the map shows a turn, the one before it stays. */
 function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
-  const { client, tried, forecast } = desk;
+  const { client, tried, forecast, staged } = desk;
+  const now = tried.value ? tried.value.forecast : forecast.value;
+  const before = useRef(now);
+  if (staged.value === undefined) before.current = now;
   const isOver = client.waiting.value.kind === "over" && desk.history.at.value === undefined;
   if (isOver || !helps(client.assist, "ledger")) return undefined;
-  const leg = tried.value ? tried.value.forecast : forecast.value;
+  const leg = before.current;
   return (
     <>
       <OracleLines desk={desk} leg={leg} />

@@ -284,7 +284,10 @@ export const terms: typeof en.terms = {
 
 export const allModules: typeof en.allModules = {
   first: (titles, goals) =>
-    [...goals, `Du spielst mit ${list(titles)}. Stand und Regeln dazu findest du unter »Module«.`].join(" "),
+    [
+      ...goals,
+      `Du spielst mit ${list(titles)}. Stand und Regeln dazu stehen neben dem Spielplan, auf kleinen Bildschirmen unter »Module«.`,
+    ].join(" "),
   colours,
   company: (colour) => `Gesellschaft ${hue(colour)}`,
   decide: "triff eine Entscheidung",

@@ -295,7 +295,7 @@ export const allModules = {
   first: (titles: readonly string[], goals: readonly string[]) =>
     [
       ...goals,
-      `You're playing with ${list(titles)}. ${titles.length === 1 ? "Its" : "Their"} state and rules are under Modules.`,
+      `You're playing with ${list(titles)}. ${titles.length === 1 ? "Its" : "Their"} state and rules are beside the board, on small screens under Modules.`,
     ].join(" "),
   colours,
   company: (colour: Colour) => `the ${colours[colour]} company`,

@@ -260,7 +260,10 @@ export const terms: typeof en.terms = {
 
 export const allModules: typeof en.allModules = {
   first: (titles, goals) =>
-    [...goals, `Você está jogando com ${list(titles)}. Veja a situação e as regras em Módulos.`].join(" "),
+    [
+      ...goals,
+      `Você está jogando com ${list(titles)}. A situação e as regras estão ao lado do tabuleiro; em telas pequenas, em Módulos.`,
+    ].join(" "),
   colours,
   company: (colour) => `a companhia ${feminine[colour]}`,
   decide: "tome uma decisão",
