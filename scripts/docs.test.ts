@@ -29,3 +29,16 @@ test("the architecture says where to add and change things, in files that there 
   expect(paths.length).toBeGreaterThan(25);
   expect(paths.filter((path) => !existsSync(at(path)) && !existsSync(at("packages/web/src", path)))).toEqual([]);
 });
+
+test("the architecture is read in ten minutes: 1,500 words and two diagrams", () => {
+  const text = readFileSync(at("docs/architecture.md"), "utf8");
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1500);
+  expect(text.match(/^```mermaid/gm)).toHaveLength(2);
+});
+
+test("no bullet about adding a module has more than 60 words", () => {
+  const text = readFileSync(at("docs/adding-a-module.md"), "utf8");
+  const bullets = text.match(/^- .*/gm) ?? [];
+  expect(bullets.length).toBeGreaterThan(20);
+  expect(bullets.filter((bullet) => bullet.split(" ").length > 61)).toEqual([]);
+});

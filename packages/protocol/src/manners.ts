@@ -93,7 +93,6 @@ export const ModerationEntry = v.strictObject({
 export type ModerationEntry = Readonly<v.InferOutput<typeof ModerationEntry>>;
 
 export const ModeratorToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
-export const ModeratorName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/));
 export const Moderator = v.strictObject({ name: v.string() });
 export const Reports = v.strictObject({ reports: v.array(Report), more: v.optional(v.literal(true)) });
 export const ModeratedPeople = v.strictObject({ people: v.array(ModeratedPerson) });

@@ -14,9 +14,6 @@ import { Table } from "./table.ts";
 
 export { bytesOf, hexOf, sha256 } from "./sha256.ts";
 
-/** The length of a secret in bytes. Every table gets a fresh one. */
-export const SECRET_BYTES = 32;
-
 /** Stands in for the nonce of a seat that gave none, such as a bot. */
 export const NO_NONCE = "-";
 
