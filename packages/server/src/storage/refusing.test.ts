@@ -171,6 +171,10 @@ test(
     // Without any database, everything that asks it says so, and not where it was.
     await remove();
     const { table } = both[0];
+    // Sockets stay open, and what was sent over them can be sent again.
+    const unsent = { kind: "unsent", reason: "The server's database cannot be reached. Try again later." };
+    const said = both[0].request({ kind: "say", seat: 0, text: "Is it me?" });
+    expect(await Promise.race([said, both[0].untilClosed()])).toEqual(unsent);
     for (const path of ["/api/tables", `/api/tables/${table}`, "/api/me", `/preview/${table}.png`, `/embed/${table}`]) {
       const answer = await fetch(new URL(path, server.address), { headers: { cookie: both[0].person.cookie ?? "" } });
       expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "5"]);
