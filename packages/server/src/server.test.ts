@@ -57,7 +57,7 @@ describe("the API", () => {
     const drops = setInterval(() => socket.write("x"), 50);
     const [answer] = (await once(socket, "data")) as [Buffer];
     clearInterval(drops);
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 [^]*\{"error":"unreadable","reason":"The request took too long/);
     socket.destroy();
     await impatient.close();
   });
@@ -82,6 +82,24 @@ describe("the API", () => {
     await once(idle, "end");
     for (const socket of [slow, silent, idle]) socket.destroy();
     await impatient.close();
+  });
+
+  test("answers what is no request, too, with an error as any other", async () => {
+    await server.listen({ port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const refused = (status: number, reason: string): RegExp =>
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*\\{"error":"unreadable","reason":"${reason}`);
+    for (const [sent, answer] of [
+      ["Hello\r\n\r\n", refused(400, "This is not an HTTP request")],
+      [`GET /api/health HTTP/1.1\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`, refused(431, "The headers are too long")],
+      ["GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n", refused(400, "'/%zz' is not")],
+    ] as const) {
+      const socket = connect(port);
+      socket.write(sent);
+      const [data] = (await once(socket, "data")) as [Buffer];
+      expect(data.toString()).toMatch(answer);
+      socket.destroy();
+    }
   });
 
   test("says what it takes", async () => {

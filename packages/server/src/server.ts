@@ -1,6 +1,8 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import helmet from "@fastify/helmet";
 import fastify from "fastify";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { addHealth } from "./health.ts";
 import { addPage } from "./page.ts";
 import { OutOfReach } from "./storage/storage.ts";
@@ -34,6 +36,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     requestTimeout: requestTime,
     keepAliveTimeout: idleTime,
     http: { headersTimeout: Math.min(requestTime, 15_000), connectionsCheckingInterval: Math.ceil(requestTime / 6) },
+    clientErrorHandler: refuseUnread,
+    frameworkErrors: refuseAddress,
   });
 
   await server.register(helmet, {
@@ -75,4 +79,25 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   addHealth(server);
   if (options.webRoot !== undefined) await addPage(server, options.webRoot);
   return server;
+}
+
+/** Answers a request whose address cannot be read. */
+function refuseAddress({ statusCode = 400, message }: FastifyError, _: unknown, reply: unknown): void {
+  (reply as FastifyReply).code(statusCode).send({ error: "unreadable", reason: message });
+}
+
+/** Answers what did not become a request. */
+function refuseUnread({ code }: { readonly code: string }, socket: Socket): void {
+  const [status, reason] =
+    code === "ERR_HTTP_REQUEST_TIMEOUT"
+      ? [408, "The request took too long to arrive."]
+      : code === "HPE_HEADER_OVERFLOW"
+        ? [431, "The headers are too long."]
+        : [400, "This is not an HTTP request."];
+  const body = JSON.stringify({ error: "unreadable", reason });
+  if (code !== "ECONNRESET" && socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+  socket.destroy();
 }

@@ -274,6 +274,11 @@ describe("3 building", () => {
       tokens: [5, 0],
     });
     expect(after(ring, "red:green-park/oxford-circus").tokens[0]).toBe(3);
+    expect(refusalOf({ ...ring, tokens: [1, 0] }, "red:green-park/oxford-circus")).toEqual({
+      code: "noTokens",
+      rule: "3.5",
+    });
+    expect(buildsOf({ ...ring, tokens: [1, 0] }, "red")).toEqual([]);
   });
 
   it("rules 3.4 and 3.5: bots pay the same, and may build the same", () => {

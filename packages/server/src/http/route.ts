@@ -35,7 +35,7 @@ export type Answered =
     };
 
 type Errors = Readonly<Partial<Record<ErrorStatus, readonly string[]>>>;
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** The errors that a route can answer, its own and those of all routes. */
 export function errorsOf({ method, body, params, needsIdentity, errors = {} }: Route): Errors {
@@ -45,6 +45,8 @@ export function errorsOf({ method, body, params, needsIdentity, errors = {} }: R
     403: [...(method === "GET" ? [] : ["origin"]), ...(errors[403] ?? [])],
     404: errors[404] ?? [],
     409: errors[409] ?? [],
+    413: body ? ["unreadable"] : [],
+    415: body ? ["unreadable"] : [],
     429: ["too-much"],
     500: ["fault"],
     503: ["not-kept"],

@@ -15,6 +15,7 @@ import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { LiveRooms, RoomLooker } from "../rooms/liveRooms.ts";
 import type { RoomChats } from "../rooms/roomChats.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import { isUnreachable, NotKept, OutOfReach } from "../storage/storage.ts";
 import type { TableInfos } from "../tables/info.ts";
 
 export interface SessionNeeds {
@@ -218,7 +219,7 @@ export class Session implements Looker, RoomLooker {
       return code === undefined ? { kind: "applied", seq: 0 } : refused({ code, rule: "room" });
     };
     const answers = identity && room !== undefined ? rooms?.live.answersIn(room) : undefined;
-    const answer = identity && answers ? await answers.to(identity.id, message, act) : await act();
+    const answer = await (identity && answers ? answers.to(identity.id, message, act) : act()).catch(unsent);
     this.tell({ kind: "answered", id: message.id, answer });
   }
 
@@ -309,7 +310,7 @@ export class Session implements Looker, RoomLooker {
     act: (live: LiveTable) => Promise<Answer>,
   ): Promise<void> {
     const live = this.liveFor(message.seat);
-    const answer = "kind" in live ? live : await live.answers.to(message.seat, message, () => act(live));
+    const answer = "kind" in live ? live : await live.answers.to(message.seat, message, () => act(live)).catch(unsent);
     this.tell({ kind: "answered", id: message.id, answer });
   }
 
@@ -409,6 +410,13 @@ export class Session implements Looker, RoomLooker {
     this.live?.leave(this);
     this.live = undefined;
   }
+}
+
+/** Without a database nothing was done, and it can be sent again. */
+function unsent(thrown: unknown): Answer {
+  if (isUnreachable(thrown)) return { kind: "unsent", reason: new OutOfReach().message };
+  if (thrown instanceof NotKept) return { kind: "unsent", reason: thrown.message };
+  throw thrown;
 }
 
 /** Names the field that is too long. */

@@ -19,6 +19,7 @@ import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
 import { twoAtATable } from "../testing/twoAtATable.ts";
 import { openStorage } from "./open.ts";
+import { isUnreachable } from "./storage.ts";
 
 const PERSON = { kind: "person" } as const;
 const undo: (() => void | Promise<void>)[] = [];
@@ -171,6 +172,11 @@ test(
     // Without any database, everything that asks it says so, and not where it was.
     await remove();
     const { table } = both[0];
+    expect(await readiness(server)).toEqual({ status: 503, ready: false, reason: "the database cannot be reached" });
+    // Sockets stay open, and what was sent over them can be sent again.
+    const unsent = { kind: "unsent", reason: "The server's database cannot be reached. Try again later." };
+    const said = both[0].request({ kind: "say", seat: 0, text: "Is it me?" });
+    expect(await Promise.race([said, both[0].untilClosed()])).toEqual(unsent);
     for (const path of ["/api/tables", `/api/tables/${table}`, "/api/me", `/preview/${table}.png`, `/embed/${table}`]) {
       const answer = await fetch(new URL(path, server.address), { headers: { cookie: both[0].person.cookie ?? "" } });
       expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "5"]);
@@ -194,4 +200,23 @@ describe("a place that cannot be used", () => {
     await expect(openStorage(folder.where)).rejects.toThrow(/cannot be used: .*not a database/);
     await expect(openStorage("postgres://nobody@localhost:1/none")).rejects.toThrow("cannot be used");
   });
+});
+
+test.each([
+  ["ECONNREFUSED", "connect ECONNREFUSED 10.0.0.5:5432"],
+  ["ENOTFOUND", "getaddrinfo ENOTFOUND db.example.org"],
+  ["EAI_AGAIN", "getaddrinfo EAI_AGAIN db.example.org"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "Hostname/IP does not match certificate's altnames: Host: db.example.org."],
+  ["28000", 'no pg_hba.conf entry for host "10.0.0.4", user "interchange", database "interchange", no encryption'],
+  ["28P01", 'password authentication failed for user "interchange"'],
+  ["3D000", 'database "interchange" does not exist'],
+  ["53300", "sorry, too many clients already"],
+  ["57P03", "the database system is starting up"],
+])("an error that may say where the database is counts as out of reach: %s", (code, message) => {
+  expect(isUnreachable(Object.assign(new Error(message), { code }))).toBe(true);
+});
+
+test("an error of our own does not count as out of reach", () => {
+  for (const code of ["ERR_INVALID_ARG_TYPE", "23505", "SQLITE_FULL", undefined])
+    expect(isUnreachable(Object.assign(new Error("a fault"), { code }))).toBe(false);
 });

@@ -36,14 +36,18 @@ export interface Statement {
 export class NotKept extends Error {}
 
 /**
- * Whether the database could not be reached at all. Such errors contain its address, which is nobody's business but the
- * operator's.
+ * Whether the database could not be reached at all, or refused us. Such errors contain its address, which is nobody's
+ * business but the operator's.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  // PostgreSQL: no connection, too many of them, or it is stopping. Node: the network.
-  return /^(?:08|53|57P)|^E[A-Z]+$/.test(code) || /^Connection terminated|timeout exceeded when/.test(error.message);
+  // PostgreSQL: no connection, not this user or database, too many connections, or it is stopping. Node: the network,
+  // the name and the certificate.
+  return (
+    /^(?:08|28|3D|53|57P)|^E[A-Z]+$|^EAI_|^ERR_TLS_/.test(code) ||
+    /^Connection terminated|timeout exceeded when/.test(error.message)
+  );
 }
 
 /** What people are told then. */

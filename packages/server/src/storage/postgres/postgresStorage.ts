@@ -235,7 +235,7 @@ export class PostgresStorage implements Storage {
       }
   }
 
-  /** Remembers whether the last write succeeded. */
+  /** Remembers whether the last write or check succeeded. */
   private async noting<Value>(written: Promise<Value>): Promise<Value> {
     try {
       const value = await written;
@@ -278,7 +278,7 @@ export class PostgresStorage implements Storage {
 
   async check(): Promise<void> {
     if (this.trouble !== undefined) throw new Error(this.trouble);
-    await this.db.selectFrom("runs").select("id").limit(1).execute();
+    await this.noting(this.db.selectFrom("runs").select("id").limit(1).execute());
   }
 
   async close(): Promise<void> {
