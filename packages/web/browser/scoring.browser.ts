@@ -122,17 +122,15 @@ test("in On the Underground a new route is drawn, and points fly from the statio
   const { x, y } = await restingMiddle(page.locator(`[data-spot="block ${turning}"]`));
   await page.mouse.click(x, y);
   await expect.poll(() => page.evaluate("animated.has('map-way-band')")).toBe(true);
-  await page.mouse.move(4, 4);
-  const foreseen = await oracle(page).innerText();
   // Points that have set off stay in the air.
   await page.evaluate("performance.now = () => 0");
   await finishTurn(page);
   await expect(page.locator(".flying-points").first()).toBeAttached();
   await expect(page.locator(".player.earning").first()).toBeVisible();
-  // Nothing beside the map is ahead of it.
-  expect(await oracle(page).innerText()).toBe(foreseen);
+  // The forecast is not ahead of the map: it leads to destinations that are face up there.
+  const [open = ""] = (await page.locator(".beside-map").innerText()).split(/in the pile/i);
+  for (const to of await oracle(page).locator(".trip-head b").allTextContents()) expect(open).toContain(to);
   await page.keyboard.press("Shift");
   await expect(page.locator(".flying-points, .player.earning")).toHaveCount(0);
-  await expect.poll(() => oracle(page).innerText()).not.toBe(foreseen);
   expect(heard).toEqual([]);
 });

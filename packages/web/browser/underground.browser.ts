@@ -254,10 +254,21 @@ test("a line gets a name, which the table keeps", async ({ page }) => {
   await page.reload();
   await lines();
   await expect(dialog.getByText("Ada line").first()).toBeVisible();
-  await dialog.getByRole("button", { name: `Name of the ${colour} line` }).click();
+  const rename = dialog.getByRole("button", { name: `Name of the ${colour} line` });
+  await rename.click();
+  await dialog.getByRole("textbox").fill("Ada's orbital express");
+  await page.keyboard.press("Enter");
+  // On a phone, too, it is seen as a whole.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(dialog.getByText("Ada's orbital express").first()).toBeVisible();
+  const ends = await dialog
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  await rename.click();
   await dialog.getByRole("textbox").fill("");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Ada line")).toHaveCount(0);
+  await expect(dialog.getByText("Ada's orbital express")).toHaveCount(0);
 });
 
 test("the passenger travels along his way, and Escape or a tap on the map skips it", async ({ page }) => {

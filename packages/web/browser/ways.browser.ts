@@ -124,6 +124,21 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
   await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText("Cy");
 });
 
+test("in a slow game on a wide screen, players have a line for their name and one for the rest", async ({
+  browser,
+}) => {
+  const ada = await somebody(browser, { viewport: { width: 1440, height: 900 } });
+  await ada.goto("/new/metro?where=online&clock=days");
+  await ada.getByRole("button", { name: "Create table" }).click();
+  await sayName(ada, "Ada");
+  await expect(ada).toHaveURL(/\/at\//);
+  await sitDown(await somebody(browser), ada.url(), "Wilhelmine");
+  const about = ada.locator(".player small");
+  await expect(about).toHaveText(["online · 16 lines open", "online · 16 lines open"]);
+  for (const box of await Promise.all((await about.all()).map((each) => each.boundingBox())))
+    expect(box?.height).toBeLessThan(24);
+});
+
 test("the lobby shows a long list page by page", async ({ page }) => {
   const table = (id: string): object => ({
     id,

@@ -73,7 +73,7 @@ export const TripNumbers = memo(({ sheet, trips, labels, signs, boost, size, sig
         .filter(({ isAlternative }) => !isAlternative)
         .flatMap(({ order, to, way }) => {
           if (order === undefined) return [];
-          const spots = [besideGoal(to, sheet, boxes, { boost, size, sight }), halfway(way, sheet, signs, size)];
+          const spots = [besideGoal(to, sheet, boxes, { boost, size, sight }), halfway(way, sheet, signs, boxes, size)];
           return spots.map(
             (spot, at) =>
               spot && (
@@ -98,7 +98,7 @@ type Point = readonly [x: number, y: number];
 function besideGoal(
   to: string,
   sheet: Sheet,
-  names: readonly ReturnType<typeof boxOf>[],
+  names: readonly Box[],
   { boost, size, sight }: Pick<TripNumbersProps, "boost" | "size" | "sight">,
 ) {
   const spot = sheet.map.stations[to];
@@ -118,11 +118,15 @@ function besideGoal(
   return corners[costs.indexOf(Math.min(...costs))];
 }
 
-/** In the middle of a block without a sign, as near to the middle of the way as there is one. None on a single block. */
-function halfway(
+/**
+ * In the middle of a block without a sign, where it covers the fewest names, and then as near to the middle of the way as
+ * there is one. None on a single block.
+ */
+export function halfway(
   way: SceneTrip["way"],
-  { map }: Sheet,
+  { map }: Pick<Sheet, "map">,
   signs: TripNumbersProps["signs"],
+  names: readonly Box[],
   size: number,
 ): Point | undefined {
   const spots = way.flatMap(({ stations }, at) => stations.slice(at ? 1 : 0)).map((id) => known(map.stations[id]));
@@ -133,8 +137,10 @@ function halfway(
   if (middles.length < 2) return undefined;
   const taken = signs.map(middleOf);
   const half = (middles.length - 1) / 2;
+  const covered = ([x, y]: Point): number =>
+    names.filter((name) => overlap(around(x, y, DISC * size, DISC * size), name)).length;
   return middles
-    .map((spot, at) => ({ spot, away: Math.abs(at - half) }))
+    .map((spot, at) => ({ spot, covered: covered(spot), away: Math.abs(at - half) }))
     .filter(({ spot: [x, y] }) => taken.every(([atX, atY]) => Math.hypot(x - atX, y - atY) > 2 * DISC * size))
-    .toSorted((one, other) => one.away - other.away)[0]?.spot;
+    .toSorted((one, other) => one.covered - other.covered || one.away - other.away)[0]?.spot;
 }

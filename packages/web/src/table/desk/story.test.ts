@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entriesOf, since } from "./story.ts";
+import { entriesOf, joined, since, sumChip, textChip } from "./story.ts";
 import type { Sentence } from "./story.ts";
 
 const told = (...seats: readonly number[]): readonly Sentence[] =>
@@ -32,4 +32,24 @@ test("a sentence tells of what a seat did and of what followed by itself, and a 
   const sentences = told(0, 0, 1).map((each, at) => ({ ...each, index: [0, 3, 5][at] ?? 0 }));
   const indices = sentences.map((each) => entriesOf(sentences, each, happened).map(({ index }) => index));
   expect(indices).toEqual([[0], [1, 2, 3, 4], [5]]);
+});
+
+test("points of one kind become one chip where gains of the same people are put together", () => {
+  const of = (kind: string, points: number) => sumChip({ kind, points, say: (sum) => `${kind} +${sum}` });
+  const gain = (to: string, points: number, ...chips: readonly ReturnType<typeof textChip>[]) => ({
+    to,
+    name: to,
+    points,
+    chips,
+  });
+  const rows = joined([
+    gain("a", 2, textChip("2 pieces"), of("rail", 2)),
+    gain("b", 1, of("ride", 1)),
+    gain("a", 1, of("ride", 1)),
+    gain("a", 3, of("ride", 2), of("rail", 1)),
+  ]);
+  expect(rows.map(({ to, points, chips }) => [to, points, ...chips.map(({ says }) => says)])).toEqual([
+    ["a", 6, "2 pieces", "rail +3", "ride +3"],
+    ["b", 1, "ride +1"],
+  ]);
 });

@@ -10,10 +10,20 @@ export interface Chip {
   readonly about?: unknown;
   /** Small facts, such as tickets, share one chip. */
   readonly isSmall?: boolean;
+  /** Points of one kind, which become one chip where turns are put together. */
+  readonly sum?: Sum;
+}
+
+interface Sum {
+  readonly kind: string;
+  readonly points: number;
+  readonly say: (points: number) => string;
 }
 
 /** A chip of nothing but words. */
 export const textChip = (text: string): Chip => ({ face: () => text, says: text, isSmall: true });
+
+export const sumChip = (sum: Sum): Chip => ({ ...textChip(sum.say(sum.points)), sum });
 
 /** What a turn brought somebody. */
 export interface Gain {
@@ -74,9 +84,22 @@ export function joined(gains: readonly Gain[]): readonly Gain[] {
   const sums = new Map<string, Gain>();
   for (const gain of gains) {
     const sum = sums.get(gain.to);
-    sums.set(gain.to, sum ? { ...sum, chips: [...sum.chips, ...gain.chips], points: sum.points + gain.points } : gain);
+    const chips = summed([...(sum?.chips ?? []), ...gain.chips]);
+    sums.set(gain.to, { ...(sum ?? gain), chips, points: (sum?.points ?? 0) + gain.points });
   }
   return [...sums.values()];
+}
+
+function summed(chips: readonly Chip[]): readonly Chip[] {
+  const all: Chip[] = [];
+  for (const chip of chips) {
+    const { sum } = chip;
+    const at = sum ? all.findIndex((each) => each.sum?.kind === sum.kind) : -1;
+    const before = all[at]?.sum;
+    if (sum && before) all[at] = sumChip({ ...sum, points: before.points + sum.points });
+    else all.push(chip);
+  }
+  return all;
 }
 
 /** The points that turns brought a seat. */

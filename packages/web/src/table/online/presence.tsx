@@ -57,5 +57,7 @@ export function PresenceWord({ side, client, seat }: AtTableProps & { readonly s
     const isGone = presence === "gone" && since !== undefined && seat !== side.seat && isAwaited;
     return words.before(isGone ? words.goneFor(timeText(side.now.value - since)) : words.presence[presence]);
   });
-  return <span class="presence-word">{text}</span>;
+  // Being here is the usual, and the mark shows it.
+  const isHere = useComputed(() => text.value === t.online.before(t.online.presence.here));
+  return <span class={isHere.value ? "presence-word unseen" : "presence-word"}>{text}</span>;
 }

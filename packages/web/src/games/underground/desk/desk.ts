@@ -93,6 +93,11 @@ export function undergroundDeskOf(
     draft,
     ...playback,
     shown,
+    // While the map shows a turn, the forecast follows the map.
+    forecast: computed(() => {
+      const { forecast } = parts.sending;
+      return playback.staged.value && forecast.value ? forecastOf(playback.staged.value) : forecast.value;
+    }),
     recap,
     replay() {
       const [first] = recap.value;

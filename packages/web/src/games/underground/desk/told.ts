@@ -3,7 +3,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece, Source } from "@interchange/underground";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
-import { textChip } from "../../../table/desk/story.ts";
+import { sumChip, textChip } from "../../../table/desk/story.ts";
 import type { Chip, Gain } from "../../../table/desk/story.ts";
 import type { Who } from "../../../words/types.ts";
 import { linesFace, tokensFace, tripFace } from "./chipFaces.tsx";
@@ -65,7 +65,7 @@ function gainOf(speaker: Speaker, seat: Seat, points: number, ...chips: readonly
 
 function sourceChip(source: Source, points: number): Chip {
   const { sources, signed } = t.underground.table;
-  return textChip(`${sources[source]} ${signed(points)}`);
+  return sumChip({ kind: source, points, say: (sum) => `${sources[source]} ${signed(sum)}` });
 }
 
 /** Points for building, by source. */

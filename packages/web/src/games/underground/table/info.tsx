@@ -1,4 +1,3 @@
-import { useRef } from "preact/hooks";
 import { helps } from "../../../kit/assist.ts";
 import { Notices } from "../../../table/frame/status/notices.tsx";
 import { Refused } from "../../../table/frame/refused.tsx";
@@ -66,15 +65,12 @@ function cardOf(desk: UndergroundDesk) {
   return undefined;
 }
 
-/** The forecast, including the piece that is tried. While the map shows a turn, the one before it stays. */
+/** The forecast, including the piece that is tried. */
 function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
   const { client, tried, forecast, staged } = desk;
-  const now = tried.value ? tried.value.forecast : forecast.value;
-  const before = useRef(now);
-  if (staged.value === undefined) before.current = now;
   const isOver = client.waiting.value.kind === "over" && desk.history.at.value === undefined;
   if (isOver || !helps(client.assist, "ledger")) return undefined;
-  const leg = before.current;
+  const leg = tried.value && !staged.value ? tried.value.forecast : forecast.value;
   return (
     <>
       <OracleLines desk={desk} leg={leg} />
