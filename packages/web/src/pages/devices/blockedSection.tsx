@@ -40,7 +40,7 @@ function Blocked() {
           <li key={id}>
             <p class="device-words">
               <b>{name}</b>{" "}
-              <small class="quiet">{t.common.beside([kind === "block" ? words.blocked : words.muted, day(at)])}</small>
+              <small class="quiet">{t.common.dotted([kind === "block" ? words.blocked : words.muted, day(at)])}</small>
             </p>
             <span class="device-acts">
               <button

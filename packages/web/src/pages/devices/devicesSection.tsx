@@ -132,7 +132,7 @@ function DeviceRow({ device, take }: { readonly device: Device } & Asking) {
   return (
     <li>
       <p class="device-words">
-        <b>{name}</b> <small class="quiet">{t.common.beside(facts)}</small>
+        <b>{name}</b> <small class="quiet">{t.common.dotted(facts)}</small>
       </p>
       <span class="device-acts">
         <button type="button" class="button" aria-label={words.renameOne(name)} onClick={() => (asked.value = "name")}>

@@ -24,7 +24,7 @@ export function RoomRows() {
             <a class="room-row" href={`/room/${room.id}`}>
               <b>{room.name ?? (room.isHost ? words.home.yours : words.of(room.host))}</b>
               <span class={unreadIn(room) ? "room-facts has-news" : "quiet room-facts"}>
-                {t.common.beside(factsOf(room))}
+                {t.common.dotted(factsOf(room))}
               </span>
             </a>
           </li>

@@ -97,7 +97,7 @@ function Offer({ lesson }: { readonly lesson: Lesson }) {
   return (
     <div class="panel learn-lesson">
       <h3>{isFirst ? words.parts.basics : words.parts.more}</h3>
-      <p>{t.common.beside([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
+      <p>{t.common.dotted([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
       <ProgressLine at={isDone && at === 0 ? all : at} all={all} label={words.step(at + 1, all)} />
       <p>
         <a class={isDone || !isFirst ? "button" : "button primary"} href={lessonPath(game, module)}>

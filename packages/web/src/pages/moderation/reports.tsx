@@ -35,7 +35,7 @@ export function Reports({ onPerson }: { readonly onPerson: (id: string) => void 
         {items?.map(named).map(({ report, about }) => (
           <li key={report.id} class="panel">
             <h2>{words.reported(report.by.name, about)}</h2>
-            <p class="quiet">{t.common.beside([dayAndTime(report.at), people().manners.reasons[report.reason]])}</p>
+            <p class="quiet">{t.common.dotted([dayAndTime(report.at), people().manners.reasons[report.reason]])}</p>
             {report.text !== undefined && <p>{report.text}</p>}
             {report.lines.length ? (
               <details>

@@ -65,7 +65,7 @@ export function Gathering({ info, isConnected, isRestarting, onIdentity, room }:
       <div class={`gathering${isScreen ? " is-screen" : ""}${isHost ? "" : " is-guest"}`}>
         <header class="gathering-head">
           <h1>{title}</h1>
-          <p class="lead">{t.common.beside(termsOf(info, game))}</p>
+          <p class="lead">{t.common.dotted(termsOf(info, game))}</p>
           {!isConnected && (
             <p class="chip warn" role="status">
               {isRestarting ? words.restarting : words.reconnecting}

@@ -95,7 +95,7 @@ function Tables({ list, title, none, tables, action, children }: TablesProps) {
 
 function TableLine({ table, action }: { readonly table: TableInfo; readonly action: string }) {
   const { join } = t.home;
-  const { beside, inTurn } = t.common;
+  const { dotted, inTurn } = t.common;
   const gamePage = GAME_PAGES.find(({ entry }) => entry.id === table.game);
   const names = table.seats.flatMap(({ name, mind }) =>
     name === undefined ? (mind.kind === "bot" && isBotName(mind.bot) ? [botCalled(mind.bot)] : []) : [name],
@@ -115,7 +115,7 @@ function TableLine({ table, action }: { readonly table: TableInfo; readonly acti
       <Pips seats={table.seats} />
       <span class="lobby-words">
         <b>{names.length ? inTurn(names) : join.nobody}</b>
-        <small>{beside(facts)}</small>
+        <small>{dotted(facts)}</small>
       </span>
       <span class="lobby-action">{action}</span>
     </a>

@@ -80,7 +80,7 @@ function Sheet({ record, title, modules, board, entries, seal }: Printed) {
       </div>
       <header class="printed-head">
         <h1>{title}</h1>
-        <p>{t.common.beside([...modules, ...(tags["Date"] === undefined ? [] : [tags["Date"]])])}</p>
+        <p>{t.common.dotted([...modules, ...(tags["Date"] === undefined ? [] : [tags["Date"]])])}</p>
       </header>
       <img class="printed-board" src={dataAddress(board)} alt={words.board} />
       <section class="printed-scores">

@@ -67,7 +67,7 @@ function Shown({ game, isDaily, here }: { readonly game: string; readonly isDail
     <>
       <header class="puzzle-head">
         <h1>{isDaily ? words.daily : words.puzzle(number)}</h1>
-        <span class="quiet">{t.common.beside([words.kinds[kindOf(puzzle)], words.levels[puzzle.level]])}</span>
+        <span class="quiet">{t.common.dotted([words.kinds[kindOf(puzzle)], words.levels[puzzle.level]])}</span>
       </header>
       <Play puzzle={puzzle} onAnswer={onAnswer} Onward={Onward} />
     </>

@@ -57,11 +57,11 @@ function All({ game, puzzles }: { readonly game: string; readonly puzzles: reado
   return (
     <>
       <p class="puzzle-facts">
-        {t.common.beside([words.solvedOf(solved, puzzles.length), ...(streak ? [words.streak(streak)] : [])])}
+        {t.common.dotted([words.solvedOf(solved, puzzles.length), ...(streak ? [words.streak(streak)] : [])])}
       </p>
       <p>
         <a class="button primary" href={`/puzzles/${game}/today`}>
-          {t.common.beside([words.daily, ...(result ? [words.results[result]] : [])])}
+          {t.common.dotted([words.daily, ...(result ? [words.results[result]] : [])])}
         </a>
       </p>
       {KINDS.map((kind) => (

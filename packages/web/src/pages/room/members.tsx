@@ -51,7 +51,7 @@ export function Members(props: MembersProps) {
             <button type="button" class="member" onClick={() => (open.value = member.n)}>
               <Present member={member} />
               <span class="member-words">
-                <b>{nameOf(info, member.n)}</b> <small>{t.common.beside(factsOf(info, member, you))}</small>
+                <b>{nameOf(info, member.n)}</b> <small>{t.common.dotted(factsOf(info, member, you))}</small>
               </span>
             </button>
           </li>
@@ -102,7 +102,7 @@ function MemberSheet(props: MemberSheetProps) {
   const isHost = info.host === you;
   return (
     <Sheet title={nameOf(info, member.n)} onClose={onClose}>
-      <p class="quiet">{t.common.beside(factsOf(info, member, you))}</p>
+      <p class="quiet">{t.common.dotted(factsOf(info, member, you))}</p>
       {member.n === you ? <Yourself {...props} /> : isHost && <Another {...props} />}
       {member.n !== you && (
         <Manners whom={{ room: props.id, member: member.n }} name={nameOf(info, member.n)} onChange={props.onManners} />

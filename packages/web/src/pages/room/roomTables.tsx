@@ -66,7 +66,7 @@ function TableRow({ info, you, table }: RoomTablesProps & { readonly table: Room
         <img class="room-table-picture" src={pictureOf(table)} alt="" loading="lazy" />
       )}
       <div class="room-table-words">
-        <p class="quiet">{t.common.beside(facts)}</p>
+        <p class="quiet">{t.common.dotted(facts)}</p>
         <SeatsOf info={info} table={table} />
         <p class="room-table-standing">{standingOf(info, table, you)}</p>
       </div>

@@ -43,7 +43,7 @@ export function standingOf(info: RoomInfo, table: RoomTable, you: number | undef
   const isYou = isSeatOf(table, toAct, you);
   if (!isTimeUp(table)) return isYou ? words.yourTurn : words.turnOf(name);
   const { title, prompt } = t.table.status.timeUp({ name, isYou }, yourSeat(table, you) < 0);
-  return t.common.beside(isYourTurn(table, you) ? [words.yourTurn, title] : [title, prompt]);
+  return t.common.dotted(isYourTurn(table, you) ? [words.yourTurn, title] : [title, prompt]);
 }
 
 const isSeatOf = ({ seats }: RoomTable, seat: number, you: number | undefined): boolean =>

@@ -61,7 +61,7 @@ function Head({ id, info, isMember }: WatchPageProps & { readonly info: RoomInfo
         <div>
           <h1>{title}</h1>
           <p class="quiet">
-            {t.common.beside([
+            {t.common.dotted([
               words.members.count(info.members.filter(({ presence }) => presence !== "left").length),
               ...(info.watching > 0 ? [words.watching(info.watching)] : []),
             ])}
@@ -127,7 +127,7 @@ function BoardOf({ info, table }: { readonly info: RoomInfo; readonly table: Roo
     <a class="screen-board" href={`/at/${table.id}${table.state === "over" ? "/result" : ""}`}>
       <img src={pictureOf(table, true)} alt={t.room.tables.picture(gamePage?.about().name ?? table.game)} />
       <SeatsOf info={info} table={table} />
-      <span class="quiet">{t.common.beside(facts)}</span>
+      <span class="quiet">{t.common.dotted(facts)}</span>
     </a>
   );
 }

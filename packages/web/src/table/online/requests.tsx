@@ -103,7 +103,7 @@ function One({ side, desk, asked }: { readonly side: OnlineSide; readonly desk: 
     const left = time.value === undefined ? [] : [words.timeLeft(time.value)];
     const clock = side.table.status.value?.clock;
     const isStopped = !isOwn && clock?.control.kind === "live" && !clock.running;
-    return t.common.beside([
+    return t.common.dotted([
       ...(isOwn ? [words.waitsFor(names)] : []),
       ...left,
       ...(isStopped ? [words.clockStopped] : []),

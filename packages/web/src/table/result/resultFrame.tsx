@@ -82,7 +82,7 @@ export function ResultFrame(props: ResultFrameProps) {
     >
       <div class="result">
         <header class="result-head">
-          <p class="quiet">{t.common.beside(props.about)}</p>
+          <p class="quiet">{t.common.dotted(props.about)}</p>
           <h1>
             {final.winners.map((seat) => (
               <span key={seat} class="winner-badge">

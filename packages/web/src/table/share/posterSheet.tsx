@@ -150,7 +150,7 @@ async function drawerOf({ client, game, title, words }: PosterSheetProps): Promi
         {
           title,
           beside: about ? [day, about] : [],
-          note: about ? note : t.common.beside([day, note]),
+          note: about ? note : t.common.dotted([day, note]),
           names: hasNames ? seats : [],
           lines: lines && { ...lines, names: hasNames ? lines.names : {} },
           place: (points) => (points ? behind(points) : winner),

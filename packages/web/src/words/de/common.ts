@@ -22,7 +22,7 @@ export const common: typeof en.common = {
     reload: "Seite neu laden",
   },
   names: list,
-  beside: (facts) => facts.join(" · "),
+  dotted: (facts) => facts.join(" · "),
   inTurn: (facts) => facts.join(", "),
 };
 

@@ -26,7 +26,7 @@ export const common = {
   /** Names in a sentence. */
   names: list,
   /** Short facts side by side, to read and to hear. */
-  beside: (facts: readonly string[]) => facts.join(" · "),
+  dotted: (facts: readonly string[]) => facts.join(" · "),
   inTurn: (facts: readonly string[]) => facts.join(", "),
 };
 

@@ -96,7 +96,7 @@ function Strip({ desk, row, all }: { readonly desk: MetroDesk; readonly row: Row
           <b style={{ left: at(expected) }}>{Math.round(expected)}</b>
         </span>
         <small>
-          {t.common.beside([
+          {t.common.dotted([
             words.now(now),
             words.likely(low, high),
             ...(centre > 0 && low !== high ? [words.centre(centre)] : []),

@@ -34,5 +34,5 @@ export function aboutSeat(desk: MetroDesk, seat: Seat): string {
     ({ moduleView, seen }) => moduleView.note?.(seat, seen) ?? [],
   );
   const facts = [...notes, ...(view.profits.length ? [] : [words.open(open)])];
-  return t.common.beside(facts);
+  return t.common.dotted(facts);
 }

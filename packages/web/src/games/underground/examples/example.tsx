@@ -152,7 +152,7 @@ function Whose({ position: { lines, pieces } }: { readonly position: Position })
   const said = owned.flatMap((each, seat) =>
     each.length ? words.whose(words.player(seat + 1), each.map(nameOfLine)) : [],
   );
-  return said.length > 0 && <p class="example-line">{t.common.beside(said)}</p>;
+  return said.length > 0 && <p class="example-line">{t.common.dotted(said)}</p>;
 }
 
 /** The legal builds for a line. An example ends before the passenger moves. */

@@ -28,7 +28,7 @@ function aboutOf(id: string): About {
   const { label = id, values = {} } = texts[option] ?? {};
   const [, other = "", ...more] = Object.keys(values);
   const value = option === id ? other : id.slice(option.length + 1);
-  const title = more.length ? t.common.beside([label, values[value]?.label ?? value]) : label;
+  const title = more.length ? t.common.dotted([label, values[value]?.label ?? value]) : label;
   return { id, option, value, title };
 }
 

@@ -48,7 +48,7 @@ export function OpenDestinations() {
         <li key={id}>
           <StationSign table={desk.shown.value} id={id} />
           <StationLink desk={desk} id={id} />
-          <span class="quiet">{t.common.beside(factsOf(view, id, first, then))}</span>
+          <span class="quiet">{t.common.dotted(factsOf(view, id, first, then))}</span>
         </li>
       ))}
     </ul>

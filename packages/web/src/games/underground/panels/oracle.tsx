@@ -118,7 +118,7 @@ function decided(desk: UndergroundDesk, leg: Leg): string {
     );
   else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
   if (options.length > 1) parts.push(words.equal(options.length, sayWho(desk, desk.shown.value.turn)));
-  return t.common.beside(parts);
+  return t.common.dotted(parts);
 }
 
 /** A trip as a strip of rides and walks, with the changes. */

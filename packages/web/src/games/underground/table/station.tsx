@@ -25,7 +25,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
           {words.station.close}
         </button>
       </div>
-      <p class="quiet">{t.common.beside(facts)}</p>
+      <p class="quiet">{t.common.dotted(facts)}</p>
       {desk.lines.value.length > 0 && <Blocks desk={desk} id={id} />}
     </section>
   );

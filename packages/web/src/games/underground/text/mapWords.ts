@@ -86,7 +86,7 @@ export function tripWords(desk: UndergroundDesk, options: readonly LegOption[]):
       by: oracle.by(trip.lines.map(nameOfLine)),
       pays: oracle.pays(paidTo({ sitters, viewer: viewer.value }, scores)),
     });
-    return t.common.beside([said, ...(desk.advice.value?.saysTrip?.(option) ?? [])]);
+    return t.common.dotted([said, ...(desk.advice.value?.saysTrip?.(option) ?? [])]);
   });
 }
 

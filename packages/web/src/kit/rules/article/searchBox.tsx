@@ -123,7 +123,7 @@ function Found({ source, finding, onPick }: Pick<SearchProps, "source" | "onPick
         onPick({ module, rule });
       }}
     >
-      <small>{t.common.beside([module === undefined ? name : titleOf(module), ...(rule ? [rule] : [])])}</small>{" "}
+      <small>{t.common.dotted([module === undefined ? name : titleOf(module), ...(rule ? [rule] : [])])}</small>{" "}
       <span>{piecesOf(finding).map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text))}</span>
     </a>
   );

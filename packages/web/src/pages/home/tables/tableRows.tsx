@@ -198,7 +198,7 @@ export function TableRow({ row, about, isPictured, children }: TableRowProps) {
           {glance ? <img src={dataAddress(glance.picture(themeNow()))} alt="" /> : Icon && <Icon />}
         </span>
         <TableSeats seats={seats} colours={colours} />
-        <span class={hasNews ? "table-facts has-news" : "quiet table-facts"}>{t.common.beside(facts)}</span>
+        <span class={hasNews ? "table-facts has-news" : "quiet table-facts"}>{t.common.dotted(facts)}</span>
         <span class="table-standing">
           <b>{how}</b> <small class={isUrgent ? "is-urgent" : ""}>{when}</small>
         </span>

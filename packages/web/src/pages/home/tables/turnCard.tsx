@@ -24,7 +24,7 @@ export function TurnCard({ row, about, children }: TableShownProps) {
         {glance && <img src={dataAddress(glance.picture(themeNow()))} alt={t.home.glance.board} />}
       </a>
       <div class="turn-words">
-        <p class={hasNews ? "has-news" : "quiet"}>{t.common.beside(facts)}</p>
+        <p class={hasNews ? "has-news" : "quiet"}>{t.common.dotted(facts)}</p>
         <h3>{headline}</h3>
         <p class="turn-gains">
           {gains.slice(0, GAINS).map(({ seat, what, points }, at) => (

@@ -99,7 +99,7 @@ function Proposed(props: ProposedProps) {
     <>
       <div class="next-what">
         <p class="next-name">{gameOf(next)}</p>
-        <p class="quiet">{t.common.beside(facts)}</p>
+        <p class="quiet">{t.common.dotted(facts)}</p>
       </div>
       {names.length > 0 ? (
         <ul class="next-in" aria-label={words.isIn(names)}>
