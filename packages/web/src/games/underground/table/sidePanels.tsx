@@ -9,7 +9,7 @@ import { News } from "../../../table/log/news.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { destinationsOf } from "../desk/stations.ts";
 import { t } from "../../../words/index.ts";
-import "./tray.css";
+import "./sidePanels.css";
 
 export function Beside() {
   const { tabs: words } = t.underground.table;
