@@ -3,14 +3,14 @@
 //
 //   npm run release -- FOLDER
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt, NEEDS } from "./build.mjs";
 import { run } from "./run.mjs";
 import { licences, nameAt, thirdParty } from "./third-party.mjs";
-import { readJson } from "./tree.mjs";
+import { at, readJson } from "./tree.mjs";
 
 export const PACKAGES = Object.keys(NEEDS);
 export const LICENCES = "THIRD-PARTY-LICENCES.txt";
@@ -33,7 +33,14 @@ export async function makeRelease(folder) {
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   const workspaces = PACKAGES.map((name) => `--workspace=@interchange/${name}`);
-  await demand("npm", ["pack", "--silent", `--pack-destination=${folder}`, ...workspaces]);
+  // Every package carries our licence. npm packs what lies beside its package.json.
+  const ours = PACKAGES.map((name) => at("packages", name, "LICENSE"));
+  try {
+    for (const file of ours) copyFileSync(at("LICENSE"), file);
+    await demand("npm", ["pack", "--silent", `--pack-destination=${folder}`, ...workspaces]);
+  } finally {
+    for (const file of ours) rmSync(file, { force: true });
+  }
   writeFileSync(join(folder, LICENCES), licences());
   const project = mkdtempSync(join(tmpdir(), "interchange-release-"));
   try {

@@ -77,6 +77,7 @@ function checkContents(project) {
     const files = readdirSync(join(project, "node_modules", "@interchange", name), { recursive: true }).map(String);
     const wrong = files.filter((file) => UNWANTED.test(file));
     if (wrong.length > 0) throw new Error(`${name} was packed with ${wrong.join(", ")}`);
+    if (!files.includes("LICENSE")) throw new Error(`${name} was packed without its licence`);
   }
 }
 
