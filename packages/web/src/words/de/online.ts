@@ -181,7 +181,7 @@ export const online: typeof en.online = {
     sealChecking: "Das Mischen wird geprüft…",
     sealHolds: "Mischen geprüft: Es stimmt mit dem Siegel überein, das vor der Partie zu sehen war.",
     sealHoldsAbout:
-      "Dein Browser hat geprüft: Der Server hat sein Geheimnis gewählt, bevor jemand Platz nahm, der Browser jedes Spielers hat zum Mischen beigetragen, und niemand hat die Ziehungen nachträglich geändert. Also konnte kein Spieler vorhersehen, was gezogen wird. Das beweist nicht, dass der Betreiber des Servers nicht nachgesehen hat.",
+      "Dein Browser hat geprüft: Der Server hat sein Geheimnis gewählt, bevor jemand dazukam, der Browser jedes Spielers hat zum Mischen beigetragen, und niemand hat die Ziehungen nachträglich geändert. Also konnte kein Spieler vorhersehen, was gezogen wird. Das beweist nicht, dass der Betreiber des Servers nicht nachgesehen hat.",
     sealBroken: "Das Mischen stimmt nicht mit dem Siegel überein.",
     sealBrokenAbout:
       "Die Ziehungen passen nicht zu dem Siegel, das vor der Partie gezeigt wurde. Exportiere die Aufzeichnung und wende dich an den Betreiber des Servers.",

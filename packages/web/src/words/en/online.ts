@@ -198,7 +198,7 @@ export const online = {
     sealChecking: "Checking the shuffle…",
     sealHolds: "Shuffle verified: it matches the seal shown before the game.",
     sealHoldsAbout:
-      "Your browser checked this: the server chose its secret before anyone took a seat, every player's browser contributed to the shuffle, and nobody changed a draw afterwards. So no player could predict a draw. This doesn't prove that the server's operator didn't look.",
+      "Your browser checked this: the server chose its secret before anyone joined the table, every player's browser contributed to the shuffle, and nobody changed a draw afterwards. So no player could predict a draw. This doesn't prove that the server's operator didn't look.",
     sealBroken: "The shuffle doesn't match its seal.",
     sealBrokenAbout:
       "The draws don't match the seal shown before the game. Export the record and contact the server's operator.",

@@ -185,7 +185,7 @@ export const online: typeof en.online = {
     sealChecking: "Verificando o embaralhamento…",
     sealHolds: "Embaralhamento verificado: ele corresponde ao selo mostrado antes da partida.",
     sealHoldsAbout:
-      "Seu navegador verificou: o servidor escolheu o segredo antes de alguém ocupar um lugar, o navegador de cada jogador contribuiu para o embaralhamento, e ninguém mudou um sorteio depois. Assim, nenhum jogador podia prever um sorteio. Isto não prova que o administrador do servidor não olhou.",
+      "Seu navegador verificou: o servidor escolheu o segredo antes de alguém entrar na mesa, o navegador de cada jogador contribuiu para o embaralhamento, e ninguém mudou um sorteio depois. Assim, nenhum jogador podia prever um sorteio. Isto não prova que o administrador do servidor não olhou.",
     sealBroken: "O embaralhamento não corresponde ao selo.",
     sealBrokenAbout:
       "Os sorteios não correspondem ao selo mostrado antes da partida. Exporte o arquivo da partida e fale com o administrador do servidor.",
