@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { beginAt, withTiles } from "./positions.ts";
 import { PAIR } from "./underground.ts";
-import { begin, LONG, playByMouse, restingMiddle, yourTurn } from "./table.ts";
+import { begin, clickSquare, LONG, playByMouse, restingMiddle, targets, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -56,6 +56,13 @@ test("very large text is not cut off and needs no scrolling sideways", async ({ 
     await yourTurn(page);
     expect(await page.evaluate(CUT)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(1440);
+    if (plan === PAIR) continue;
+    // What has no room in the preview is counted there.
+    await clickSquare(page, (await targets(page))[3] ?? "");
+    const [more, preview] = await Promise.all(
+      [".ledger-more", ".infos"].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(more?.y).toBeGreaterThanOrEqual(preview?.y ?? Infinity);
   }
 });
 

@@ -55,6 +55,8 @@ for (const [width, height] of [
       expect(await page.evaluate(CUT)).toEqual([]);
       await finishTurn(page);
       await yourTurn(page);
+      // It would cover the map.
+      await expect(page.locator(".map-recap").filter({ visible: true })).toHaveCount(0);
       expect(await page.evaluate(CUT)).toEqual([]);
     },
   );

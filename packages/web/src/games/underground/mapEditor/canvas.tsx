@@ -223,5 +223,8 @@ function sayPlace({ draft, cursor }: Editing): string {
   return t.common.inTurn([there, words.at(Math.round(at[0] / GRID), Math.round(at[1] / GRID))]);
 }
 
+/** A phone does not show all of a large map: names would be too small to read. */
+const LEAST = 0.5;
+
 /** The size of the drawing that fits into a width. */
-export const fittingScale = ({ width }: MapFile, room: number): number => Math.max(0.35, Math.min(1, room / width));
+export const fittingScale = ({ width }: MapFile, room: number): number => Math.max(LEAST, Math.min(1, room / width));

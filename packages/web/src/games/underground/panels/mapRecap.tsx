@@ -10,8 +10,10 @@ import { blockAt, nameOfLine } from "../desk/stations.ts";
 import { LineMark, TokenSign } from "./marks.tsx";
 import "./mapRecap.css";
 
-/** On a low screen it would cover the map, so it starts as its mark. */
-const isLow = (): boolean => matchMedia("(max-height: 799px)").matches;
+/** Where few lines of text fit on the screen, it would cover the map, so it starts as its mark. */
+const LINES = 50;
+const isLow = (): boolean =>
+  innerHeight < LINES * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
   const words = t.underground.table.recap;
