@@ -98,5 +98,12 @@ test("puzzles of On the Underground are answered with a piece on the map", async
   await accessible(page);
   await page.getByRole("link", { name: "Next puzzle" }).click();
   await expect(page.locator(".puzzle-task")).toBeVisible();
+  // What a piece of two brings at once is no reason for the rides.
+  await page.goto("/puzzles/underground/2-ride-1");
+  await expect(page.locator(".puzzle-task")).toContainText("Make the passenger use your lines 6 times this turn.");
+  await page.locator(".token-button").click();
+  await page.getByRole("button", { name: "Submit answer" }).click();
+  await expect(page.locator(".puzzle-verdict")).toContainText("is sure to bring 6 points");
+  await expect(page.locator(".verdict-reason")).toHaveCount(0);
   expect(heard).toEqual([]);
 });

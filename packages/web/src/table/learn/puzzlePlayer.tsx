@@ -165,15 +165,17 @@ function Verdict({ puzzle, verdict, answer, best, next, reason, children }: Verd
   const { goal, error } = puzzle;
   const { isRight, loss, isAtLeast } = verdict;
   const title = isRight ? words.right : words.wrong;
+  // What the first of several pieces does at once says nothing of the rides that they are built for.
+  const why = goal === "ride" && next.length > 0 ? undefined : reason;
   useEffect(() => {
-    announce(t.table.log.told([title, reason]));
-  }, [title, reason]);
+    announce(t.table.log.told(why === undefined ? [title] : [title, why]));
+  }, [title, why]);
   return (
     <section class="panel puzzle-verdict" aria-label={title}>
       <h2 class={isRight ? "verdict-title is-right" : "verdict-title"}>
         <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
       </h2>
-      <p class="verdict-reason">{reason}</p>
+      {why !== undefined && <p class="verdict-reason">{why}</p>}
       {!isRight && !(goal && isAtLeast) && <p>{words.loss(answer, loss, isAtLeast)}</p>}
       <p class="quiet">{goal ? words.only(best, ...pointsOf(puzzle)) : words.lead(best, leadOf(puzzle), error)}</p>
       {next.length > 0 && <p>{words.andThen(next)}</p>}
