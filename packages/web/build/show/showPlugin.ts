@@ -15,6 +15,8 @@ const DRAWN_AT = "/@show";
  */
 export function showPlugin(): Plugin {
   let isBuild = false;
+  /** Loaded once for all games of a build. */
+  let drawing: Promise<Drawing> | undefined;
   return {
     name: "interchange-show",
     enforce: "pre",
@@ -23,7 +25,7 @@ export function showPlugin(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(DRAWN_AT, (asked, answer, next) => {
-        drawn(decodeURI(asked.url ?? "")).then(
+        drawn(decodeURI(asked.url ?? ""), loadDrawing()).then(
           (svg) => answer.setHeader("content-type", "image/svg+xml").end(svg),
           next,
         );
@@ -34,20 +36,25 @@ export function showPlugin(): Plugin {
       if (file === undefined) return undefined;
       if (!isBuild) return `export default ${JSON.stringify(DRAWN_AT + encodeURI(file))};`;
       const name = `${basename(dirname(file))}-${basename(file, ".record")}.svg`;
-      const asset = this.emitFile({ type: "asset", name, source: await drawn(file) });
+      const asset = this.emitFile({ type: "asset", name, source: await drawn(file, (drawing ??= loadDrawing())) });
       return `export default import.meta.ROLLUP_FILE_URL_${asset};`;
     },
   };
 }
 
-async function drawn(file: string): Promise<string> {
-  const { module } = await runnerImport<{ readonly showOf: typeof showOf }>(
-    fileURLToPath(new URL("showOf.ts", import.meta.url)),
-    {
-      configFile: false,
-      logLevel: "silent",
-      environments: { inline: { resolve: { noExternal: [/^@interchange\//], conditions: ["@interchange/source"] } } },
-    },
-  );
-  return module.showOf(await readFile(file, "utf8"));
+interface Drawing {
+  readonly showOf: typeof showOf;
+}
+
+async function drawn(file: string, drawing: Promise<Drawing>): Promise<string> {
+  return (await drawing).showOf(await readFile(file, "utf8"));
+}
+
+async function loadDrawing(): Promise<Drawing> {
+  const { module } = await runnerImport<Drawing>(fileURLToPath(new URL("showOf.ts", import.meta.url)), {
+    configFile: false,
+    logLevel: "silent",
+    environments: { inline: { resolve: { noExternal: [/^@interchange\//], conditions: ["@interchange/source"] } } },
+  });
+  return module;
 }
