@@ -107,7 +107,7 @@ async function measure(servers: readonly Running[], game: GameEntry): Promise<ob
   const before = await usageOf(servers);
   const watched = await openSockets(servers, waiting);
   const withSockets = await usageOf(servers);
-  const all = await begin(servers, watched);
+  const all = await begin(watched);
   const withTables = await usageOf(servers);
   if (warm > 0) await play(all, [], warm * servers.length);
   const acknowledged: number[] = [];
@@ -135,7 +135,7 @@ async function measure(servers: readonly Running[], game: GameEntry): Promise<ob
 async function measureRatio(servers: readonly Running[]): Promise<object> {
   const games: (readonly AtATable[])[] = [];
   for (const game of [METRO, EMPTY])
-    games.push(await begin(servers, await openSockets(servers, await newTables(servers, game))));
+    games.push(await begin(await openSockets(servers, await newTables(servers, game))));
   for (const all of games) await play(all, [], warm * servers.length);
   const costs: number[][] = games.map(() => []);
   for (let slice = 0; slice < SLICES; slice++)
@@ -204,9 +204,8 @@ async function openSockets(servers: readonly Running[], waiting: readonly Waitin
   return watched;
 }
 
-async function begin(servers: readonly Running[], watched: readonly Watched[]): Promise<readonly AtATable[]> {
-  for (const [index, { id, people }] of watched.entries())
-    await elsewhere(people[0], addressOf(servers, index)).start(id);
+async function begin(watched: readonly Watched[]): Promise<readonly AtATable[]> {
+  for (const { id, people } of watched) await people[0].start(id);
   await Promise.all(watched.flatMap((table) => table.sockets).map((seated) => seated.connect(0)));
   return watched.map(({ engine, sockets: [first, second] }, index) => ({
     seats: [first as Seated, second as Seated],

@@ -32,13 +32,13 @@ export function PresenceMark({ side, seat }: { readonly side: OnlineSide; readon
   );
 }
 
-/** The word before other notes about a seat. */
 const MINUTE = 60_000;
 
 function dayText(at: number): string {
   return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at);
 }
 
+/** The word before other notes about a seat. */
 export function PresenceWord({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const text = useComputed(() => {
     const words = t.online;
