@@ -12,7 +12,8 @@
 //   --every N       milliseconds between a table's moves (0: as fast as it goes)
 //   --sockets N     sockets per table (2: the two seats; more are spectators)
 //   --empty         a game without rules, to compare with
-//   --ratio         both in turn at one server, a slice of moves each, and the ratio of what a move costs
+//   --ratio         what a move costs, compared: Metro with --empty at one server, or, with several numbers of
+//                   --processes, each with the first of them. All are up at once and take turns, --moves each time
 //   --postgres      a private PostgreSQL instead of SQLite
 //   --processes N   how many servers share the database; several numbers are tried in turn (1)
 //   --spread HOW    table: all sockets of a table use one server, as behind a proxy that looks at the table (default)
@@ -76,29 +77,57 @@ interface AtATable {
 }
 
 const METRO = gameNamed("metro") as GameEntry;
-/** How many slices of moves `--ratio` plays of each game. */
+/** How many slices of moves `--ratio` plays of each. */
 const SLICES = 9;
+const SLICE = 1_000;
 let errors = 0;
-for (let round = 0; round < rounds; round++)
-  for (const processes of counts) {
-    const place = await newPlace(asked.postgres);
-    say(`${tables} tables on ${place.where}, ${processes} ${processes === 1 ? "process" : "processes"}`);
-    try {
-      const result = await (asked.storage ? appendRows(place.where, processes) : playGames(place.where, processes));
-      console.log(JSON.stringify({ processes, ...result }));
-    } finally {
-      await place.remove();
-    }
-  }
+for (let round = 0; round < rounds; round++) {
+  if (asked.ratio && counts.length > 1) await compareProcesses();
+  else for (const processes of counts) await measureOne(processes);
+}
 process.exit(errors === 0 ? 0 : 1);
 
+async function measureOne(processes: number): Promise<void> {
+  const place = await newPlace(asked.postgres);
+  say(`${tables} tables on ${place.where}, ${processes} ${processes === 1 ? "process" : "processes"}`);
+  try {
+    const result = await (asked.storage ? appendRows(place.where, processes) : playGames(place.where, processes));
+    console.log(JSON.stringify({ processes, ...result }));
+  } finally {
+    await place.remove();
+  }
+}
+
+/** Each number of processes has a database and tables of its own. */
+async function compareProcesses(): Promise<void> {
+  const places = await Promise.all(counts.map(() => newPlace(asked.postgres)));
+  const groups = await Promise.all(counts.map((count, index) => startServers(places[index]?.where ?? "", count)));
+  try {
+    const sides: Side[] = [];
+    for (const servers of groups) sides.push(await sideOf(servers, METRO));
+    const costs = await costsInTurn(sides);
+    const [base = []] = costs;
+    for (const [index, each] of costs.entries())
+      console.log(
+        JSON.stringify({ processes: counts[index], microseconds: rounded(median(each)), ...ratioOf(each, base) }),
+      );
+  } finally {
+    for (const server of groups.flat()) await server.stop();
+    for (const place of places) await place.remove();
+  }
+}
+
 async function playGames(where: string, processes: number): Promise<object> {
-  const servers = await Promise.all(Array.from({ length: processes }, () => startServer(where, asked.profile)));
+  const servers = await startServers(where, processes);
   try {
     return await (asked.ratio ? measureRatio(servers) : measure(servers, asked.empty ? EMPTY : METRO));
   } finally {
     for (const server of servers) await server.stop();
   }
+}
+
+function startServers(where: string, processes: number): Promise<readonly Running[]> {
+  return Promise.all(Array.from({ length: processes }, () => startServer(where, asked.profile)));
 }
 
 async function measure(servers: readonly Running[], game: GameEntry): Promise<object> {
@@ -128,33 +157,48 @@ async function measure(servers: readonly Running[], game: GameEntry): Promise<ob
   };
 }
 
-/**
- * What a move of Metro costs, and one of a game without rules. They take turns at one server, since on a machine that
- * others use too, two runs one after the other differ by more than the games do.
- */
+/** Tables of a game at servers. */
+interface Side {
+  readonly servers: readonly Running[];
+  readonly all: readonly AtATable[];
+}
+
+async function sideOf(servers: readonly Running[], game: GameEntry): Promise<Side> {
+  return { servers, all: await begin(await openSockets(servers, await newTables(servers, game))) };
+}
+
+/** What a move of Metro costs, and one of a game without rules. */
 async function measureRatio(servers: readonly Running[]): Promise<object> {
-  const games: (readonly AtATable[])[] = [];
-  for (const game of [METRO, EMPTY])
-    games.push(await begin(await openSockets(servers, await newTables(servers, game))));
-  for (const all of games) await play(all, [], warm * servers.length);
-  const costs: number[][] = games.map(() => []);
-  for (let slice = 0; slice < SLICES; slice++)
-    for (const [index, all] of games.entries()) {
-      const acknowledged: number[] = [];
-      const first = await usageOf(servers, false);
-      await play(all, acknowledged, Math.min(most, 1_000));
-      const last = await usageOf(servers, false);
-      costs[index]?.push((last.cpu - first.cpu) / Math.max(1, acknowledged.length));
-    }
-  const [metro = [], empty = []] = costs;
-  const ratios = metro.map((cost, slice) => cost / (empty[slice] ?? cost));
+  const [metro = [], empty = []] = await costsInTurn([await sideOf(servers, METRO), await sideOf(servers, EMPTY)]);
   return {
     metroMicroseconds: rounded(median(metro)),
     emptyMicroseconds: rounded(median(empty)),
-    ratio: Math.round(median(ratios) * 100) / 100,
-    ratios: ratios.map((ratio) => Math.round(ratio * 100) / 100),
+    ...ratioOf(metro, empty),
     errors,
   };
+}
+
+/**
+ * What a move costs on each side, slice by slice. The sides take turns, since on a machine that others use too, two
+ * runs one after the other differ by more than the sides do.
+ */
+async function costsInTurn(sides: readonly Side[]): Promise<readonly (readonly number[])[]> {
+  for (const { all, servers } of sides) await play(all, [], warm * servers.length);
+  const costs: number[][] = sides.map(() => []);
+  for (let slice = 0; slice < SLICES; slice++)
+    for (const [index, { servers, all }] of sides.entries()) {
+      const acknowledged: number[] = [];
+      const first = await usageOf(servers, false);
+      await play(all, acknowledged, most === Infinity ? SLICE : most);
+      const last = await usageOf(servers, false);
+      costs[index]?.push((last.cpu - first.cpu) / Math.max(1, acknowledged.length));
+    }
+  return costs;
+}
+
+function ratioOf(costs: readonly number[], base: readonly number[]): object {
+  const ratios = costs.map((cost, slice) => cost / (base[slice] ?? cost));
+  return { ratio: hundredths(median(ratios)), ratios: ratios.map(hundredths) };
 }
 
 function median(values: readonly number[]): number {
@@ -299,4 +343,8 @@ function rest(milliseconds: number): Promise<void> {
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
