@@ -97,8 +97,9 @@ export class Presences {
   /** Repeats what this process knows, and forgets processes that have been silent for long. */
   sayAgain(): void {
     const now = this.needs.time.now();
-    for (const [process, { at }] of this.others) if (now - at > BELIEVED) this.others.delete(process);
-    this.look();
+    const silent = [...this.others].filter(([, { at }]) => now - at > BELIEVED);
+    for (const [process] of silent) this.others.delete(process);
+    if (silent.length) this.look();
     this.needs.announce?.(this.own);
   }
 

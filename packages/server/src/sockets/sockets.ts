@@ -22,6 +22,7 @@ export const HEARTBEAT = 15_000;
 /** How long a stopping server finishes its work and waits for goodbyes. */
 const PATIENCE = 5_000;
 const LAST_WORDS = 500;
+const LATER = "503 Service Unavailable\r\nretry-after: 5";
 
 export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
   readonly identities: Identities;
@@ -68,7 +69,7 @@ export class Sockets {
     // If the connection breaks during the check, nothing else must fail.
     socket.on("error", () => undefined);
     const { origin, host, cookie } = request.headers;
-    if (this.isStopping) return refuse("503 Service Unavailable");
+    if (this.isStopping) return refuse(LATER);
     if (request.url?.split("?")[0] !== SOCKET_PATH) return refuse("404 Not Found");
     if (!isOwnOrigin(origin, host, this.needs.publicAddress)) return refuse("403 Forbidden");
     const address = this.needs.addressOf(request);
@@ -76,7 +77,7 @@ export class Sockets {
     try {
       identity = await this.needs.identities.of(secretIn(cookie));
     } catch {
-      return refuse("503 Service Unavailable");
+      return refuse(LATER);
     }
     if (socket.destroyed) return undefined;
     if (this.ofAddress.isFull(address) || (identity && this.ofPerson.isFull(identity.id)))

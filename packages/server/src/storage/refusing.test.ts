@@ -4,13 +4,16 @@
  * For a full disk, SQLite is told not to let its file grow, which it reports like a full disk. For a read-only one, the
  * SQLite or PostgreSQL connection is made read-only: file permissions do not stop root, as which tests may run.
  */
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { gameNamed } from "@interchange/games";
 import type { AnyGame } from "@interchange/tabletop";
 import { CompiledQuery } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { remove, withDatabase } from "../admin/index.ts";
 import { Person } from "../testing/client.ts";
 import type { Seated } from "../testing/client.ts";
@@ -184,6 +187,11 @@ test(
       expect(JSON.parse(text)).toMatchObject({ error: "not-kept" });
       expect(text).not.toMatch(/localhost|127\.0|::1|:\d{4,5}/);
     }
+    const headers = { cookie: both[0].person.cookie ?? "" };
+    const refused = new WebSocket(new URL("/api/socket", server.address), { headers });
+    refused.on("error", () => undefined);
+    const [, response] = (await once(refused, "unexpected-response")) as [unknown, IncomingMessage];
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
   },
 );
 

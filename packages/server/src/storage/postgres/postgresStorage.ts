@@ -249,6 +249,12 @@ export class PostgresStorage implements Storage {
   }
 
   private async writeAll(statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+    const [only, ...others] = statements;
+    // One statement is a transaction by itself.
+    if (only && !others.length) {
+      const { rowCount } = await this.pool.query(only.query.sql, [...only.query.parameters]);
+      return only.mustChange && !rowCount ? "overtaken" : "kept";
+    }
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
