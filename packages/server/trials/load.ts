@@ -105,11 +105,17 @@ async function compareProcesses(): Promise<void> {
   try {
     const sides: Side[] = [];
     for (const servers of groups) sides.push(await sideOf(servers, METRO));
-    const costs = await costsInTurn(sides);
-    const [base = []] = costs;
-    for (const [index, each] of costs.entries())
+    const measured = await slicesInTurn(sides);
+    const [first = []] = measured;
+    for (const [index, slices] of measured.entries())
       console.log(
-        JSON.stringify({ processes: counts[index], microseconds: rounded(median(each)), ...ratioOf(each, base) }),
+        JSON.stringify({
+          processes: counts[index],
+          movesPerSecond: Math.round(median(slices.map(({ rate }) => rate))),
+          cpuMicrosecondsPerMove: rounded(median(costsOf(slices))),
+          ...ratioOf(costsOf(slices), costsOf(first)),
+          errors,
+        }),
       );
   } finally {
     for (const server of groups.flat()) await server.stop();
@@ -169,7 +175,8 @@ async function sideOf(servers: readonly Running[], game: GameEntry): Promise<Sid
 
 /** What a move of Metro costs, and one of a game without rules. */
 async function measureRatio(servers: readonly Running[]): Promise<object> {
-  const [metro = [], empty = []] = await costsInTurn([await sideOf(servers, METRO), await sideOf(servers, EMPTY)]);
+  const sides = [await sideOf(servers, METRO), await sideOf(servers, EMPTY)];
+  const [metro = [], empty = []] = (await slicesInTurn(sides)).map(costsOf);
   return {
     metroMicroseconds: rounded(median(metro)),
     emptyMicroseconds: rounded(median(empty)),
@@ -178,22 +185,36 @@ async function measureRatio(servers: readonly Running[]): Promise<object> {
   };
 }
 
+interface Slice {
+  /** Microseconds of CPU per move. */
+  readonly cost: number;
+  /** Moves per second. */
+  readonly rate: number;
+}
+
 /**
- * What a move costs on each side, slice by slice. The sides take turns, since on a machine that others use too, two
- * runs one after the other differ by more than the sides do.
+ * The slices of each side. The sides take turns, since on a machine that others use too, two runs one after the other
+ * differ by more than the sides do.
  */
-async function costsInTurn(sides: readonly Side[]): Promise<readonly (readonly number[])[]> {
+async function slicesInTurn(sides: readonly Side[]): Promise<readonly (readonly Slice[])[]> {
   for (const { all, servers } of sides) await play(all, [], warm * servers.length);
-  const costs: number[][] = sides.map(() => []);
+  const measured: Slice[][] = sides.map(() => []);
   for (let slice = 0; slice < SLICES; slice++)
     for (const [index, { servers, all }] of sides.entries()) {
       const acknowledged: number[] = [];
       const first = await usageOf(servers, false);
+      const began = performance.now();
       await play(all, acknowledged, most === Infinity ? SLICE : most);
+      const took = (performance.now() - began) / 1000;
       const last = await usageOf(servers, false);
-      costs[index]?.push((last.cpu - first.cpu) / Math.max(1, acknowledged.length));
+      const moves = Math.max(1, acknowledged.length);
+      measured[index]?.push({ cost: (last.cpu - first.cpu) / moves, rate: moves / took });
     }
-  return costs;
+  return measured;
+}
+
+function costsOf(slices: readonly Slice[]): readonly number[] {
+  return slices.map(({ cost }) => cost);
 }
 
 function ratioOf(costs: readonly number[], base: readonly number[]): object {
