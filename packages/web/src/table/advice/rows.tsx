@@ -1,4 +1,5 @@
 /** Lists suggestions: a name, a short reason, and a bar around zero with its error. */
+import { useState } from "preact/hooks";
 import { strengthOf } from "./worth.ts";
 import { t } from "../../words/index.ts";
 import "./advice.css";
@@ -14,22 +15,31 @@ export interface AdviceRow {
 }
 
 export function Rows({ rows }: { readonly rows: readonly AdviceRow[] }) {
+  /** The order while a pointer is on the rows, so that a press meets the row that was there. */
+  const [held, setHeld] = useState<readonly string[]>([]);
   const scale = Math.max(1, ...rows.map(({ gain }) => Math.abs(gain)));
+  const rank = ({ key }: AdviceRow): number => (held.includes(key) ? held.indexOf(key) : held.length);
   return (
-    <ul class="advice-rows">
-      {rows.map((row) => (
-        <li key={row.key}>
-          {row.choose ? (
-            <button type="button" class={rowClass(row)} onClick={row.choose}>
-              <Row row={row} scale={scale} />
-            </button>
-          ) : (
-            <span class={rowClass(row)}>
-              <Row row={row} scale={scale} />
-            </span>
-          )}
-        </li>
-      ))}
+    <ul
+      class="advice-rows"
+      onPointerEnter={() => setHeld(rows.map(({ key }) => key))}
+      onPointerLeave={() => setHeld([])}
+    >
+      {rows
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((row) => (
+          <li key={row.key}>
+            {row.choose ? (
+              <button type="button" class={rowClass(row)} onClick={row.choose}>
+                <Row row={row} scale={scale} />
+              </button>
+            ) : (
+              <span class={rowClass(row)}>
+                <Row row={row} scale={scale} />
+              </span>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

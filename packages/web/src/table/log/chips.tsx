@@ -57,15 +57,11 @@ function Together({ chips, children }: TogetherProps) {
 function Fact({ desk, chip: { says, about, face } }: { readonly desk?: TableDesk; readonly chip: Chip }) {
   if (!desk) return <span class="fact">{face()}</span>;
   return (
-    <button
-      type="button"
-      class="fact"
-      aria-label={says}
-      title={says}
-      {...lighting(desk, about)}
-      onClick={() => desk.show(about)}
-    >
-      {face()}
+    <button type="button" class="fact" title={says} {...lighting(desk, about)} onClick={() => desk.show(about)}>
+      <span class="unseen">{says}</span>
+      <span class="fact-face" aria-hidden="true">
+        {face()}
+      </span>
     </button>
   );
 }

@@ -107,11 +107,11 @@ function Mover({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
     <button
       type="button"
       class="news-number"
-      aria-label={t.table.log.show(sentence.place ?? "")}
       {...lighting(desk, sentence.about)}
       onClick={() => desk.show(sentence.about)}
     >
       {number}
+      <span class="unseen"> {t.table.log.show(sentence.place ?? "")}</span>
     </button>
   );
 }
