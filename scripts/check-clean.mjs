@@ -29,5 +29,16 @@ if (problems.length > 0) process.exitCode = 1;
 
 /** @param {string} line */
 function isForeign(line) {
-  return FOREIGN.some((pattern) => pattern.test(line)) || HERE.some((path) => line.includes(path));
+  return FOREIGN.some((pattern) => pattern.test(line)) || HERE.some((path) => isNamed(path, line));
+}
+
+/**
+ * Whether it is the whole name: a project in a folder `/a/b` may well say `../a/box`.
+ *
+ * @param {string} path
+ * @param {string} line
+ */
+function isNamed(path, line) {
+  const after = line.split(path).slice(1);
+  return after.some((rest) => !/^[\w-]/.test(rest));
 }
