@@ -82,6 +82,18 @@ test("while the train runs, the lesson already says what its line scores", async
   expect(await page.locator(".lesson-chip").textContent()).toMatch(/\d+ points?/);
 });
 
+test.describe("in German on a small phone", () => {
+  test.use({ locale: "de", viewport: { width: 360, height: 640 } });
+  test("the first step of the lesson shows the whole board", async ({ page }) => {
+    await prepare(page);
+    await page.goto("/learn/metro");
+    const lowest = await page
+      .locator(".lesson-board .station")
+      .evaluateAll((stations) => Math.max(...stations.map((station) => station.getBoundingClientRect().bottom)));
+    expect((await page.locator(".lesson-tray").boundingBox())?.y).toBeGreaterThanOrEqual(lowest);
+  });
+});
+
 longTest(
   "the lesson about On the Underground is gone through on the map, and a step can be skipped",
   async ({ page }) => {
