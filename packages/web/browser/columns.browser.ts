@@ -77,6 +77,19 @@ test("on a phone six players have their points and what those may become", async
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });
 
+test("on a phone, what a player gained does not lie on what the points may become", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await beginAt(page, { players: SIX.slice(0, 3) }, withTiles(38), "news");
+  for (let turn = 0; turn < 6 && !(await page.locator(".player .gained").count()); turn++) {
+    await yourTurn(page);
+    await playByMouse(page, 3);
+    await yourTurn(page);
+  }
+  const gains = page.locator(".player button:has(.gained)");
+  await expect(gains.first()).toBeVisible();
+  await expect(gains.locator(".player-estimate:visible")).toHaveCount(0);
+});
+
 /** Every place and size that anything around the board had on any frame, until asked. */
 const WATCH = `window.seen = new Map();
   (function look() {

@@ -80,7 +80,7 @@ function roomFor(textSize: Settings["textSize"]): () => "narrow" | "low" | "enou
     `(max-width: ${em(18)}), (min-width: 700px) and (max-width: ${em(32)}) and (max-aspect-ratio: 1/1)`,
   );
   const low = matched(
-    `(max-height: ${em(40)}), (min-width: 700px) and (max-height: ${em(62)}) and (max-aspect-ratio: 1/1)`,
+    `(min-width: 700px) and (max-height: ${em(40)}), (min-width: 700px) and (max-height: ${em(62)}) and (max-aspect-ratio: 1/1)`,
   );
   return () => (narrow.value ? "narrow" : low.value ? "low" : "enough");
 }
