@@ -1,8 +1,8 @@
 /** The columns beside the board: players and details on the left, the current turn and chat on the right. */
 import { expect, test } from "@playwright/test";
 import { beginAt, withTiles } from "./positions.ts";
-import { PAIR } from "./underground.ts";
-import { begin, clickSquare, LONG, playByMouse, restingMiddle, targets, yourTurn } from "./table.ts";
+import { finishTurn, PAIR } from "./underground.ts";
+import { begin, clickSquare, LONG, playByMouse, prepare, restingMiddle, targets, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -77,6 +77,19 @@ test("on a phone six players have their points and what those may become", async
   expect(Math.max(...ends)).toBeLessThanOrEqual(360);
 });
 
+test("on a phone, what a player gained does not lie on what the points may become", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await beginAt(page, { players: SIX.slice(0, 3) }, withTiles(38), "news");
+  for (let turn = 0; turn < 6 && !(await page.locator(".player .gained").count()); turn++) {
+    await yourTurn(page);
+    await playByMouse(page, 3);
+    await yourTurn(page);
+  }
+  const gains = page.locator(".player button:has(.gained)");
+  await expect(gains.first()).toBeVisible();
+  await expect(gains.locator(".player-estimate:visible")).toHaveCount(0);
+});
+
 /** Every place and size that anything around the board had on any frame, until asked. */
 const WATCH = `window.seen = new Map();
   (function look() {
@@ -114,6 +127,26 @@ test("nothing around the board moves while one points at squares, or while a bot
     await playByMouse(page, 1);
     await yourTurn(page);
     expect(await page.evaluate(MOVED)).toEqual([]);
+  }
+});
+
+test("the players of On the Underground keep their width when a move can be undone", async ({ page }) => {
+  await begin(page, PAIR);
+  await yourTurn(page);
+  const before = await page.locator(".seat-strip").boundingBox();
+  await finishTurn(page);
+  await yourTurn(page);
+  await expect(page.getByRole("button", { name: "Undo move" })).toBeVisible();
+  expect(await page.locator(".seat-strip").boundingBox()).toEqual(before);
+});
+
+test("below the coach, log and lines of On the Underground have room to be read", async ({ page }) => {
+  await prepare(page, PAIR);
+  await page.goto("/learn/underground/first");
+  await expect(page.locator(".coach")).toBeVisible();
+  for (const name of ["Log", "Lines"]) {
+    await page.locator(".tabs").getByRole("button", { name }).click();
+    expect((await page.locator(".tabs-body").boundingBox())?.height).toBeGreaterThan(190);
   }
 });
 

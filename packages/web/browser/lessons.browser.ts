@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { clickSquare, complaints, LONG, longTest, prepare, restingMiddle, yourTurn } from "./table.ts";
+import { clickSquare, complaints, DUEL, LONG, longTest, prepare, restingMiddle, yourTurn } from "./table.ts";
 import { buildByMouse, finishTurn, PAIR } from "./underground.ts";
 
 const step = (page: Page, at: number, all: number) =>
@@ -68,6 +68,30 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   await expect(page.locator(".begin").getByRole("link", { name: "All lessons" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Learn in 3 minutes" })).toHaveCount(0);
   expect(heard).toEqual([]);
+});
+
+test("while the train runs, the lesson already says what its line scores", async ({ page }) => {
+  await prepare(page, { ...DUEL, motion: "slow" });
+  await page.addInitScript(`localStorage.setItem("interchange/lessons", '{"metro":{"at":3,"isDone":false}}')`);
+  await page.goto("/learn/metro");
+  await step(page, 4, 4);
+  const { x, y } = await restingMiddle(page.locator(".lesson-ring"));
+  await page.mouse.click(x, y);
+  await page.getByRole("button", { name: "Place it" }).click();
+  await expect(page.getByRole("button", { name: "Finish" })).toBeVisible();
+  expect(await page.locator(".lesson-chip").textContent()).toMatch(/\d+ points?/);
+});
+
+test.describe("in German on a small phone", () => {
+  test.use({ locale: "de", viewport: { width: 360, height: 640 } });
+  test("the first step of the lesson shows the whole board", async ({ page }) => {
+    await prepare(page);
+    await page.goto("/learn/metro");
+    const lowest = await page
+      .locator(".lesson-board .station")
+      .evaluateAll((stations) => Math.max(...stations.map((station) => station.getBoundingClientRect().bottom)));
+    expect((await page.locator(".lesson-tray").boundingBox())?.y).toBeGreaterThanOrEqual(lowest);
+  });
 });
 
 longTest(

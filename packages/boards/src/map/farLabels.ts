@@ -17,7 +17,7 @@ const RADIUS = STATION_RADIUS;
 /** The passenger's figure: how far its middle is above the station, and half its width. */
 const FIGURE = { rise: 16, half: 14 } as const;
 /** Between names, relative to their size. */
-const GAP = 0.3;
+const GAP = { across: 0.3, along: 0.25 } as const;
 /** The cost of a place that another station is clearly nearer to, and of every block under a name. */
 const COSTS = { astray: 30, track: 20, sign: 3 } as const;
 const CLEARLY = 1.7;
@@ -72,7 +72,7 @@ export function farLabels(stations: readonly SceneStation[], scale: number, shee
     const best = matters && isOnTrack(free.label, sheet) ? (inNook(station, scale, sheet, costOf) ?? free) : free;
     if (best.cost >= FORBIDDEN && !matters) continue;
     shown.push(best.label);
-    taken.push(withGap(boxOf(best.label), size * GAP));
+    taken.push(withGap(best.label));
   }
   return shown;
 }
@@ -84,12 +84,13 @@ function isAstray(box: Box, own: SceneStation, stations: readonly SceneStation[]
   return stations.some((each) => each.id !== own.id && away(each) * CLEARLY < mine);
 }
 
-const withGap = ({ left, top, right, bottom }: Box, gap: number): Box => ({
-  left: left - gap,
-  top,
-  right: right + gap,
-  bottom,
-});
+/** A pill has its own room above and below. */
+function withGap(label: ShownLabel): Box {
+  const { left, top, right, bottom } = boxOf(label);
+  const across = GAP.across * label.size;
+  const along = label.hasPill ? 0 : GAP.along * label.size;
+  return { left: left - across, top: top - along, right: right + across, bottom: bottom + along };
+}
 
 const plainOf = (station: SceneStation, size: number, boost: number, sheet: Sheet): readonly ShownLabel[] =>
   placesOf({ ...station, isOpen: false, isPassengerHere: false, isFound: false }, size, boost, sheet);

@@ -82,6 +82,22 @@ describe.each([
   });
 });
 
+test("no name on a tablet stands so close under another that both read as one", () => {
+  for (const drawn of [
+    ["bank", "hampstead", "leytonstone", "westminster"],
+    ["marylebone", "pimlico"],
+  ]) {
+    const plain = labelsAt(stationsWith(drawn, "bond-street"), TABLET).filter(({ hasPill }) => !hasPill);
+    const shown = plain.map(boxOf);
+    for (const [at, one] of shown.entries())
+      for (const other of shown.slice(at + 1)) {
+        const room = 1.5 / TABLET;
+        const spread = { ...one, top: one.top - room, bottom: one.bottom + room };
+        expect(overlap(spread, other)).toBe(false);
+      }
+  }
+});
+
 test.each(["euston", "kenton"])("the name of %s lies on no track with the passenger there, at any scale", (id) => {
   for (const scale of [0.35, TABLET, 0.46, 0.5, DESKTOP, 1]) {
     const label = labelsAt(stationsWith([], id), scale).find((each) => each.id === id)!;

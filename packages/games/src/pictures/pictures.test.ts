@@ -61,6 +61,10 @@ describe.each([
       expect(svg).toContain(`>${word}<`);
     for (const points of picturing.points(position)) expect(svg).toContain(`>${points}<`);
     expect(draw([])).not.toContain("Ada");
+    // Many players leave less room beside their points.
+    const placed = posterOf(picturing, position, { ...text, names: [], place: () => "29 Punkte zurück!" }, "light");
+    const sizes = [...placed.matchAll(/font-size="(\d+)"[^>]*>29 Punkte/g)].map(([, size]) => Number(size));
+    expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(picturing.points(position).length > 2 ? 18 : 24);
     // Free squares, free track and open destinations are left out.
     expect(svg.length).toBeLessThan(stillSvg(cardOf(picturing, position, { ...WORDS, aside: "" }), "").length);
   });

@@ -95,7 +95,7 @@ function playersOf(picturing: Picturing, position: unknown, words: PosterText, t
         text(after, y + 30, name.size, name.text, `font-weight="600" fill="${ink}"`),
         sign?.svg
           ? `<g transform="translate(${round(after)} ${y + 38}) scale(${round(Math.min(1.1, room / sign.width))})">${sign.svg}</g>`
-          : text(after, y + 61, 24, place, `fill="${soft}"`),
+          : text(after, y + 61, Math.min(24, sizeIn(place, room, PLAIN_LETTER)), place, `fill="${soft}"`),
         text(x + column, y + 59, POINTS, String(own), `font-weight="600" text-anchor="end" fill="${ink}"`),
       ].join("");
     })
@@ -104,13 +104,17 @@ function playersOf(picturing: Picturing, position: unknown, words: PosterText, t
 
 /** The usual width of a letter, as a share of its size. */
 const LETTER = 0.54;
+const PLAIN_LETTER = 0.47;
 const widthOf = (text: string, size: number): number => Array.from(text).length * size * LETTER;
+/** The largest size in which a text fits. */
+const sizeIn = (text: string, room: number, letter = LETTER): number =>
+  Math.floor(room / (Math.max(1, Array.from(text).length) * letter));
 const SIZES = { most: 40, least: 28 } as const;
 
 /** A name in the largest size that fits; the end is cut off if even the smallest does not. */
 export function fitting(name: string, room: number): { readonly text: string; readonly size: number } {
   const letters = Array.from(name);
-  const size = Math.floor(room / (Math.max(1, letters.length) * LETTER));
+  const size = sizeIn(name, room);
   if (size >= SIZES.least) return { text: name, size: Math.min(SIZES.most, size) };
   const most = Math.max(1, Math.floor(room / (SIZES.least * LETTER)) - 1);
   return { text: `${letters.slice(0, most).join("").trimEnd()}…`, size: SIZES.least };

@@ -57,9 +57,12 @@ export function prefer(change: Partial<Settings>): void {
 /** How long to delay a bot's move, so that people can follow. */
 export const BOT_PAUSES: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1500 };
 
-/** Whether the system has this preference; updates when it changes. */
-function asked(preference: string): ReadonlySignal<boolean> {
-  const query = matchMedia(`(prefers-${preference})`);
+/** How much larger than the browser's own size text is; see tokens.css. */
+const TEXT_SCALES = { normal: 1, large: 1.1875, huge: 1.4375 } as const satisfies Record<Settings["textSize"], number>;
+
+/** Whether a media query holds; updates when that changes. */
+function matched(condition: string): ReadonlySignal<boolean> {
+  const query = matchMedia(condition);
   const is = signal(query.matches);
   query.addEventListener("change", () => {
     is.value = query.matches;
@@ -67,15 +70,32 @@ function asked(preference: string): ReadonlySignal<boolean> {
   return is;
 }
 
+/**
+ * How much fits on the screen with letters of the chosen size. For media queries an `em` is the browser's own size, so
+ * it takes the setting into account here.
+ */
+function roomFor(textSize: Settings["textSize"]): () => "narrow" | "low" | "enough" {
+  const em = (letters: number): string => `${letters * TEXT_SCALES[textSize]}em`;
+  const narrow = matched(
+    `(max-width: ${em(18)}), (min-width: 700px) and (max-width: ${em(32)}) and (max-aspect-ratio: 1/1)`,
+  );
+  const low = matched(
+    `(min-width: 700px) and (max-height: ${em(40)}), (min-width: 700px) and (max-height: ${em(62)}) and (max-aspect-ratio: 1/1)`,
+  );
+  return () => (narrow.value ? "narrow" : low.value ? "low" : "enough");
+}
+
 /** Applies the chosen theme; `system` follows the system. */
 export function startTheme(): void {
-  const dark = asked("color-scheme: dark");
-  const more = asked("contrast: more");
+  const dark = matched("(prefers-color-scheme: dark)");
+  const more = matched("(prefers-contrast: more)");
+  const rooms = { normal: roomFor("normal"), large: roomFor("large"), huge: roomFor("huge") };
   effect(() => {
     const { theme, motion, contrast, textSize, boardSize } = settings.value;
     Object.assign(document.documentElement.dataset, {
       motion,
       text: textSize,
+      room: rooms[textSize](),
       board: boardSize,
       contrast: more.value ? "more" : contrast,
       theme: theme === "system" ? (dark.value ? "dark" : "light") : theme,

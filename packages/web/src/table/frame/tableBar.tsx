@@ -20,7 +20,7 @@ export interface TableBarProps {
 export function TableBar({ desk, inBar, panelButton, strip }: TableBarProps) {
   const { client, sheet } = desk;
   const { actions } = t.table;
-  const isHistory = desk.history.at.value !== undefined;
+  const canUndo = client.takeBackOffer.value !== undefined && desk.history.at.value === undefined;
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label={t.common.inTurn([t.common.name, actions.home])}>
@@ -32,11 +32,9 @@ export function TableBar({ desk, inBar, panelButton, strip }: TableBarProps) {
       {useOnlineView()?.("bar")}
       {strip}
       {panelButton}
-      {client.takeBackOffer.value && !isHistory && (
-        <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
-          {actions.takeBack}
-        </button>
-      )}
+      <button type="button" class={`bar-button when-roomy ${canUndo ? "" : "is-away"}`} onClick={() => takeBack(desk)}>
+        {actions.takeBack}
+      </button>
       <Again desk={desk} />
       <button type="button" class="bar-button when-roomy" onClick={() => desk.history.go("back")}>
         {actions.history}

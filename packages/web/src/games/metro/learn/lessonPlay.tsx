@@ -117,7 +117,9 @@ function LineChip({ desk, run, step }: PartProps) {
   const words = lessons().metro.lesson;
   const line = placeOf(desk, step.facts.line);
   if (line === undefined) return undefined;
-  const { number, owner, length, points } = lineRow(desk.still.value, desk.shown.value, line);
+  // The text beside it says at once what came of it, while the train still runs.
+  const view = run.isDone.value ? desk.history.shown.value : desk.shown.value;
+  const { number, owner, length, points } = lineRow(desk.still.value, view, line);
   const { stations, owners } = desk.still.value;
   const station = stations[line];
   if (station && STATION_RULES.has(step.rule) && !run.isDone.value)

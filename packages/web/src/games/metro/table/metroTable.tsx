@@ -42,6 +42,7 @@ import { enderShare } from "../ledger/further.ts";
 import { lineFrom, lineRow } from "../desk/lines.ts";
 import { ownerIndex } from "../desk/scene.ts";
 import "../ledger/ledger.css";
+import "./largeText.css";
 
 export function MetroTable({ id, game }: GameProps<MetroGame>) {
   return <OpenedTable id={id} game={game} loadAdvise={loadAdvise} Table={OpenTable} />;

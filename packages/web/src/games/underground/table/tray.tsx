@@ -22,11 +22,13 @@ export function Tray() {
       <Coach />
       {isTurn && <LineChoice desk={desk} />}
       {isTurn && <Slots desk={desk} />}
-      <After desk={desk} />
-      <div class="tray-actions">
-        <Actions desk={desk}>
-          <Decision desk={desk} />
-        </Actions>
+      <div class="turn-end">
+        <After desk={desk} />
+        <div class="tray-actions">
+          <Actions desk={desk}>
+            <Decision desk={desk} />
+          </Actions>
+        </div>
       </div>
     </section>
   );
