@@ -49,7 +49,6 @@ export const room: typeof english = {
     link: "Link zu diesem Raum",
     about: "Alle mit dem Link oder dem Code können beitreten.",
     watch: "Link für Zuschauer",
-    aboutWatch: "Zuschauer sehen die Spielpläne und die Punkte und können nicht beitreten.",
     screen: "Auf großem Bildschirm zeigen",
   },
 

@@ -54,7 +54,6 @@ export const room = {
     link: "Link to this room",
     about: "Anyone with the link or the code can join.",
     watch: "Link for spectators",
-    aboutWatch: "Spectators see the boards and the scores, and can't join.",
     screen: "Show on a big screen",
   },
 

@@ -49,7 +49,6 @@ export const room: typeof english = {
     link: "Link desta sala",
     about: "Qualquer pessoa com o link ou o código pode entrar.",
     watch: "Link para espectadores",
-    aboutWatch: "Espectadores veem os tabuleiros e os pontos e não podem entrar.",
     screen: "Mostrar em tela grande",
   },
 

@@ -4,7 +4,7 @@ import { seatStyle } from "@interchange/boards/palette";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren } from "preact";
 import type { LineName } from "../../../words/types.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "./lineFace.css";
 
 export function lineFace(label: LineName, colour: Colour | undefined, { length, points }: Line): ComponentChildren {
@@ -13,8 +13,8 @@ export function lineFace(label: LineName, colour: Colour | undefined, { length, 
       <span class="line-sign" style={seatStyle(colour)}>
         {label}
       </span>
-      {t.metro.table.tiles(length)}
-      {points > length && <span class="line-doubled">{t.metro.table.doubled}</span>}
+      {metroWords().table.tiles(length)}
+      {points > length && <span class="line-doubled">{metroWords().table.doubled}</span>}
     </>
   );
 }

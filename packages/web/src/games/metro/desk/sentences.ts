@@ -19,7 +19,7 @@ import { joined, textChip } from "../../../table/desk/story.ts";
 import type { Gain, Sentence } from "../../../table/desk/story.ts";
 import { lineFace } from "./lineFace.tsx";
 import { lineCalled } from "./lines.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export interface MetroSentence extends Sentence {
   /** Lines that ended. */
@@ -102,12 +102,12 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
   return told.map(({ parts, beginsWithName, ...sentence }) => ({
     ...sentence,
     about: { cell: sentence.cell, lines: sentence.lines.map(({ from }) => from) },
-    text: t.metro.table.log.sentence(parts, beginsWithName),
+    text: metroWords().table.log.sentence(parts, beginsWithName),
   }));
 }
 
 function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): readonly string[] {
-  const words = t.metro.table.log;
+  const words = metroWords().table.log;
   switch (event.type) {
     case "placed": {
       const square = squareName(event.laid.cell);
@@ -136,7 +136,7 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
 
 /** An event as chips, by whom it concerns. */
 function gainsOf(speaker: Speaker, event: Event, entry: Happened<Event>): readonly Gain[] {
-  const { chips, drewAnother } = t.metro.table.log;
+  const { chips, drewAnother } = metroWords().table.log;
   const mine = (seat: Seat, text: string): Gain => gainOf(speaker, { kind: "seat", seat }, 0, textChip(text));
   switch (event.type) {
     case "placed":
@@ -167,7 +167,7 @@ function colourOf(setup: Setup, earner: Earner): Colour | undefined {
 function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line): string {
   const numbered = (station: Station): number | undefined =>
     isCentreStation(station) ? undefined : numberOf(speaker.setup, station);
-  return t.metro.table.log.closed({
+  return metroWords().table.log.closed({
     whose: earner && whose(speaker, earner),
     line: lineCalled(from, numbered(from)),
     station: numbered(to),
@@ -186,8 +186,8 @@ function overPhrase(
   standings: readonly { readonly seat: Seat; readonly points: number; readonly place: number }[],
 ): string {
   const best = standings.filter(({ place }) => place === 1);
-  if (standings.length === 1) return t.metro.table.log.overAlone(best[0]?.points ?? 0);
-  return t.metro.table.log.over(
+  if (standings.length === 1) return metroWords().table.log.overAlone(best[0]?.points ?? 0);
+  return metroWords().table.log.over(
     best.map(({ seat }) => whoIs(speaker, seat)),
     best[0]?.points ?? 0,
   );
@@ -195,6 +195,6 @@ function overPhrase(
 
 /** The end of a line in words. */
 export function endOf(setup: Setup, to: Station): string {
-  const { ends } = t.metro.table;
+  const { ends } = metroWords().table;
   return to >= EDGE_STATIONS ? ends.centre : ends.at(numberOf(setup, to));
 }

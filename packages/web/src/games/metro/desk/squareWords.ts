@@ -4,6 +4,7 @@ import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import type { LineName } from "../../../words/types.ts";
 import { lineName } from "./lines.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 interface Known {
@@ -42,7 +43,7 @@ export interface SquareNews {
 }
 
 export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {
-  const words = t.metro.table.cell;
+  const words = metroWords().table.cell;
   const choice = choosable?.has(cell) ? [words.choosable] : [];
   const name = squareName(cell);
   const say = (...parts: readonly string[]): string => t.common.inTurn([name, ...parts]);

@@ -3,13 +3,13 @@ import type { Move, View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import { differencesAt } from "./words.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 test("every edition, option and value that can be chosen has words", () => {
-  for (const edition of metro.choices.editions) expect(t.metro.table.editions[edition]).toBeTruthy();
+  for (const edition of metro.choices.editions) expect(metroWords().table.editions[edition]).toBeTruthy();
   for (const { name, values } of metro.choices.options)
     for (const value of values)
-      expect(t.metro.setup.optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
+      expect(metroWords().setup.optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
 });
 
 test("every refusal that a game can meet has words", () => {
@@ -49,7 +49,7 @@ test("every refusal that a game can meet has words", () => {
     meet(table.view(0));
   }
   expect(codes.size).toBeGreaterThan(10);
-  for (const code of codes) expect(t.metro.refusals[code], code).toBeTruthy();
+  for (const code of codes) expect(metroWords().refusals[code], code).toBeTruthy();
 });
 
 test("a game by older rules says so, before what was chosen for it", () => {

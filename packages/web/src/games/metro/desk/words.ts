@@ -3,12 +3,12 @@ import { firstWithModules, moduleDifferences, moduleTitles } from "../modules/to
 import { SQUARES, metro, squareName } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
 import type { GameWords } from "../../../table/desk/desk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import type { Setup } from "@interchange/tabletop";
 import { differencesOf } from "../../../table/desk/differences.ts";
 
 export function wordsOf({ setup, laid }: View): GameWords {
-  const words = t.metro.table;
+  const words = metroWords().table;
   return {
     title: words.title(words.editions[setup.edition] ?? setup.edition, setup.seats, moduleTitles(setup)),
     progress: words.progress(laid.length, SQUARES.length),
@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string {
-  const { prompts } = t.metro.table;
+  const { prompts } = metroWords().table;
   if (chosen !== undefined) return prompts.confirm(squareName(chosen));
   if (stage === "place") return prompts.placeDrawn;
   if (!canDraw) return prompts.placeOnly;
@@ -41,6 +41,6 @@ export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string
 /** How a table's rules differ from the defaults, in words. */
 
 export function differencesAt(setup: Setup): readonly string[] {
-  const { optionTexts } = t.metro.setup;
+  const { optionTexts } = metroWords().setup;
   return [...differencesOf({ engine: metro, optionTexts, setup }), ...moduleDifferences(setup)];
 }

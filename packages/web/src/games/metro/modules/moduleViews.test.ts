@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../desk/sentences.ts";
 import { gainedBy } from "../../../table/desk/story.ts";
 import { moduleViewOf, loadModules } from "./index.ts";
-import { aboutOf, moduleTitle } from "../moduleWords.ts";
+import { aboutOf, moduleTitle } from "../words.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
 import { clashWords } from "../setup/modules.tsx";

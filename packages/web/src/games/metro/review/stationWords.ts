@@ -6,10 +6,10 @@ import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineRow } from "../desk/lines.ts";
 import { endOf } from "../desk/sentences.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export function stationWords(speaker: Speaker, scene: BoardScene, view: View, station: Station): string {
-  const words = t.metro.table;
+  const words = metroWords().table;
   const { number, owner, length, to } = lineRow(scene, view, station);
   const company = view.profits.length ? companyOf(view.setup, owner ?? 0) : undefined;
   return words.stationFacts({

@@ -9,7 +9,7 @@ import type { Sentence } from "../../../table/desk/story.ts";
 import { nameOfStation } from "./stations.ts";
 import { toldOf } from "./told.ts";
 import type { Lit, Told } from "./told.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export interface UndergroundSentence extends Sentence {
   /** The same in parts. */
@@ -62,7 +62,7 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
     return {
       index,
       seat,
-      text: t.underground.table.log.sentence(told.map(({ phrase }) => phrase)),
+      text: undergroundWords().table.log.sentence(told.map(({ phrase }) => phrase)),
       gains: joined(told.flatMap(({ gains }) => gains)),
       number: after > before ? ++turns : undefined,
       about: { pieces, trip: told.findLast(({ trip }) => trip)?.trip },

@@ -8,6 +8,7 @@ import type { Chip, Gain } from "../../../table/desk/story.ts";
 import type { Who } from "../../../words/types.ts";
 import { linesFace, tokensFace, tripFace } from "./chipFaces.tsx";
 import { nameOfBlock, nameOfLine, nameOfStation } from "./stations.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export type Travelled = Extract<Event, { type: "travelled" }>;
@@ -31,7 +32,7 @@ export function toldOf(speaker: Speaker, seat: Seat, events: readonly Event[]): 
 }
 
 function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readonly Told[] {
-  const { log } = t.underground.table;
+  const { log } = undergroundWords().table;
   const pieces = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
   const byLine = new Map<string, string[]>();
   for (const { line, between } of pieces)
@@ -48,11 +49,13 @@ function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readon
   const about: Lit = { pieces, trip: undefined };
   const chips: readonly Chip[] = [
     ...[...byLine].map(([line, blocks]) => ({
-      face: () => linesFace([line], t.underground.table.pieces(blocks.length)),
+      face: () => linesFace([line], undergroundWords().table.pieces(blocks.length)),
       says: t.common.inTurn([nameOfLine(line), ...blocks]),
       about: { ...about, pieces: pieces.filter((piece) => piece.line === line) },
     })),
-    ...(tokens ? [{ face: () => tokensFace(tokens), says: t.underground.table.tokens(tokens), isSmall: true }] : []),
+    ...(tokens
+      ? [{ face: () => tokensFace(tokens), says: undergroundWords().table.tokens(tokens), isSmall: true }]
+      : []),
     ...awards.map(([source, points]) => sourceChip(source, points)),
   ];
   const points = awards.reduce((sum, [, each]) => sum + each, 0);
@@ -64,7 +67,7 @@ function gainOf(speaker: Speaker, seat: Seat, points: number, ...chips: readonly
 }
 
 function sourceChip(source: Source, points: number): Chip {
-  const { sources, signed } = t.underground.table;
+  const { sources, signed } = undergroundWords().table;
   return sumChip({ kind: source, points, say: (sum) => `${sources[source]} ${signed(sum)}` });
 }
 
@@ -78,7 +81,7 @@ function awardsOf(events: readonly Event[]): readonly (readonly [Source, number]
 }
 
 function tripsOf(speaker: Speaker, mover: Seat, events: readonly Event[]): readonly Told[] {
-  const { log } = t.underground.table;
+  const { log } = undergroundWords().table;
   return events.flatMap((event, at): readonly Told[] => {
     const told = (phrase: string, gains: readonly Gain[], trip?: Travelled): readonly Told[] => [
       { phrase, text: log.sentence([phrase]), pieces: [], trip, gains },
@@ -120,7 +123,7 @@ function paidBy(events: readonly Event[], at: number): readonly Seat[] {
 }
 
 function tripPhrase(speaker: Speaker, { from, to, lines, walks }: Travelled, paid: readonly Seat[]): string {
-  return t.underground.table.log.travelled({
+  return undergroundWords().table.log.travelled({
     from: nameOfStation(speaker, from),
     to: nameOfStation(speaker, to),
     lines: lines.map(nameOfLine),
@@ -139,7 +142,7 @@ export function paidTo(
 
 function overPhrase(speaker: Speaker, { standings }: Extract<Event, { type: "over" }>): string {
   const best = standings.filter(({ place }) => place === 1);
-  return t.underground.table.log.over(
+  return undergroundWords().table.log.over(
     best.map(({ seat }) => whoIs(speaker, seat)),
     best[0]?.points ?? 0,
   );

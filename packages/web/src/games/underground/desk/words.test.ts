@@ -5,17 +5,17 @@ import { expect, test } from "vitest";
 import * as de from "../../../words/de/underground/table.ts";
 import * as en from "../../../words/en/underground/table.ts";
 import * as pt from "../../../words/pt-BR/underground/table.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 test("every edition, option and value that can be chosen has words", () => {
-  const { editions, optionTexts } = t.underground.setup;
+  const { editions, optionTexts } = undergroundWords().setup;
   for (const edition of underground.choices.editions) expect(editions[edition]).toBeTruthy();
   for (const { name, values } of underground.choices.options)
     for (const value of values) expect(optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
 });
 
 test("every line, symbol, source and kind of station has a name", () => {
-  const { lineNames, symbols, sources, kinds } = t.underground.table;
+  const { lineNames, symbols, sources, kinds } = undergroundWords().table;
   for (const { id } of LONDON.lines) expect(lineNames[id], id).toBeTruthy();
   for (const symbol of LONDON.symbols) expect(symbols[symbol], symbol).toBeTruthy();
   for (const source of SOURCES) expect(sources[source]).toBeTruthy();
@@ -67,5 +67,5 @@ test("every refusal that a game can meet has words", () => {
   }
   meet(table.view(0));
   expect(codes.size).toBeGreaterThan(10);
-  for (const code of codes) expect(t.underground.refusals[code], code).toBeTruthy();
+  for (const code of codes) expect(undergroundWords().refusals[code], code).toBeTruthy();
 });

@@ -6,14 +6,14 @@ import { differencesOf } from "../../../table/desk/differences.ts";
 import type { GameWords } from "../../../table/desk/desk.ts";
 import type { SheetWords } from "../../../table/frame/sheetWords.ts";
 import { destinationsOf } from "./stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function wordsOf(
   { setup, visited }: View,
   decisionAt: (step: number) => string | undefined = () => undefined,
 ): GameWords {
-  const { editions } = t.underground.setup;
-  const words = t.underground.table;
+  const { editions } = undergroundWords().setup;
+  const words = undergroundWords().table;
   return {
     title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
     progress: words.progress(visited.length, destinationsOf(setup)),
@@ -25,8 +25,8 @@ export function wordsOf(
 }
 
 export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
-  const { assists, optionTexts } = t.underground.setup;
-  const words = t.underground.table;
+  const { assists, optionTexts } = undergroundWords().setup;
+  const words = undergroundWords().table;
   return {
     help: assists[assist].label,
     differences: differencesOf({ engine: underground, optionTexts, setup }),
@@ -47,7 +47,7 @@ export interface Asked {
 }
 
 export function promptOf({ stage, left, isUnsure }: Asked): string {
-  const { prompts } = t.underground.table;
+  const { prompts } = undergroundWords().table;
   if (stage !== "build") return prompts.trip;
   return isUnsure ? prompts.which : prompts.build(left);
 }

@@ -10,13 +10,14 @@ import { After } from "../panels/outlookView.tsx";
 import { Slots } from "./slots.tsx";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./tray.css";
 
 export function Tray() {
   const desk = useUndergroundDesk();
   const isTurn = desk.lines.value.length > 0;
-  const title = isTurn ? t.underground.table.turn.title : t.table.panels.next;
+  const title = isTurn ? undergroundWords().table.turn.title : t.table.panels.next;
   return (
     <section class={desk.leg.value ? "tray panel trip-tray" : "tray panel"} aria-label={title}>
       <Coach />
@@ -34,7 +35,7 @@ export function Tray() {
 
 /** Chooses the line to build, or a token instead. Without a chosen line, any may be built. */
 export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const view = desk.draft.drafted.value;
   const { line, lines } = desk;
   return (
@@ -85,7 +86,7 @@ function showEnd(desk: UndergroundDesk, line: string): void {
 }
 
 function Decision({ desk }: { readonly desk: UndergroundDesk }) {
-  const { actions } = t.underground.table;
+  const { actions } = undergroundWords().table;
   const { draft } = desk;
   const canUndo = draft.moves.value.length > 0 || draft.isEnding.value || desk.client.takeBackOffer.value !== undefined;
   const left = draft.drafted.value.actions;

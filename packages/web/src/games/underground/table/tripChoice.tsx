@@ -4,10 +4,10 @@ import { helps } from "../../../kit/assist.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import type { Leg } from "../desk/forecast.ts";
 import { Decided, LegView, Trip } from "../panels/oracle.tsx";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
-  const words = t.underground.table.trip;
+  const words = undergroundWords().table.trip;
   const at = desk.tripAt.value;
   const options = desk.trips.value;
   const Advice = desk.advice.value?.Trip;

@@ -3,10 +3,10 @@ import type { Candidate } from "@interchange/boards/map";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";
 import { blockAt, nameOfLine } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function Which({ desk, asked }: { readonly desk: UndergroundDesk; readonly asked: readonly Candidate[] }) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const blocks = new Set(asked.map(({ block }) => block));
   const several = blocks.size > 1;
   const [first] = asked;

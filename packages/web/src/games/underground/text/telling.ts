@@ -5,12 +5,12 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { UndergroundSentence } from "../desk/sentences.ts";
 import { destinationWords, passengerWords } from "./mapWords.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function undergroundTelling(desk: UndergroundDesk): Telling<UndergroundSentence> {
   return {
     brief: ({ seat, pieces, told }) => {
-      const words = t.underground.text;
+      const words = undergroundWords().text;
       const lines = new Set(pieces.map(({ line }) => line));
       return words.brief(
         whoIs(desk.speaker(), seat),
@@ -22,7 +22,7 @@ export function undergroundTelling(desk: UndergroundDesk): Telling<UndergroundSe
     },
     full: () => {
       const view = desk.client.view.value;
-      const words = t.underground.text;
+      const words = undergroundWords().text;
       return [
         words.scoresNow(desk.client.sitters.map((_, seat) => [sayWho(desk, seat), view.points[seat] ?? 0])),
         passengerWords(view),

@@ -1,7 +1,7 @@
 /** Opens the modules' panels if there is no room for them beside the board. */
 
 import type { DeskWithModules } from "../own.ts";
-import { t } from "../../../../words/index.ts";
+import { metroWords } from "../../words.ts";
 
 export function PanelButton({ desk }: { readonly desk: DeskWithModules }) {
   const isLit = desk.own?.lit.value?.light === "panel";
@@ -12,7 +12,7 @@ export function PanelButton({ desk }: { readonly desk: DeskWithModules }) {
       class={isLit ? "bar-button when-no-panel is-lit" : "bar-button when-no-panel"}
       onClick={() => (desk.sheet.value = "modules")}
     >
-      {t.metro.table.actions.modules}
+      {metroWords().table.actions.modules}
     </button>
   );
 }
