@@ -10,7 +10,7 @@ import { recall, remember } from "../../kit/localStorage.ts";
 import { Segments } from "../../kit/ui/segments.tsx";
 import { defaultSetup } from "./tableSetup.ts";
 import { t } from "../../words/index.ts";
-import "./quickTable.css";
+import "./yourTable.css";
 
 /** Every game allows these. For six, use the full setup. */
 const SEATS = ["2", "3", "4", "5"] as const;

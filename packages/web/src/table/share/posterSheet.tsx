@@ -20,7 +20,7 @@ import { typefaceFor } from "./fonts.ts";
 import { named } from "./link.ts";
 import { dataAddress, pngOf, themeNow } from "./raster.ts";
 import { locale, t } from "../../words/index.ts";
-import "./poster.css";
+import "./share.css";
 
 /** The game's own lines of text. */
 export interface PosterWords {

@@ -84,3 +84,18 @@ function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly 
     </ul>
   );
 }
+
+/** Opens the panels if there is no room for them beside the board. */
+export function PanelButton({ desk }: { readonly desk: DeskWithModules }) {
+  const isLit = desk.own?.lit.value?.light === "panel";
+  return (
+    <button
+      type="button"
+      data-total="company"
+      class={isLit ? "bar-button when-no-panel is-lit" : "bar-button when-no-panel"}
+      onClick={() => (desk.sheet.value = "modules")}
+    >
+      {metroWords().table.actions.modules}
+    </button>
+  );
+}
