@@ -7,7 +7,7 @@ import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
 import type * as lessons from "./en/lessons.ts";
 import type * as metro from "./en/metro/index.ts";
-import type * as people from "./en/people.ts";
+import type * as people from "./en/online/people.ts";
 import type * as underground from "./en/underground/index.ts";
 import type { ModuleWords } from "./modules.ts";
 
@@ -37,7 +37,7 @@ const FILES: { readonly [Name in keyof Parts]: Readonly<Record<string, () => Pro
   lessons: import.meta.glob<Parts["lessons"]>("./*/lessons.ts"),
   metro: import.meta.glob<Parts["metro"]>("./*/metro/index.ts"),
   modules: import.meta.glob<Parts["modules"]>("./*/modules.ts"),
-  people: import.meta.glob<Parts["people"]>("./*/people.ts"),
+  people: import.meta.glob<Parts["people"]>("./*/online/people.ts"),
   underground: import.meta.glob<Parts["underground"]>("./*/underground/index.ts"),
 };
 

@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../api/newTable.ts";
 import { shortClockText } from "../../kit/clockText.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import { defaultSetup } from "./tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./yourTable.css";

@@ -13,7 +13,7 @@ import type { GameId } from "../../kit/game.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Loading } from "../../kit/ui/lazy.tsx";
 import { Problem } from "../../kit/ui/problem.tsx";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { tablesHere } from "../../storage/here.ts";
 import { typefaceFor } from "./fonts.ts";

@@ -7,7 +7,7 @@ import { rulesAddress } from "../../../kit/rules/ruleLink.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
 import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";

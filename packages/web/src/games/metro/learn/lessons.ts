@@ -13,7 +13,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Hints, Moment, Remark } from "../../../table/learn/commentator.ts";
 import { metro } from "../desk/engine.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { numberOf } from "../desk/sentences.ts";
+import { numberOf } from "../desk/telling/sentences.ts";
 
 const INTROS = import.meta.glob<LessonScript>("../modules/*/intro.ts", { import: "INTRO", eager: true });
 

@@ -12,7 +12,7 @@ import type { MetroDesk } from "../desk/desk.ts";
 import { furtherThan } from "./further.ts";
 import { Net } from "./net.tsx";
 import { lineName } from "../desk/lines.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
 import { MetroTerm } from "../desk/terms.tsx";
 import type { MetroTermId } from "../desk/terms.tsx";
 import { sayEarner, useMetroDesk } from "../desk/useMetroDesk.ts";

@@ -1,7 +1,7 @@
 /** Plays every module that has a view, and checks that it has texts for everything that happens. */
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
-import { sentencesOf } from "../desk/sentences.ts";
+import { sentencesOf } from "../desk/telling/sentences.ts";
 import { gainedBy } from "../../../table/desk/story.ts";
 import { moduleViewOf, loadModules } from "./index.ts";
 import { aboutOf, moduleTitle } from "../words.ts";

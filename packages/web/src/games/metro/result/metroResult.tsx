@@ -26,7 +26,7 @@ import { bestOf, MovePicture } from "./best.tsx";
 import { gameReviewOf } from "../review/gameReview.tsx";
 import { Story, storySeat } from "../../../table/result/story.tsx";
 import { Initial } from "../desk/seatBadge.tsx";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { stationWords } from "../review/stationWords.ts";
 import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";

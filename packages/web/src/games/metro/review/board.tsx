@@ -9,7 +9,7 @@ import type { ReviewBoardProps } from "../../../table/review/gameReview.ts";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
 import { Marks } from "../table/marks.tsx";
 import { boardSceneOf } from "../desk/scene.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { ownSaid } from "./moveNames.ts";
 import { stationWords } from "./stationWords.ts";
 import { metroWords } from "../words.ts";

@@ -5,7 +5,7 @@ import type { BoardScene } from "@interchange/boards/metro";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineRow } from "../desk/lines.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
 import { metroWords } from "../words.ts";
 
 export function stationWords(speaker: Speaker, scene: BoardScene, view: View, station: Station): string {

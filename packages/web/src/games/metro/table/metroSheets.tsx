@@ -6,7 +6,7 @@ import type { SheetWords } from "../../../table/frame/sheetWords.ts";
 import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
-import { differencesAt } from "../desk/words.ts";
+import { differencesAt } from "../desk/telling/words.ts";
 import { loadMetroText } from "./loadText.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";

@@ -5,7 +5,7 @@ import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
 import { useOnlineView } from "../../../table/desk/onlineView.ts";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { helps } from "../../../kit/assist.ts";
-import { differencesAt } from "../desk/words.ts";
+import { differencesAt } from "../desk/telling/words.ts";
 import { Bag } from "./bag.tsx";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
 import { metroWords } from "../words.ts";

@@ -15,7 +15,7 @@ import { moveNumber } from "../../../table/log/news.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineFrom, lineRow } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { metroWords } from "../words.ts";
 import "@interchange/boards/metro/board.css";

@@ -8,7 +8,7 @@ import type { MetroDesk } from "../desk/desk.ts";
 import { boardHandle } from "../desk/scene.ts";
 import { lineName } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { stationWords, tapLine, tapSquare } from "../table/stage.tsx";
 import { sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { linesOfOwner, ownerName, ownersOf } from "./lineWords.ts";

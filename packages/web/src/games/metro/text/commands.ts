@@ -12,7 +12,7 @@ import type { MetroDesk } from "../desk/desk.ts";
 import type { Option } from "../modules/own.ts";
 import { aboutSeat } from "../table/players.tsx";
 import { newsFor } from "../desk/desk.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { playedHere } from "../desk/playedHere.ts";
 import { reasonOf } from "../table/whyNot.tsx";
 import { ledgerWords } from "./ledgerWords.ts";

@@ -5,7 +5,7 @@ import { effect } from "@preact/signals";
 import { helps } from "../../../kit/assist.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineName } from "../desk/lines.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
 import { sayEarner } from "../desk/useMetroDesk.ts";
 import { metroWords } from "../words.ts";
 

@@ -4,8 +4,8 @@ import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/gameText.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineCalled } from "../desk/lines.ts";
-import { numberOf } from "../desk/sentences.ts";
-import type { MetroSentence } from "../desk/sentences.ts";
+import { numberOf } from "../desk/telling/sentences.ts";
+import type { MetroSentence } from "../desk/telling/sentences.ts";
 import { ownHandWords } from "./tileWords.ts";
 import { metroWords } from "../words.ts";
 

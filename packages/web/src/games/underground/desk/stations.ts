@@ -3,7 +3,7 @@ import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { cityOf } from "@interchange/underground";
 import type { City, StationData, View } from "@interchange/underground";
-import { givenNames } from "./lineNames.ts";
+import { givenNames } from "./telling/lineNames.ts";
 import { undergroundWords } from "../words.ts";
 
 /** Stations, blocks and their names are those of a table's map. */

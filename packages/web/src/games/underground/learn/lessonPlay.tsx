@@ -15,15 +15,15 @@ import { betweenAt, blockAt, blockOf, nameOfBlock, nameOfLine } from "../desk/st
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { candidatesOf } from "../desk/tried.ts";
-import { TripChoice } from "../table/tripChoice.tsx";
-import { Which } from "../table/which.tsx";
+import { TripChoice } from "../table/tray/tripChoice.tsx";
+import { Which } from "../table/tray/which.tsx";
 import { NO_PANELS } from "../../../table/advice/hints.ts";
 import type { UndergroundHints } from "../advice/part.ts";
 import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/underground.css";
-import "../table/tray.css";
+import "../table/tray/tray.css";
 import "../table/info.css";
 
 type Run = StepRun<Move, Event, View>;

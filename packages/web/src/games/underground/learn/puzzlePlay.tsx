@@ -16,7 +16,7 @@ import { Legend } from "../panels/legend.tsx";
 import { blockOf, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
-import { LineChoice } from "../table/tray.tsx";
+import { LineChoice } from "../table/tray/tray.tsx";
 import { candidatesOf } from "../desk/tried.ts";
 import { NO_PANELS } from "../../../table/advice/hints.ts";
 import type { UndergroundHints } from "../advice/part.ts";
@@ -24,7 +24,7 @@ import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/underground.css";
-import "../table/tray.css";
+import "../table/tray/tray.css";
 
 type Piece = Extract<Move, { readonly type: "build" }>;
 

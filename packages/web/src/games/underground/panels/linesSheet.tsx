@@ -8,7 +8,7 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { colourOfLine, nameOfLine, nameOfStation } from "../desk/stations.ts";
-import { givenNames, tidied } from "../desk/lineNames.ts";
+import { givenNames, tidied } from "../desk/telling/lineNames.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";

@@ -1,7 +1,7 @@
 /** Shows who is paid for a trip. The viewer's share stands out. */
 import type { Seat } from "@interchange/tabletop";
 import type { UndergroundDesk } from "../desk/desk.ts";
-import { paidTo } from "../desk/told.ts";
+import { paidTo } from "../desk/telling/told.ts";
 import { undergroundWords } from "../words.ts";
 
 export function Paid({ desk, seats }: { readonly desk: UndergroundDesk; readonly seats: readonly Seat[] }) {

@@ -4,7 +4,7 @@ import type { Event, Move, UndergroundGame, View } from "@interchange/undergroun
 import { useMemo } from "preact/hooks";
 import type { GameProps } from "../../shown.ts";
 import { MapBoard, mapSceneOf } from "@interchange/boards/map";
-import { givenNames, useLineNames } from "../desk/lineNames.ts";
+import { givenNames, useLineNames } from "../desk/telling/lineNames.ts";
 import { destinationsOf, seenOn } from "../desk/stations.ts";
 import { rankingOf } from "../../../table/result/ranking.ts";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";

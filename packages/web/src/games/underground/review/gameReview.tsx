@@ -3,7 +3,7 @@ import type { Move, View } from "@interchange/underground";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { GameReview } from "../../../table/review/gameReview.ts";
 import type { UndergroundClient } from "../desk/common.ts";
-import { useLineNames } from "../desk/lineNames.ts";
+import { useLineNames } from "../desk/telling/lineNames.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { ReviewMap } from "./board.tsx";

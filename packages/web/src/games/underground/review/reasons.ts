@@ -11,7 +11,7 @@ import type { Income } from "../desk/forecast.ts";
 import { broughtBy, futureOf } from "../desk/imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { OnMap } from "../desk/stations.ts";
-import { paidTo } from "../desk/told.ts";
+import { paidTo } from "../desk/telling/told.ts";
 import { rerouted } from "./rerouted.ts";
 import { undergroundWords } from "../words.ts";
 

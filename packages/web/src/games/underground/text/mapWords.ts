@@ -9,7 +9,7 @@ import { budgetOf } from "../panels/marks.tsx";
 import { kindOf, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { OnMap } from "../desk/stations.ts";
 import { linesAt, stationFacts, walkTo } from "../table/stationFacts.ts";
-import { paidTo } from "../desk/told.ts";
+import { paidTo } from "../desk/telling/told.ts";
 import { stretchesOf } from "./stretches.ts";
 import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";

@@ -3,7 +3,7 @@ import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
-import type { UndergroundSentence } from "../desk/sentences.ts";
+import type { UndergroundSentence } from "../desk/telling/sentences.ts";
 import { destinationWords, passengerWords } from "./mapWords.ts";
 import { undergroundWords } from "../words.ts";
 
