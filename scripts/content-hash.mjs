@@ -10,17 +10,17 @@ import { join } from "node:path";
  */
 export function contentHash(paths, counts = () => true) {
   const hash = createHash("sha256");
-  /** @param {string} path @param {string} name */
-  const add = (path, name) => {
-    if (!statSync(path).isDirectory()) {
+  /** @param {string} path @param {string} name @param {boolean} isFolder */
+  const add = (path, name, isFolder) => {
+    if (!isFolder) {
       const content = readFileSync(path);
       hash.update(`${name}\0${content.length}\0`).update(content);
       return;
     }
-    for (const entry of readdirSync(path).toSorted()) {
-      if (counts(entry)) add(join(path, entry), `${name}/${entry}`);
-    }
+    const entries = readdirSync(path, { withFileTypes: true }).filter((entry) => counts(entry.name));
+    for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+      add(join(path, entry.name), `${name}/${entry.name}`, entry.isDirectory());
   };
-  for (const path of paths) add(path, "");
+  for (const path of paths) add(path, "", statSync(path).isDirectory());
   return hash.digest("hex");
 }

@@ -12,7 +12,7 @@ const said = new Set(
     [...text.matchAll(/(?:objection\(|refusalOf\(|error: )"([a-z-]+)"/g)].map(([, code]) => code!),
   ),
 );
-const words = readFileSync(at("packages", "web", "src", "words", "en", "lobby.ts"), "utf8");
+const words = readFileSync(at("packages", "web", "src", "words", "en", "online", "lobby.ts"), "utf8");
 const known = new Set([...words.matchAll(/^ {2}"?([a-z/-]+)"?: "/gm)].map(([, code]) => code!));
 
 test("the server has words for programs", () => {

@@ -2,10 +2,13 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { demandNode } from "./node-version.mjs";
 import { at } from "./tree.mjs";
+import module from "node:module";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
 demandNode();
+// Saves a fifth of a start's time, from Node 22 on.
+/** @type {{ enableCompileCache?: () => unknown }} */ (module).enableCompileCache?.();
 process.exitCode = await start();
 
 async function start() {

@@ -21,7 +21,7 @@ test("the server's troubles are found", () => {
 });
 
 test.each(["en", "de", "pt-BR"])("every trouble of the server has words in %s", (language) => {
-  const words = read(`packages/web/src/words/${language}/lobby.ts`);
+  const words = read(`packages/web/src/words/${language}/online/lobby.ts`);
   // What is not there under /api is no answer to anything that a page asks.
   const worded = new Set(["not", ...[...words.matchAll(/^ {2}"?([a-z-]+)"?[:,]/gm)].map(([, code]) => code!)]);
   expect([...sent].filter((code) => !worded.has(code))).toEqual([]);

@@ -30,10 +30,11 @@ function take(key, files) {
 }
 
 const SCRIPTS = Object.keys(chunks).filter((key) => chunks[key]?.file.endsWith(".js"));
-const LANGUAGES = Object.keys(chunks).filter((key) => /^src\/words\/[\w-]+\/index\.ts$/.test(key));
+const LANGUAGES = Object.keys(chunks).flatMap((key) => /^src\/words\/([\w-]+)\/index\.ts$/.exec(key)?.[1] ?? []);
 
 /**
- * The bytes a person loads to see these features, in the largest language.
+ * The bytes a person loads to see these features, in the largest language. A feature may be `words:` and a file of the
+ * language's folder.
  *
  * @param {readonly string[]} features
  */
@@ -42,7 +43,8 @@ function cost(...features) {
     /** @type {Set<string>} */
     const files = new Set();
     take("index.html", files);
-    for (const name of [language, ...features]) {
+    for (const feature of ["words:index", ...features]) {
+      const name = feature.replace(/^words:(.*)/, `src/words/${language}/$1.ts`);
       const found = SCRIPTS.find((key) => key === name || key.startsWith(`_${name}-`) || key.endsWith(`/${name}.tsx`));
       if (found === undefined) throw new Error(`the build has no chunk ${name}`);
       take(found, files);
@@ -57,27 +59,31 @@ const viewOf = ({ id }) => `src/games/metro/modules/${id}/index.tsx`;
 const cities = CATALOG.filter(({ kind }) => kind === "city").map(viewOf);
 /** What the fullest table loads for its modules: it can have one city at most. */
 const modules = [
+  "words:modules",
   "../games/src/engines/metroWithModules.ts",
   ...CATALOG.filter(({ kind }) => kind !== "city").map(viewOf),
   ...cities.toSorted((one, other) => cost(other) - cost(one)).slice(0, 1),
 ];
+const METRO_WORDS = "words:metro/index";
+const METRO = ["metro", METRO_WORDS];
+const UNDERGROUND = "words:underground/index";
 /** The largest routes, by the features that they show. */
 const ROUTES = {
-  "Metro with its modules": cost("tablePage", "metro", ...modules),
-  "On the Underground": cost("tablePage", "underground"),
-  "a table of the server": cost("onlinePage", "metro", ...modules),
-  "a review of Metro": cost("reviewPage", "metroReview", ...modules),
-  "a review of On the Underground": cost("reviewPage", "undergroundReview"),
-  "setting up Metro": cost("setupPage", "metroSetup"),
-  "rules of Metro": cost("rulesPage", "src/games/metro/examples/example.tsx", ...modules),
+  "Metro with its modules": cost("tablePage", ...METRO, ...modules),
+  "On the Underground": cost("tablePage", "underground", UNDERGROUND),
+  "a table of the server": cost("onlinePage", ...METRO, ...modules),
+  "a review of Metro": cost("reviewPage", "metroReview", METRO_WORDS, ...modules),
+  "a review of On the Underground": cost("reviewPage", "undergroundReview", UNDERGROUND),
+  "setting up Metro": cost("setupPage", "metroSetup", METRO_WORDS, "words:modules"),
+  "rules of Metro": cost("rulesPage", "src/games/metro/examples/example.tsx", METRO_WORDS, ...modules),
 };
 const [widest = "", route = 0] = Object.entries(ROUTES).toSorted(([, one], [, other]) => other - one)[0] ?? [];
 const worker = readdirSync(join(dist, "assets")).filter((name) => /^worker-.*\.js$/.test(name));
 
 /** @type {readonly (readonly [what: string, size: number, budget: number])[]} */
 const measured = [
-  ["playing Metro", cost("tablePage", "metro"), 180_000],
-  ["home", cost("homePage"), 135_000],
+  ["playing Metro", cost("tablePage", ...METRO), 170_000],
+  ["home", cost("homePage"), 115_000],
   [`any route (${widest})`, route, 260_000],
   ["bots' worker", worker.reduce((total, name) => total + gzipped(`assets/${name}`), 0), 150_000],
 ];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { builtPage } from "./builtPage.ts";
 import { LIMITS, NO_LIMITS } from "./limits.ts";
 import { CannotListen, listen, shutDown } from "./listen.ts";
@@ -38,14 +39,14 @@ export async function serve(options: ServeOptions): Promise<number> {
   const { say, complain, webRoot = builtPage() } = options;
   const stopped = stopSignal();
   let storage: Storage;
+  let server: FastifyInstance;
   try {
-    storage = await openStorage(options.data);
+    [storage, server] = await Promise.all([openStorage(options.data), createServer({ ...options, webRoot })]);
   } catch (error) {
     if (!(error instanceof CannotStore)) throw error;
     complain(error.message);
     return 1;
   }
-  const server = await createServer({ ...options, webRoot });
   const limits = options.isUnlimited ? NO_LIMITS : LIMITS;
   const page = pageBuildIn(webRoot);
   const online = await addOnline(server, { ...options, webRoot, storage, limits, page });

@@ -2,8 +2,6 @@
  * Passkeys keep an identity for good: they sign in on any device that has them. Questions are stored, so that any
  * process can check the answer, and each is used once.
  */
-import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { InferOutput } from "valibot";
 import type { NewPasskey, PasskeyAnswer } from "@interchange/protocol";
@@ -24,6 +22,9 @@ export interface Site {
   readonly origin: string;
   readonly host: string;
 }
+
+/** Loaded when it is needed: it is a seventh of what a server would load to start. */
+const webauthn = async () => import("@simplewebauthn/server");
 
 const CALLED = "Interchange";
 /** How long people may take, in milliseconds. */
@@ -63,6 +64,7 @@ export class Passkeys {
   async askNew({ id, name = "Guest" }: Identity, { host }: Site): Promise<Question | Objection> {
     const known = await this.ofPerson(id);
     if (known.length >= MOST) return FULL;
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: CALLED,
       rpID: host,
@@ -86,6 +88,7 @@ export class Passkeys {
   ): Promise<{ readonly ok: true } | Objection> {
     const challenge = await this.used(claim, id);
     if (challenge === undefined) return WRONG;
+    const { verifyRegistrationResponse } = await webauthn();
     const checked = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -120,6 +123,7 @@ export class Passkeys {
 
   /** The question for signing in, which any passkey for this server may answer. */
   async askWho({ host }: Site): Promise<Question> {
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: host,
       timeout: PATIENCE,
@@ -145,6 +149,7 @@ export class Passkeys {
       .executeTakeFirst();
     if (challenge === undefined) return WRONG;
     if (!found) return objection("no-passkey", "This server does not know that passkey. It may have been removed.");
+    const { verifyAuthenticationResponse } = await webauthn();
     const checked = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge,

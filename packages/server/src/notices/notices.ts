@@ -54,7 +54,7 @@ export async function openNotices(
   const book = new NoticeBook(storage, now);
   const outbound: Outbound = { allowed: allowing(networks), ...(resolve && { resolve }) };
   const vapid = await vapidKeys(storage);
-  const mailer = mail && new Mailer(mail);
+  const mailer = mail && (await Mailer.open(mail));
   const delivery = new Delivery({ book, now, outbound, vapid, mailer, publicAddress });
   const outbox = new Outbox({ ...needs, ...timing, book, delivery });
   const vacations = new Vacations(needs);

@@ -9,7 +9,7 @@ import { nameNow, whoAmI } from "../api/identity.ts";
 import { storedTables } from "../api/storedTables.ts";
 import { troubleText } from "../api/api.ts";
 import { saveFile } from "../kit/saveFile.ts";
-import { Tick } from "../kit/ui/choice.tsx";
+import { Tick } from "../kit/ui/form/choice.tsx";
 import { restoreEverything } from "./restore.ts";
 import { t } from "../words/index.ts";
 

@@ -1,18 +1,26 @@
 /**
  * The page's texts in the current language: `t.table.yes` is a text, `t.table.points(3)` a sentence. Each language is
- * one folder and loads before the page starts; the texts of lessons and of Metro's modules load with these. English
- * defines the types that all others must match.
+ * one folder and loads before the page starts. The texts of a game, of its modules, of lessons and of what people do to
+ * each other load with these. English defines the types that all others must match.
  */
 import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
-import type * as englishLessons from "./en/lessons.ts";
-import type * as englishPeople from "./en/people.ts";
+import type * as lessons from "./en/lessons.ts";
+import type * as metro from "./en/metro/index.ts";
+import type * as people from "./en/online/people.ts";
+import type * as underground from "./en/underground/index.ts";
 import type { ModuleWords } from "./modules.ts";
 
 export type Words = typeof english;
-export type LessonWords = typeof englishLessons;
-export type PeopleWords = typeof englishPeople;
-type AllModuleWords = Readonly<Record<string, ModuleWords>>;
+
+/** The texts that load with what shows them. */
+interface Parts {
+  readonly lessons: typeof lessons;
+  readonly metro: typeof metro;
+  readonly modules: { readonly modules: Readonly<Record<string, ModuleWords>> };
+  readonly people: typeof people;
+  readonly underground: typeof underground;
+}
 
 interface Language {
   /** The language's name in the language itself. */
@@ -25,9 +33,13 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   de: { name: "Deutsch", load: () => import("./de/index.ts") },
   "pt-BR": { name: "Português (Brasil)", load: () => import("./pt-BR/index.ts") },
 };
-const LESSONS = import.meta.glob<LessonWords>("./*/lessons.ts");
-const PEOPLE = import.meta.glob<PeopleWords>("./*/people.ts");
-const MODULES = import.meta.glob<AllModuleWords>("./*/modules.ts", { import: "modules" });
+const FILES: { readonly [Name in keyof Parts]: Readonly<Record<string, () => Promise<Parts[Name]>>> } = {
+  lessons: import.meta.glob<Parts["lessons"]>("./*/lessons.ts"),
+  metro: import.meta.glob<Parts["metro"]>("./*/metro/index.ts"),
+  modules: import.meta.glob<Parts["modules"]>("./*/modules.ts"),
+  people: import.meta.glob<Parts["people"]>("./*/online/people.ts"),
+  underground: import.meta.glob<Parts["underground"]>("./*/underground/index.ts"),
+};
 
 /** For tests: English with every text in brackets. Text without brackets did not come from a catalogue. */
 export const BRACKETS = "brackets";
@@ -39,14 +51,7 @@ let regional = SOURCE;
 /** Set by `speak`, before the page starts. */
 export let t: Words;
 
-/** The texts of lessons and examples. Import them from `lessons.ts`, which waits for them. */
-export let lessonWords: LessonWords | undefined;
-
-/** The texts about devices and manners. Import them from `people.ts`, which waits for them. */
-export let peopleWords: PeopleWords | undefined;
-
-/** The texts of Metro's modules, by module. They load with any module, and with what shows all of them. */
-export let moduleWords: AllModuleWords | undefined;
+const parts: { -readonly [Name in keyof Parts]?: unknown } = {};
 
 /** The language's tag, which is also the name of its folder. */
 export const language = (): string => spoken;
@@ -61,22 +66,26 @@ export async function speak(name: string, where: string = name): Promise<void> {
     return (await found.load()).words;
   });
   spoken = name;
-  if (lessonWords) await loadLessonWords();
-  if (moduleWords) await loadModuleWords();
-  if (peopleWords) await loadPeopleWords();
+  await Promise.all((Object.keys(parts) as (keyof Parts)[]).map(loadWords));
   regional = name === BRACKETS ? SOURCE : where;
 }
 
-export async function loadLessonWords(): Promise<void> {
-  lessonWords = await read(spoken, async (folder) => LESSONS[`./${folder}/lessons.ts`]?.());
+export async function loadWords(name: keyof Parts): Promise<void> {
+  const files: Readonly<Record<string, () => Promise<unknown>>> = FILES[name];
+  const inFolder = (folder: string): string | undefined =>
+    Object.keys(files).find((path) => path.startsWith(`./${folder}/`));
+  parts[name] = await read(spoken, async (folder) => files[inFolder(folder) ?? ""]?.());
 }
 
-export async function loadPeopleWords(): Promise<void> {
-  peopleWords = await read(spoken, async (folder) => PEOPLE[`./${folder}/people.ts`]?.());
+/** Loads texts along with what shows them. */
+export async function withWords<Part>(names: readonly (keyof Parts)[], part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, ...names.map(loadWords)]);
+  return loaded;
 }
 
-export async function loadModuleWords(): Promise<void> {
-  moduleWords = await read(spoken, async (folder) => MODULES[`./${folder}/modules.ts`]?.());
+/** Asked for each time, like `t`: the language may change in tests. */
+export function wordsOf<Name extends keyof Parts>(name: Name): Parts[Name] {
+  return parts[name] as Parts[Name];
 }
 
 async function read<Some>(name: string, load: (folder: string) => Promise<Some>): Promise<Some> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { language, languageFor, LANGUAGES, locale, speak, t } from "./index.ts";
+import { language, languageFor, LANGUAGES, locale, speak, t, wordsOf } from "./index.ts";
 
 afterEach(() => speak("en"));
 
@@ -34,8 +34,8 @@ test("a language that there is not changes nothing", async () => {
 });
 
 async function textsIn(name: string): Promise<ReadonlyMap<string, unknown>> {
-  const { words } = await LANGUAGES[name]!.load();
-  return new Map(leaves(words, ""));
+  await speak(name);
+  return new Map(leaves({ t, metro: wordsOf("metro"), underground: wordsOf("underground") }, ""));
 }
 
 /** All texts by path. */

@@ -1,8 +1,6 @@
 /** The texts of lessons and examples. What imports this file loads late, and waits for them. */
-import { lessonWords, loadLessonWords } from "./index.ts";
-import type { LessonWords } from "./index.ts";
+import { loadWords, wordsOf } from "./index.ts";
 
-await loadLessonWords();
+await loadWords("lessons");
 
-/** Asked for each time, like `t`: the language may change in tests. */
-export const lessons = (): LessonWords => lessonWords as LessonWords;
+export const lessons = () => wordsOf("lessons");

@@ -1,8 +1,6 @@
 /** The texts about devices and manners. What imports this file loads late, and waits for them. */
-import { loadPeopleWords, peopleWords } from "./index.ts";
-import type { PeopleWords } from "./index.ts";
+import { loadWords, wordsOf } from "./index.ts";
 
-await loadPeopleWords();
+await loadWords("people");
 
-/** Asked for each time, like `t`: the language may change in tests. */
-export const people = (): PeopleWords => peopleWords as PeopleWords;
+export const people = () => wordsOf("people");

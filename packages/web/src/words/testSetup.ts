@@ -1,8 +1,8 @@
-/** Sets the page to English, with the texts of modules, before each test file. */
+/** Sets the page to English, with the texts of games and modules, before each test file. */
 import { expect } from "vitest";
 
 if (expect.getState().testPath?.includes("/packages/web/")) {
-  const { loadModuleWords, speak } = await import("./index.ts");
+  const { loadWords, speak } = await import("./index.ts");
   await speak("en");
-  await loadModuleWords();
+  await Promise.all((["metro", "modules", "underground"] as const).map(loadWords));
 }

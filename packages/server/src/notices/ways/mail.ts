@@ -1,5 +1,5 @@
 /** E-mail, if the host has configured a server for it. */
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { WORDS } from "../words.ts";
 import type { Spoken } from "../words.ts";
 import type { Outcome } from "./outbound.ts";
@@ -26,15 +26,20 @@ export interface Mail {
 const PATIENCE = 4_000;
 
 export class Mailer {
-  private readonly transport;
+  private readonly transport: Transporter;
   private readonly from: string;
   private readonly domain: string;
 
-  constructor({ smtp, from }: MailSettings) {
-    const { hostname, port, protocol, username, password, searchParams } = new URL(smtp);
+  private constructor(transport: Transporter, from: string) {
+    this.transport = transport;
     this.from = from;
     this.domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
-    this.transport = createTransport({
+  }
+
+  static async open({ smtp, from }: MailSettings): Promise<Mailer> {
+    const { createTransport } = await import("nodemailer");
+    const { hostname, port, protocol, username, password, searchParams } = new URL(smtp);
+    const transport = createTransport({
       host: hostname,
       ...(port !== "" && { port: Number(port) }),
       secure: protocol === "smtps:",
@@ -50,6 +55,7 @@ export class Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    return new Mailer(transport, from);
   }
 
   async send({ to, id, subject, text, unsubscribe }: Mail): Promise<Outcome> {

@@ -4,22 +4,22 @@ import { seatColours } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro";
 import type { ComponentType } from "preact";
 import type { GamePage } from "../gamePage.ts";
-import { loadModuleWords, t } from "../../words/index.ts";
+import { t, withWords } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import type { GameProps } from "../shown.ts";
 import fourPlayers from "../../../../../corpus/metro/bigbox/4-seats.record?show";
 import threePlayers from "../../../../../corpus/metro/bigbox/3-seats.record?show";
 import twoPlayers from "../../../../../corpus/metro/bigbox/2-seats.record?show";
-import { moduleTitle } from "./moduleWords.ts";
+import { moduleTitle } from "./words.ts";
 import { metroRules } from "./rules.ts";
 import { MetroSign } from "./sign.tsx";
 
 export const metroPage: GamePage = {
   entry: metroEntry,
-  about: () => t.metro.about,
+  about: () => t.games.metro,
   Sign: MetroSign,
   shows: [threePlayers, twoPlayers, fourPlayers],
-  glance: () => import("./glance/glance.ts").then(({ glance }) => glance),
+  glance: () => ready(import("./glance/glance.ts").then(({ glance }) => glance)),
   rules: metroRules,
   listing: {
     moduleTitle,
@@ -37,23 +37,30 @@ export const metroPage: GamePage = {
     const review = import("./review/metroReview.tsx").then(({ MetroReview }) => MetroReview);
     return shownWith(modules, review);
   },
-  printed: (record) => import("./print/printedMoves.tsx").then(({ printedMoves }) => printedMoves(record)),
-  setup: () => withModuleWords(import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
-  box: () => withModuleWords(import("./box/form.tsx").then(({ Form }) => Form)),
-  puzzles: () => import("./learn/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
-  lessons: () => withModuleWords(import("./learn/lessons.ts").then(({ metroLessons }) => metroLessons)),
+  printed: async (record) => {
+    const { printedMoves } = await ready(import("./print/printedMoves.tsx"));
+    return printedMoves(record);
+  },
+  setup: () => withModules(import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
+  box: () => withModules(import("./box/form.tsx").then(({ Form }) => Form)),
+  puzzles: () => ready(import("./learn/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles)),
+  lessons: () => withModules(import("./learn/lessons.ts").then(({ metroLessons }) => metroLessons)),
   lessonSteps: 4,
-  lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
+  lookBack: () => ready(import("./review/facts.ts").then(({ lookBack }) => lookBack)),
 };
 
 /** Loads a component together with the views of these modules. */
 async function shownWith(modules: readonly string[], part: Promise<ComponentType<GameProps<MetroGame>>>) {
-  const faces = import("./modules/index.ts").then(({ loadModules }) => loadModules(modules));
-  const [Part] = await Promise.all([shown(metroEntry, modules, part), faces]);
+  const views = import("./modules/index.ts").then(({ loadModules }) => loadModules(modules));
+  const [Part] = await Promise.all([shown(metroEntry, modules, ready(part)), views]);
   return Part;
 }
 
-async function withModuleWords<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadModuleWords()]);
-  return loaded;
+/** Loads a part of the game together with its texts. */
+async function ready<Part>(part: Promise<Part>): Promise<Part> {
+  return withWords(["metro"], part);
+}
+
+async function withModules<Part>(part: Promise<Part>): Promise<Part> {
+  return withWords(["metro", "modules"], part);
 }

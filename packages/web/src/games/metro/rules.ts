@@ -1,8 +1,8 @@
 /** Loads the rules of Metro and its modules when somebody first wants to read them. */
 import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
-import { moduleTitle } from "./moduleWords.ts";
-import { t } from "../../words/index.ts";
+import { moduleTitle } from "./words.ts";
+import { t, withWords } from "../../words/index.ts";
 
 const FOLDER = "../../../../metro/src/modules";
 const MODULES: RulesFiles = import.meta.glob<CompiledRules>("../../../../metro/src/modules/*/rules{,.*}.md", {
@@ -24,7 +24,7 @@ const moduleIn = (path: string): string => path.split("/").at(-2) ?? "";
 const BY_LETTERS = new Map(Object.entries(LETTERS).map(([path, letters]) => [letters, moduleIn(path)]));
 
 export function metroRules(): RulesSource {
-  return { ...rules, name: t.metro.about.name };
+  return { ...rules, name: t.games.metro.name };
 }
 
 const rules: Omit<RulesSource, "name"> = {
@@ -36,6 +36,6 @@ const rules: Omit<RulesSource, "name"> = {
     module === undefined
       ? rulesIn(GAME, "../../../../../docs/rules/metro.md")
       : rulesIn(MODULES, `${FOLDER}/${module}/rules.md`),
-  example: () => import("./examples/example.tsx").then(({ MetroExample }) => MetroExample),
-  minute: () => import("./examples/minute.tsx").then(({ MetroMinute }) => MetroMinute),
+  example: async () => (await withWords(["metro"], import("./examples/example.tsx"))).MetroExample,
+  minute: async () => (await withWords(["metro"], import("./examples/minute.tsx"))).MetroMinute,
 };

@@ -6,9 +6,9 @@ import type { Sitter } from "../../kit/sitters.ts";
 import { BRACKETS, speak } from "../../words/index.ts";
 import { bareWords } from "../testing.ts";
 import { blockAt } from "./desk/stations.ts";
-import { sentencesOf } from "./desk/sentences.ts";
+import { sentencesOf } from "./desk/telling/sentences.ts";
 import { stationFacts } from "./table/stationFacts.ts";
-import { promptOf, sheetWordsOf, wordsOf } from "./desk/words.ts";
+import { promptOf, sheetWordsOf, wordsOf } from "./desk/telling/words.ts";
 
 const sitters: readonly Sitter[] = [
   { name: "Ada", mind: { kind: "person" } },

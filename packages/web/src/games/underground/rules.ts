@@ -1,6 +1,6 @@
 import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
-import { t } from "../../words/index.ts";
+import { t, withWords } from "../../words/index.ts";
 
 const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/underground{,.*}.md", {
   query: "?rules",
@@ -8,7 +8,7 @@ const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/r
 });
 
 export function undergroundRules(): RulesSource {
-  return { ...rules, name: t.underground.about.name };
+  return { ...rules, name: t.games.underground.name };
 }
 
 const rules: Omit<RulesSource, "name"> = {
@@ -17,6 +17,6 @@ const rules: Omit<RulesSource, "name"> = {
   titleOf: (module) => module,
   moduleOf: () => undefined,
   text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
-  example: () => import("./examples/example.tsx").then(({ MapExample }) => MapExample),
-  minute: () => import("./examples/minute.tsx").then(({ UndergroundMinute }) => UndergroundMinute),
+  example: async () => (await withWords(["underground"], import("./examples/example.tsx"))).MapExample,
+  minute: async () => (await withWords(["underground"], import("./examples/minute.tsx"))).UndergroundMinute,
 };

@@ -4,7 +4,7 @@ import { nameNow } from "../../api/identity.ts";
 import { myRooms, unreadIn, useMyRooms } from "../../api/roomLists.ts";
 import { listedOf } from "../../games/gamePages.ts";
 import { t } from "../../words/index.ts";
-import "./roomRows.css";
+import "./returning.css";
 
 /** More are rarely wanted: every table with friends has a room. */
 const SHOWN = 3;

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { LookBack } from "../../games/lookBack.ts";
 import { GAME_PAGES, listedOf } from "../../games/gamePages.ts";
 import { botCalled } from "../../kit/sitters.ts";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import { locale, t } from "../../words/index.ts";
 import { lastGame } from "../../table/setup/tableSetup.ts";
 import type { Listed } from "../../games/gamePages.ts";

@@ -7,7 +7,7 @@ import { troubleText } from "../../api/api.ts";
 import type { Answer } from "../../api/api.ts";
 import { identity, whoAmI } from "../../api/identity.ts";
 import { notices } from "../../api/notices.ts";
-import { Tick } from "../../kit/ui/choice.tsx";
+import { Tick } from "../../kit/ui/form/choice.tsx";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { announce } from "../../kit/ui/live.tsx";
 import { Problem } from "../../kit/ui/problem.tsx";

@@ -2,7 +2,7 @@
 import { looksLike } from "@interchange/host";
 import type { RoomInfo, RoomMember } from "@interchange/protocol";
 import { t } from "../../words/index.ts";
-import "./person.css";
+import "./members.css";
 
 /** The colours of members, by their index. White is readable on each. */
 const COLOURS = [

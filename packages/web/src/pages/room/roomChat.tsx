@@ -12,7 +12,7 @@ import { announce } from "../../kit/ui/live.tsx";
 import { Say, Saying, Unread } from "../../kit/ui/talk.tsx";
 import { Disc, memberOf } from "./person.tsx";
 import { t } from "../../words/index.ts";
-import "./roomChat.css";
+import "./room.css";
 
 const Others = lazy(
   () => import("../../people/mannersPart.tsx").then((part) => part.Others),

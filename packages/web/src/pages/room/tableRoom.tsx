@@ -6,7 +6,7 @@ import { NextGame, useStarted } from "./next/nextGame.tsx";
 import { RoomChat } from "./roomChat.tsx";
 import { Standings } from "./standings.tsx";
 import { t } from "../../words/index.ts";
-import "./tableRoom.css";
+import "./room.css";
 
 interface TableRoomProps {
   readonly id: string;

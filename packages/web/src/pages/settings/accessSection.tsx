@@ -2,7 +2,7 @@
 import { PALETTES } from "@interchange/boards/palettes";
 import { prefer, settings } from "../../kit/settings.ts";
 import { Badge } from "../../kit/ui/badge.tsx";
-import { Tick } from "../../kit/ui/choice.tsx";
+import { Tick } from "../../kit/ui/form/choice.tsx";
 import { Preference } from "./preference.tsx";
 import { t } from "../../words/index.ts";
 import { SEAT_COLOURS, alike, shownColour } from "@interchange/boards/ownColours";

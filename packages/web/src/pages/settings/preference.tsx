@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../kit/settings.ts";
 import type { Settings } from "../../kit/settings.ts";
-import { Segments } from "../../kit/ui/segments.tsx";
-import type { SegmentsProps } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
+import type { SegmentsProps } from "../../kit/ui/form/segments.tsx";
 
 type Named = Exclude<keyof Settings, "isText" | "isHandOnly" | "doubleTap" | "isSoundOffered" | "colours">;
 type Value<Name extends Named> = NonNullable<Settings[Name]>;

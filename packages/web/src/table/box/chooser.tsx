@@ -1,7 +1,7 @@
 /** Chooses a table's components: the published ones, or those of your own copy. */
 import { componentsTitle } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import type { ComponentsProps } from "../setup/gameSetup.ts";
 import { storedBox } from "./storedBox.ts";
 import { t } from "../../words/index.ts";

@@ -6,15 +6,17 @@ import { useTitle } from "../../kit/ui/frame.tsx";
 import { lazy } from "../../kit/ui/lazy.tsx";
 import { listen } from "./keys.ts";
 import { useOnlineView } from "../desk/onlineView.ts";
-import { Ended } from "./status/ended.tsx";
 import { BoardOrHand } from "./handOnly.tsx";
 import { TableBar } from "./tableBar.tsx";
 import { ToWords } from "../text/boardOrWords.tsx";
 import { DeskProvider } from "../desk/desk.ts";
+import type { TableDesk } from "../desk/desk.ts";
 import { laidFlat } from "../desk/laidFlat.ts";
 import { t } from "../../words/index.ts";
 import "./tableFrame.css";
 import type { InWordsProps } from "../text/inWords.tsx";
+import { rankingOf } from "../result/ranking.ts";
+import "./status/status.css";
 
 const InWords = lazy(() => import("../text/inWords.tsx").then(({ InWords }) => InWords));
 
@@ -108,4 +110,16 @@ function watch(box: HTMLElement | null): void {
   // Both observers go with the element.
   new ResizeObserver(measure).observe(box);
   new MutationObserver(measure).observe(box, { childList: true, characterData: true, subtree: true });
+}
+
+/** Says on the board who won, as soon as the game is over. Leads to the result. */
+function Ended({ desk: { client, history, badge } }: { readonly desk: TableDesk }) {
+  if (client.waiting.value.kind !== "over" || history.at.value !== undefined) return undefined;
+  const { headline, winners, margin } = rankingOf(client, []);
+  return (
+    <a class="ended" href={`${client.address}/result`}>
+      {winners.map((seat) => badge(seat))}
+      <b>{headline}</b> <span>{margin}</span>
+    </a>
+  );
 }

@@ -7,7 +7,7 @@ import type { Answer, TableBasics, TableClient } from "../../client/client.ts";
 import { pushedWay } from "../../api/notices.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import type { GameInPage } from "../../kit/game.ts";
-import { CallsForm } from "../../kit/ui/callsForm.tsx";
+import { CallsForm } from "../../kit/ui/form/callsForm.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { Unread } from "../../kit/ui/talk.tsx";
 import { useTableDesk } from "../desk/desk.ts";

@@ -40,24 +40,28 @@ function dayText(at: number): string {
 
 /** The word before other notes about a seat. */
 export function PresenceWord({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
-  const text = useComputed(() => {
+  const presence = useComputed(() => presenceOf(side, seat));
+  /** Said instead of the presence. */
+  const note = useComputed(() => {
     const words = t.online;
     const sitter = client.sitters[seat];
-    if (sitter?.standsInFor !== undefined) return words.before(words.standsIn(sitter.name));
-    if (sitter?.mind.kind === "nobody") return words.before(words.nobody);
+    if (sitter?.standsInFor !== undefined) return words.standsIn(sitter.name);
+    if (sitter?.mind.kind === "nobody") return words.nobody;
     const { running } = side.table.status.value?.clock ?? {};
     // A clock that begins to run later stands still: its player is on vacation.
     if (running?.seat === seat && running.since > side.now.value + MINUTE)
-      return words.before(t.notices.away.awayUntil(dayText(running.since)));
-    const presence = presenceOf(side, seat);
-    if (!presence) return "";
+      return t.notices.away.awayUntil(dayText(running.since));
     const since = side.table.presence.value.seats[seat]?.since;
     // If turns take days, people come and go.
     const isAwaited = side.table.info.value?.control.kind !== "days";
-    const isGone = presence === "gone" && since !== undefined && seat !== side.seat && isAwaited;
-    return words.before(isGone ? words.goneFor(timeText(side.now.value - since)) : words.presence[presence]);
+    const isGone = presence.value === "gone" && since !== undefined && seat !== side.seat && isAwaited;
+    return isGone ? words.goneFor(timeText(side.now.value - since)) : undefined;
+  });
+  const text = useComputed(() => {
+    const said = note.value ?? (presence.value && t.online.presence[presence.value]);
+    return said === undefined ? "" : t.online.before(said);
   });
   // Being here is the usual, and the mark shows it.
-  const isHere = useComputed(() => text.value === t.online.before(t.online.presence.here));
+  const isHere = useComputed(() => note.value === undefined && presence.value === "here");
   return <span class={isHere.value ? "presence-word unseen" : "presence-word"}>{text}</span>;
 }

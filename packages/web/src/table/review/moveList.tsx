@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@interchange/tabletop";
 import type { Who } from "../../words/types.ts";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import { PlayControl } from "../log/playControl.tsx";
 import type { ReviewDesk, Step } from "./desk.ts";
 import type { GameReview } from "./gameReview.ts";

@@ -7,10 +7,10 @@ import type { ComponentChildren } from "preact";
 import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../api/newTable.ts";
 import { shortClockText } from "../../kit/clockText.ts";
 import { recall, remember } from "../../kit/localStorage.ts";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import { defaultSetup } from "./tableSetup.ts";
 import { t } from "../../words/index.ts";
-import "./quickTable.css";
+import "./yourTable.css";
 
 /** Every game allows these. For six, use the full setup. */
 const SEATS = ["2", "3", "4", "5"] as const;

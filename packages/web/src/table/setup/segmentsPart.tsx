@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { Segments } from "../../kit/ui/segments.tsx";
-import type { SegmentsProps } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
+import type { SegmentsProps } from "../../kit/ui/form/segments.tsx";
 
 interface SegmentsPartProps<Value extends string> extends Omit<SegmentsProps<Value>, "labelledBy"> {
   readonly title: string;

@@ -13,14 +13,14 @@ import type { GameId } from "../../kit/game.ts";
 import { saveFile } from "../../kit/saveFile.ts";
 import { Loading } from "../../kit/ui/lazy.tsx";
 import { Problem } from "../../kit/ui/problem.tsx";
-import { Segments } from "../../kit/ui/segments.tsx";
+import { Segments } from "../../kit/ui/form/segments.tsx";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { tablesHere } from "../../storage/here.ts";
 import { typefaceFor } from "./fonts.ts";
 import { named } from "./link.ts";
 import { dataAddress, pngOf, themeNow } from "./raster.ts";
 import { locale, t } from "../../words/index.ts";
-import "./poster.css";
+import "./share.css";
 
 /** The game's own lines of text. */
 export interface PosterWords {

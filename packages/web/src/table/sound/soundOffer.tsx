@@ -2,7 +2,7 @@
 import { prefer } from "../../kit/settings.ts";
 import { Button } from "../../kit/ui/button.tsx";
 import { t } from "../../words/index.ts";
-import "../frame/status/offer.css";
+import "../frame/status/status.css";
 import { NOTES } from "./notes.ts";
 import { playerOn } from "./player.ts";
 import { setVolume } from "./volume.ts";

@@ -3,23 +3,22 @@ import type { words as english } from "../en/index.ts";
 import { byModule } from "../modules.ts";
 import { advice } from "./advice.ts";
 import * as common from "./common.ts";
+import { games } from "./games.ts";
 import * as home from "./home.ts";
 import * as learn from "./learn.ts";
-import { lobby } from "./lobby.ts";
-import * as metro from "./metro/index.ts";
+import { lobby } from "./online/lobby.ts";
 import { myGames } from "./myGames.ts";
-import { notices } from "./notices.ts";
-import { online } from "./online.ts";
+import { notices } from "./online/notices.ts";
+import { online } from "./online/online.ts";
 import { page } from "./page.ts";
 import * as result from "./result.ts";
 import { review } from "./review.ts";
-import { room } from "./room.ts";
+import { room } from "./online/room.ts";
 import * as settings from "./settings.ts";
 import * as setup from "./setup.ts";
-import { signIn } from "./signIn.ts";
+import { signIn } from "./online/signIn.ts";
 import * as table from "./table.ts";
 import { text } from "./text.ts";
-import * as underground from "./underground/index.ts";
 
 export const words: typeof english = {
   ...common,
@@ -30,8 +29,8 @@ export const words: typeof english = {
   ...setup,
   ...table,
   advice,
+  games,
   lobby,
-  metro,
   myGames,
   notices,
   online,
@@ -40,7 +39,6 @@ export const words: typeof english = {
   room,
   signIn,
   text,
-  underground,
   moduleTitles: byModule<string>(
     import.meta.glob("../../../../metro/src/modules/*/rules.de.md", {
       query: "?title",

@@ -9,6 +9,7 @@ import { metroAdviceOf } from "./metroAdvice.ts";
 import { LinesPanel } from "./linesPanel.tsx";
 import { AdviceSheet, Panel } from "./panel.tsx";
 import type { MetroHints } from "./part.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function metroAdvice(desk: MetroDesk): MetroHints {
@@ -27,13 +28,13 @@ export function metroAdvice(desk: MetroDesk): MetroHints {
     Chip,
     says(cell) {
       const worth = advice.squares.value.get(cell);
-      return worth ? [t.metro.advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
+      return worth ? [metroWords().advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets.value,
     may(from) {
       const followed = advice.followed.value;
       const line = followed && advice.outlook(followed.move)?.get(from);
-      return line && t.metro.advice.may(line.expected, line.low, line.high);
+      return line && metroWords().advice.may(line.expected, line.low, line.high);
     },
     close() {
       advice.close();

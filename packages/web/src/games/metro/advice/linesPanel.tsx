@@ -7,6 +7,7 @@ import { linesOf } from "../desk/lines.ts";
 import { ownersOfMine } from "../table/stage.tsx";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
 import type { LineOutlooks } from "./outlooks.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./heat.css";
 
@@ -21,7 +22,7 @@ const MOST = 6;
 const STEP = 10;
 
 export function LinesPanel({ desk, advice }: LinesProps) {
-  const words = t.metro.advice.lines;
+  const words = metroWords().advice.lines;
   const ahead = advice.ahead.value;
   if (!desk.isDeciding.value || !ahead) return undefined;
   const { move } = ahead;
@@ -67,7 +68,7 @@ function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk, outlook: LineOutlooks)
     .flatMap(({ from, owner, label, length }): readonly Row[] => {
       const known = outlook.get(from);
       if (!known) return [];
-      return [{ ...known, owner, label, now: length, name: t.metro.advice.lines.name(advice.subject(from)) }];
+      return [{ ...known, owner, label, now: length, name: metroWords().advice.lines.name(advice.subject(from)) }];
     })
     .toSorted((one, other) => other.expected - one.expected);
 }
@@ -79,7 +80,7 @@ function follow(desk: MetroDesk, from: number): void {
 }
 
 function Strip({ desk, row, all }: { readonly desk: MetroDesk; readonly row: Row; readonly all: number }) {
-  const words = t.metro.advice.lines;
+  const words = metroWords().advice.lines;
   const { from, owner, label, name, now, expected, low, high, centre } = row;
   const at = (points: number): string => `${(Math.min(points, all) / all) * 100}%`;
   const { owners } = desk.still.value;

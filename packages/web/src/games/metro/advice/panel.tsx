@@ -12,6 +12,7 @@ import { choiceAmong } from "./metroAdvice.ts";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
 import { keyOf } from "./outlooks.ts";
 import type { Reason } from "./reason.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 interface PanelProps {
@@ -69,7 +70,7 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
           <Rows rows={told.value.map((worth) => rowOf(desk, advice, worth))} />
           <p class="quiet">
             {advised.value?.isLast
-              ? t.metro.advice.reading[choiceAmong(worths.value.map(({ move }) => move))]
+              ? metroWords().advice.reading[choiceAmong(worths.value.map(({ move }) => move))]
               : words.goesOn}
           </p>
         </>
@@ -80,16 +81,16 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
 
 /** The name of a move, shown beside its reason. */
 function called(move: Move): string {
-  const words = t.metro.advice;
+  const words = metroWords().advice;
   if (move.type === "place") return squareName(move.cell);
   return move.type === "draw" ? words.draw : move.type === "pass" ? words.pass : "";
 }
 
 /** A module's action has no name; its own text says enough. */
-const calledOrSaid = (move: Move, reason: Reason): string => called(move) || t.metro.advice.brief(reason);
+const calledOrSaid = (move: Move, reason: Reason): string => called(move) || metroWords().advice.brief(reason);
 
 function headline(move: Move, reason: Reason): string {
-  const words = t.metro.advice;
+  const words = metroWords().advice;
   if (move.type === "draw") return words.drawHeadline;
   return move.type === "place" ? words.headline(called(move), reason) : words.headlineOther(reason);
 }
@@ -99,7 +100,7 @@ function rowOf(
   { greedy }: MetroAdviceDesk,
   { move, reason, gain, error }: Worth<Move> & { readonly reason: Reason },
 ): AdviceRow {
-  const words = t.metro.advice;
+  const words = metroWords().advice;
   const told = words.brief(reason);
   const most = greedy.value;
   return {

@@ -4,9 +4,8 @@ import "./box.css";
 import { metro } from "@interchange/metro";
 import { COLOURS } from "@interchange/metro/core";
 import type { GameBox } from "../../../table/box/gameBox.ts";
-import { aboutOf, landmarkName } from "../moduleWords.ts";
+import { aboutOf, landmarkName, metroWords } from "../words.ts";
 import { BoxPicture, WordSign } from "./pictures.tsx";
-import { t } from "../../../words/index.ts";
 
 export function Form() {
   return <BoxForm gameBox={metroGameBox()} />;
@@ -23,7 +22,7 @@ const LANDMARKS = new Map(
 
 /** The label of a field: its own name, the number of a place, or the kind of a nested list. */
 function label(path: readonly string[]): string {
-  const words = t.metro.box;
+  const words = metroWords().box;
   const key = path.at(-1) ?? "";
   const above = path.slice(0, -1);
   if (/^\d+$/.test(key)) {
@@ -40,7 +39,7 @@ function label(path: readonly string[]): string {
 }
 
 function metroGameBox(): GameBox {
-  const words = t.metro.box;
+  const words = metroWords().box;
   return {
     game: metro.id,
     parts: metro.parts ?? [],

@@ -4,8 +4,8 @@ import type { Event, Move, View } from "@interchange/metro/core";
 import type { TableClient } from "../../../client/client.ts";
 import type { CommonDesk } from "../../../table/desk/commonDesk.ts";
 import type { Past } from "../../../table/desk/history.ts";
-import { isPlacing } from "./sentences.ts";
-import type { MetroSentence } from "./sentences.ts";
+import { isPlacing } from "./telling/sentences.ts";
+import type { MetroSentence } from "./telling/sentences.ts";
 
 export type MetroClient = TableClient<Move, Event, View>;
 export type MetroCommon = CommonDesk<Move, Event, View, MetroSentence>;

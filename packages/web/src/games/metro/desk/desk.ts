@@ -28,14 +28,14 @@ import type { MetroPlayback } from "./playback.ts";
 import { metroRules } from "../rules.ts";
 import { boardHandle, boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
-import { sentencesOf } from "./sentences.ts";
-import type { About } from "./sentences.ts";
-import type { SquareNews } from "./squareWords.ts";
+import { sentencesOf } from "./telling/sentences.ts";
+import type { About } from "./telling/sentences.ts";
+import type { SquareNews } from "./telling/squareWords.ts";
 import { tracingOf } from "./tracing.ts";
 import type { Tracing } from "./tracing.ts";
 import { trialOf } from "./trial.ts";
 import type { Trial } from "./trial.ts";
-import { promptOf, wordsOf } from "./words.ts";
+import { promptOf, wordsOf } from "./telling/words.ts";
 
 export interface MetroDesk
   extends

@@ -5,7 +5,7 @@ import { announceEvents } from "../../../table/desk/announce.ts";
 import type { GameKeys, Where } from "../../../table/frame/keys.ts";
 import type { MetroDesk } from "./desk.ts";
 import { boardHandle } from "./scene.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./telling/sentences.ts";
 import { loadMetroText } from "../table/loadText.ts";
 import { metroTelling } from "../text/telling.ts";
 

@@ -4,7 +4,7 @@ import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Station, View } from "@interchange/metro/core";
 import type { BoardScene, SceneLine } from "@interchange/boards/metro";
 import type { LineName } from "../../../words/types.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export interface LineRow {
   readonly from: Station;
@@ -24,7 +24,7 @@ export interface LineRow {
 /** The name of a line: its station's number, or the square it starts on in the centre. */
 export function lineCalled(from: Station, number: number | undefined): LineName {
   // Every station has a stop.
-  return number ?? t.metro.table.fromCentre(squareName(STOPS[from]?.cell ?? 0));
+  return number ?? metroWords().table.fromCentre(squareName(STOPS[from]?.cell ?? 0));
 }
 
 export function lineName({ stations }: Pick<BoardScene, "stations">, from: Station): LineName {

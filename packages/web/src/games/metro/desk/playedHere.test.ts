@@ -1,7 +1,8 @@
 import { metro } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import { afterAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak, t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
+import { LANGUAGES, speak } from "../../../words/index.ts";
 import { playedHere } from "./playedHere.ts";
 
 afterAll(() => speak("en"));
@@ -15,13 +16,13 @@ function setupWith(edition: string, options: Readonly<Record<string, string>> = 
 describe.each(Object.keys(LANGUAGES))("behind a refusal, in %s,", (language) => {
   test("stand the edition and every option that its rule depends on, as the table has them", async () => {
     await speak(language);
-    const { optionTexts } = t.metro.setup;
+    const { optionTexts } = metroWords().setup;
     for (const edition of metro.choices.editions)
       for (const stations of ["all", "owned"])
         for (const exception of ["always", "no-draw-left"]) {
           const setup = setupWith(edition, { "one-tile-stations": stations, "one-tile-exception": exception });
           const said = playedHere(setup, "3.4");
-          expect(said).toContain(t.metro.table.editions[edition]);
+          expect(said).toContain(metroWords().table.editions[edition]);
           expect(said).toContain(optionTexts["one-tile-stations"]?.values[stations]?.label);
           expect(said).toContain(optionTexts["one-tile-exception"]?.values[exception]?.label);
         }

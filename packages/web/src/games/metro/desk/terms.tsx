@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Term } from "../../../kit/rules/term.tsx";
 import type { terms } from "../../../words/en/metro/table.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** The rule that explains a term best, and its module. */
 const RULES = {
@@ -27,7 +27,7 @@ export function MetroTerm({ id, children }: { readonly id: MetroTermId; readonly
       game="metro"
       rule={rule}
       module={module}
-      explain={() => ({ says: t.metro.terms[id], rule: t.metro.terms.rule(rule) })}
+      explain={() => ({ says: metroWords().terms[id], rule: metroWords().terms.rule(rule) })}
     >
       {children}
     </Term>

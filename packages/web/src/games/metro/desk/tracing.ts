@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { helps } from "../../../kit/assist.ts";
 import type { MetroCommon } from "./common.ts";
-import type { About } from "./sentences.ts";
+import type { About } from "./telling/sentences.ts";
 import type { Trial } from "./trial.ts";
 
 export interface Tracing {

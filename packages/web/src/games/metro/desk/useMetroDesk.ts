@@ -4,7 +4,7 @@ import { useTableDesk } from "../../../table/desk/desk.ts";
 import type { MetroDesk } from "./desk.ts";
 import type { Who } from "../../../words/types.ts";
 import { sayWho } from "../../../table/desk/names.ts";
-import { numberOf } from "./sentences.ts";
+import { numberOf } from "./telling/sentences.ts";
 
 /** The desk from the context. Components of this game are only used on its own desk. */
 export const useMetroDesk = (): MetroDesk => useTableDesk() as MetroDesk;

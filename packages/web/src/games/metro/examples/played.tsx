@@ -14,11 +14,12 @@ import type { Speaker } from "../../../table/desk/names.ts";
 import { Marks } from "../table/marks.tsx";
 import { stationWords } from "../review/stationWords.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { numberOf, sentencesOf } from "../desk/sentences.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { numberOf, sentencesOf } from "../desk/telling/sentences.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { ModulePanels } from "./panels.tsx";
 import { Sums } from "./sums.tsx";
 import { Tried, movesOf } from "./tried.tsx";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import { companyOf } from "../modules/told.ts";
@@ -167,7 +168,7 @@ interface BoardProps {
 }
 
 function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: BoardProps) {
-  const words = t.metro.table;
+  const words = metroWords().table;
   const isTaken = tried !== undefined && (targets?.has(tried) ?? false);
   const scene = boardSceneOf(view, {
     lit,
@@ -232,7 +233,7 @@ interface FollowedProps {
 }
 
 function Followed({ speaker, view, station }: FollowedProps) {
-  const { trace: words, tiles, signed } = t.metro.table;
+  const { trace: words, tiles, signed } = metroWords().table;
   const scene = boardSceneOf(view);
   const row = lineRow(scene, view, station);
   const waits = lineFrom(scene, station)?.waits;

@@ -3,7 +3,7 @@ import { sourcesOf } from "../modules/told.ts";
 import type { Earner, Position } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { whoIs } from "../../../table/desk/names.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import { lessons } from "../../../words/lessons.ts";
 
 export function Sums({ speaker, position }: { readonly speaker: Speaker; readonly position: Position }) {
@@ -20,7 +20,7 @@ export function Sums({ speaker, position }: { readonly speaker: Speaker; readonl
             <ul>
               {sources.map(({ label, points: part }) => (
                 <li key={label}>
-                  <span>{label}</span> <b>{t.metro.table.signed(part)}</b>
+                  <span>{label}</span> <b>{metroWords().table.signed(part)}</b>
                 </li>
               ))}
             </ul>

@@ -7,7 +7,8 @@ import { rulesAddress } from "../../../kit/rules/ruleLink.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 
@@ -31,10 +32,10 @@ export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
   if (refusal) {
     const { code, rule } = refusal;
     const ofModules = moduleViewsAt(speaker, view).map(({ moduleView }) => moduleView.refusals()[code]);
-    const known = [t.metro.refusals[code], ...ofModules, t.metro.allModules.refusals[code]];
+    const known = [metroWords().refusals[code], ...ofModules, metroWords().allModules.refusals[code]];
     return (
       <p>
-        <b>{words.mayNot(squareName(cell))}</b> {known.find(Boolean) ?? t.metro.refusals.unknown}{" "}
+        <b>{words.mayNot(squareName(cell))}</b> {known.find(Boolean) ?? metroWords().refusals.unknown}{" "}
         <a href={rulesAddress("metro", rule)} data-rule={rule}>
           {t.rules.rule(rule)}
         </a>
@@ -42,7 +43,7 @@ export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
     );
   }
   const scene = boardSceneOf(view);
-  const ledger = t.metro.ledger;
+  const ledger = metroWords().ledger;
   const { changes } = preview(game.sceneOf(view), view, tile, { cell, turn: 0 });
   return (
     <>
@@ -57,7 +58,7 @@ export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
               ledger.change(before, after),
               to === undefined ? ledger.open : endOf(view.setup, to),
             ])}{" "}
-            {to !== undefined && earner && <b>{t.metro.table.signed(points)}</b>}
+            {to !== undefined && earner && <b>{metroWords().table.signed(points)}</b>}
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ import { reasonOf } from "../table/whyNot.tsx";
 import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import "../../../table/frame/tableFrame.css";
@@ -88,7 +89,7 @@ function Answers({ desk, note }: PartProps) {
 /** The one button that the step needs. Decisions in modules have their own. */
 function Deciding({ desk, run, note }: PartProps) {
   const wanted = run.wanted.value;
-  const { actions } = t.metro.table;
+  const { actions } = metroWords().table;
   if (wanted?.type === "draw")
     return (
       <Button primary onClick={() => void desk.draw()}>

@@ -2,10 +2,10 @@
 import { metroEntry } from "@interchange/games";
 import { lessonOf, MORE } from "../../../table/learn/lesson.ts";
 import type { Lesson, LessonScript, LessonSet } from "../../../table/learn/lesson.ts";
-import { moduleWords, t } from "../../../words/index.ts";
+import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import { loadModules } from "../modules/index.ts";
-import { aboutOf } from "../moduleWords.ts";
+import { aboutOf, moduleWords } from "../words.ts";
 import { MORE as REST, TUTORIAL } from "./tutorial.ts";
 import { isCentreStation, makesOneTileLine } from "@interchange/metro/core";
 import type { Event, Line, View } from "@interchange/metro/core";
@@ -13,7 +13,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Hints, Moment, Remark } from "../../../table/learn/commentator.ts";
 import { metro } from "../desk/engine.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { numberOf } from "../desk/sentences.ts";
+import { numberOf } from "../desk/telling/sentences.ts";
 
 const INTROS = import.meta.glob<LessonScript>("../modules/*/intro.ts", { import: "INTRO", eager: true });
 
@@ -29,7 +29,7 @@ const aboutMetro = (script: LessonScript, module: string | undefined): Lesson =>
   lessonOf(script, {
     game: metroEntry.id,
     module,
-    title: t.metro.about.name,
+    title: t.games.metro.name,
     taps,
     texts: lessons().metro.lesson.steps,
   });
@@ -40,7 +40,7 @@ export const metroLessons: LessonSet = {
   introduced: () => INTRODUCED.map((id) => ({ id, title: aboutOf(id).title })),
   introduction: (module) => {
     const script = INTROS[`../modules/${module}/intro.ts`];
-    const texts = moduleWords?.[module]?.intro ?? {};
+    const texts = moduleWords()[module]?.intro ?? {};
     return script && lessonOf(script, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
   },
   comments: () => ({

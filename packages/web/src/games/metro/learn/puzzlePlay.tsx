@@ -21,7 +21,7 @@ import { sayOwner } from "../desk/useMetroDesk.ts";
 import { NO_HINTS } from "../advice/part.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { Ledger } from "../ledger/ledger.tsx";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
 
@@ -34,10 +34,10 @@ export const MetroPuzzle = puzzlePlayer({
     desk.advice.value = shownWorths(desk, worths, say);
     desk.chooseSquare(best.cell);
   },
-  role: (desk, { seat }) => t.metro.advice.puzzle(desk.still.value.owners[seat] ?? "black"),
+  role: (desk, { seat }) => metroWords().advice.puzzle(desk.still.value.owners[seat] ?? "black"),
   // Drawing another tile is an answer too.
-  called: (_, move) => (move.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer),
-  reason: (desk, puzzle, best) => t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
+  called: (_, move) => (move.type === "place" ? squareName(move.cell) : metroWords().advice.drawAnswer),
+  reason: (desk, puzzle, best) => metroWords().advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best)),
   text: loadMetroText,
   Board: () => <Stage isPlain />,
   Turn: () => <Tray />,
@@ -53,7 +53,7 @@ function shownWorths(desk: MetroDesk, worths: readonly Worth<Placement>[], say: 
     Heat: () => <Heat desk={desk} squares={squares} say={say} />,
     says(cell) {
       const worth = squares.get(cell);
-      return worth ? [t.metro.advice.squareWorth(say(worth.gain), worth.isBest)] : [];
+      return worth ? [metroWords().advice.squareWorth(say(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets,
   };

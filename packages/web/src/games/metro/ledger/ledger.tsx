@@ -12,11 +12,11 @@ import type { MetroDesk } from "../desk/desk.ts";
 import { furtherThan } from "./further.ts";
 import { Net } from "./net.tsx";
 import { lineName } from "../desk/lines.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
 import { MetroTerm } from "../desk/terms.tsx";
 import type { MetroTermId } from "../desk/terms.tsx";
 import { sayEarner, useMetroDesk } from "../desk/useMetroDesk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "./ledger.css";
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
@@ -24,7 +24,7 @@ import type { RefObject } from "preact";
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
   useRulesAtTable(desk);
-  const words = t.metro.ledger;
+  const words = metroWords().ledger;
   const list = useRef<HTMLUListElement>(null);
   // Points come first: on phones the rest may need scrolling.
   const rows = preview.changes.toSorted(
@@ -74,8 +74,8 @@ interface RowProps {
 }
 
 function Row({ desk, change, explains }: RowProps) {
-  const words = t.metro.ledger;
-  const { signed } = t.metro.table;
+  const words = metroWords().ledger;
+  const { signed } = metroWords().table;
   const { from, earner, before, after, to, points, factor } = change;
   const worded = (id: MetroTermId, text: string) => (explains.has(id) ? <MetroTerm id={id}>{text}</MetroTerm> : text);
   return (
@@ -93,7 +93,7 @@ function Row({ desk, change, explains }: RowProps) {
       </span>
       <span class="row-end">
         {to === undefined ? worded("open", words.open) : worded("ended", endOf(desk.shown.value.setup, to))}
-        {factor > 1 && <span class="chip">{worded("doubled", t.metro.table.doubled)}</span>}
+        {factor > 1 && <span class="chip">{worded("doubled", metroWords().table.doubled)}</span>}
       </span>
       <Short desk={desk} change={change} />
       {to === undefined && earner && <May desk={desk} from={from} />}
@@ -110,7 +110,7 @@ function May({ desk, from }: { readonly desk: MetroDesk; readonly from: number }
 
 /** Says that a line that ends here might have continued. */
 function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
-  const words = t.metro.ledger;
+  const words = metroWords().ledger;
   const { ghost, tile, turn, still, shown } = desk;
   const cell = ghost.value;
   if (cell === undefined || tile.value === undefined) return undefined;
@@ -160,7 +160,7 @@ function More({ list, rows }: MoreProps) {
       class="link ledger-more"
       onClick={() => list.current?.lastElementChild?.scrollIntoView({ block: "center" })}
     >
-      {t.metro.ledger.more(hidden.value)}
+      {metroWords().ledger.more(hidden.value)}
     </button>
   );
 }

@@ -3,10 +3,10 @@ import type { Preview } from "@interchange/metro/core";
 import type { Who } from "../../../words/types.ts";
 import { sayWho } from "../../../table/desk/names.ts";
 import type { MetroDesk } from "../desk/desk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export function Net({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
-  const words = t.metro.ledger;
+  const words = metroWords().ledger;
   const { viewer } = desk.shown.value;
   if (typeof viewer !== "number") return undefined;
   const facts = netFacts(preview.gains, viewer, (seat) => sayWho(desk, seat));
@@ -31,7 +31,7 @@ interface Fact {
 
 /** The players whose distance to the viewer changes, grouped by how much, the biggest gain on the viewer first. */
 export function netFacts(gains: readonly number[], viewer: number, whoIs: (seat: number) => Who): readonly Fact[] {
-  const words = t.metro.ledger;
+  const words = metroWords().ledger;
   const own = gains[viewer] ?? 0;
   const others = [...gains.keys()].filter((seat) => seat !== viewer);
   if (!others.length) return [{ seats: [], says: words.gets(whoIs(viewer), own) }];

@@ -4,7 +4,7 @@ import { modulesOf } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { AnyModuleView, Seen } from "./moduleView.ts";
-import { loadModuleWords } from "../../../words/index.ts";
+import { loadWords } from "../../../words/index.ts";
 import { seenBy } from "./says.ts";
 
 const MODULE_VIEWS = import.meta.glob<AnyModuleView>("./*/index.tsx", { import: "view" });
@@ -14,7 +14,7 @@ const loaded = new Map<string, AnyModuleView>();
 /** Loads the rules and views of these modules, and the views of the bridges between them. */
 export async function loadModules(modules: readonly string[]): Promise<void> {
   if (!modules.length) return;
-  const [{ catalog }] = await Promise.all([loadModuleRules(), loadModuleWords()]);
+  const [{ catalog }] = await Promise.all([loadModuleRules(), loadWords("modules")]);
   const loads = modulesOf(catalog, modules).map(async ({ id }) => {
     const moduleView = await MODULE_VIEWS[`./${id}/index.tsx`]?.();
     if (moduleView) loaded.set(id, moduleView);

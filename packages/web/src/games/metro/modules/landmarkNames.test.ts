@@ -6,7 +6,7 @@ import { LANDMARKS as PARIS } from "@interchange/metro/modules/paris/data";
 import { LANDMARKS as ST_PETERSBURG } from "@interchange/metro/modules/st-petersburg/data";
 import { LANDMARKS as STOCKHOLM } from "@interchange/metro/modules/stockholm/data";
 import { speak } from "../../../words/index.ts";
-import { landmarkName } from "../moduleWords.ts";
+import { landmarkName } from "../words.ts";
 import { words as london } from "./london/words/index.ts";
 import { words as newYork } from "./new-york/words/index.ts";
 import { words as paris } from "./paris/words/index.ts";

@@ -1,10 +1,10 @@
 /** Plays every module that has a view, and checks that it has texts for everything that happens. */
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
-import { sentencesOf } from "../desk/sentences.ts";
+import { sentencesOf } from "../desk/telling/sentences.ts";
 import { gainedBy } from "../../../table/desk/story.ts";
 import { moduleViewOf, loadModules } from "./index.ts";
-import { aboutOf, moduleTitle } from "../moduleWords.ts";
+import { aboutOf, moduleTitle } from "../words.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
 import { clashWords } from "../setup/modules.tsx";

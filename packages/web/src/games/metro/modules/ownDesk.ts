@@ -8,7 +8,7 @@ import type { Signal } from "@preact/signals";
 import type { AnyModuleView, Offers, Seen } from "./moduleView.ts";
 import type { ModuleOffer, Option, OwnDesk, OwnNeeds } from "./own.ts";
 import { seenBy } from "./says.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 const isSame = (one: OwnAction | undefined, other: OwnAction): boolean =>
   one?.module === other.module && one.word === other.word;
@@ -185,17 +185,17 @@ function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
 }
 
 function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnNeeds): string | undefined {
-  if (chosen.value) return t.metro.allModules.confirms(chosen.value.say);
+  if (chosen.value) return metroWords().allModules.confirms(chosen.value.say);
   const [offer] = offers.value;
   if (isOwed.value && offer)
     return (
       offer.moduleView?.ask?.(
         offer.options.map(({ action }) => action),
         offer.seen,
-      ) ?? t.metro.allModules.decide
+      ) ?? metroWords().allModules.decide
     );
-  if (turnedTo.value !== undefined) return t.metro.allModules.choose;
-  return moves.value.some(({ type }) => type === "pass") ? t.metro.allModules.passPrompt : undefined;
+  if (turnedTo.value !== undefined) return metroWords().allModules.choose;
+  return moves.value.some(({ type }) => type === "pass") ? metroWords().allModules.passPrompt : undefined;
 }
 
 /** Explains why a square is not offered, if the module has an action there. */

@@ -5,7 +5,7 @@ import type { View } from "@interchange/metro/core";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Says, Seen } from "./moduleView.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export function saysOf(speaker: Speaker): Says {
   const { setup } = speaker;
@@ -16,7 +16,7 @@ export function saysOf(speaker: Speaker): Says {
   };
   const company: Says["company"] = (which) => {
     const named = colour(which);
-    return { name: t.metro.allModules.company(named), isYou: false, company: named };
+    return { name: metroWords().allModules.company(named), isYou: false, company: named };
   };
   const who: Says["who"] = (seat) => whoIs(speaker, seat);
   return {
@@ -25,7 +25,7 @@ export function saysOf(speaker: Speaker): Says {
     company,
     earner: (earner) => (earner.kind === "seat" ? who(earner.seat) : company(earner.company)),
     colour,
-    colourName: (which) => t.metro.allModules.colours[colour(which)],
+    colourName: (which) => metroWords().allModules.colours[colour(which)],
     square: squareName,
     station: (place) => stationNumber(place, metro.layoutOf(setup).terms.numbering),
   };

@@ -10,7 +10,7 @@ import type { Chip, Gain } from "../../../table/desk/story.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import type { Who } from "../../../words/types.ts";
 import { moduleViewOf } from "./index.ts";
-import { aboutOf } from "../moduleWords.ts";
+import { aboutOf, metroWords } from "../words.ts";
 import { saysOf } from "./says.ts";
 import { t } from "../../../words/index.ts";
 
@@ -30,7 +30,7 @@ export const moduleTitles = ({ modules }: Setup): readonly string[] => modules.m
 
 /** Announced with a player's first turn. */
 export const firstWithModules = (setup: Setup): string =>
-  t.metro.allModules.first(
+  metroWords().allModules.first(
     moduleTitles(setup),
     setup.modules.flatMap((id) => moduleViewOf(id)?.goal?.(setup) ?? []),
   );
@@ -42,7 +42,7 @@ export function moduleDifferences({ modules, options }: Setup): readonly string[
     return Object.entries(texts ?? {}).flatMap(([name, { label, values }]) => {
       const value = options[name];
       if (value === undefined || value === Object.keys(values)[0]) return [];
-      return [t.metro.allModules.differs(title, label, values[value]?.label ?? value)];
+      return [metroWords().allModules.differs(title, label, values[value]?.label ?? value)];
     });
   });
 }
@@ -54,14 +54,14 @@ export function phrasesOf(speaker: Speaker, event: Event, { events }: Happened<E
     case "own":
       return event.tells.flatMap((tell) => moduleViewOf(event.module)?.tell(tell, says, "log") ?? []);
     case "passed":
-      return [t.metro.allModules.passed(says.who(event.seat))];
+      return [metroWords().allModules.passed(says.who(event.seat))];
     case "sank":
-      return [t.metro.allModules.sank(says.who(event.seat))];
+      return [metroWords().allModules.sank(says.who(event.seat))];
     case "awarded": {
       const { award } = event;
       if (events.some(({ type }) => type === "over")) return finalPhrase(speaker, award, events);
       const what = moduleViewOf(award.module)?.award(award.reason, says) ?? aboutOf(award.module).title;
-      return [t.metro.allModules.awarded(says.earner(award.to), award.points, what)];
+      return [metroWords().allModules.awarded(says.earner(award.to), award.points, what)];
     }
     default:
       return [];
@@ -91,7 +91,7 @@ export function moduleGains(speaker: Speaker, event: Event, { seat, events }: Ha
         return [gainOf(speaker, earnerIn(tell), 0, { face: () => face ?? text, says: text, isSmall: true })];
       });
     case "passed":
-      return [gainOf(speaker, { kind: "seat", seat: event.seat }, 0, textChip(t.metro.allModules.pass))];
+      return [gainOf(speaker, { kind: "seat", seat: event.seat }, 0, textChip(metroWords().allModules.pass))];
     case "awarded": {
       const { to, points, module, reason } = event.award;
       if (events.some(({ type }) => type === "over"))
@@ -124,7 +124,7 @@ function finalPhrase(speaker: Speaker, award: Award, events: readonly Event[]): 
     sums.set(key, [to, (sums.get(key)?.[1] ?? 0) + points]);
   }
   return [
-    t.metro.allModules.final(
+    metroWords().allModules.final(
       aboutOf(award.module).title,
       [...sums.values()].map(([to, sum]) => [says.earner(to), sum] as const),
     ),
@@ -138,7 +138,7 @@ export function sourcesOf(speaker: Speaker, awards: readonly Award[], earner: Ea
   for (const { to, points, module, reason } of awards) {
     if (JSON.stringify(to) !== key) continue;
     const what = moduleViewOf(module)?.award(reason, says) ?? reason;
-    const label = t.metro.allModules.source(aboutOf(module).title, what);
+    const label = metroWords().allModules.source(aboutOf(module).title, what);
     const sum = points + (sums.get(label)?.points ?? 0);
     sums.set(label, { label, points: sum, module, reason });
   }

@@ -2,7 +2,7 @@
 import { wholeMetro } from "../desk/engine.ts";
 import { NO_FACTS, unprintedAt } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** Undefined if they are the box's. */
 export function valuesAt(setup: Setup, module: string): string | undefined {
@@ -12,6 +12,6 @@ export function valuesAt(setup: Setup, module: string): string | undefined {
   const { components } = setup;
   // An owner's set lists only what differs from ours.
   return components?.values?.[module] === undefined
-    ? t.metro.allModules.ourValues
-    : t.metro.allModules.valuesOf(components.name);
+    ? metroWords().allModules.ourValues
+    : metroWords().allModules.valuesOf(components.name);
 }

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
 import type { Account } from "./final.ts";
 import { LONG, piecesOf } from "./sources.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "./result.css";
 
 interface BarsProps {
@@ -16,7 +16,7 @@ interface BarsProps {
 }
 
 export function AccountBars({ accounts, badge, notes, lit }: BarsProps) {
-  const words = t.metro.result.sources;
+  const words = metroWords().result.sources;
   return (
     <SourceBars
       title={words.title}

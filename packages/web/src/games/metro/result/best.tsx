@@ -7,7 +7,7 @@ import type { BestLine, MovePictureProps } from "../../../table/result/story.tsx
 import { lineFrom, lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";
 import type { Account, Final } from "./final.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** The seat's best line; if companies own the lines, what else paid most. Undefined if nothing did. */
 export function bestOf(view: View, { accounts }: Pick<Final, "accounts">, seat: Seat): BestLine | undefined {
@@ -17,8 +17,8 @@ export function bestOf(view: View, { accounts }: Pick<Final, "accounts">, seat: 
 }
 
 function bestLine(view: View, { lines, total, who }: Account): BestLine | undefined {
-  const words = t.metro.result;
-  const called = t.metro.table.trace.line;
+  const words = metroWords().result;
+  const called = metroWords().table.trace.line;
   const [line, next] = lines;
   if (!line) return undefined;
   const scene = boardSceneOf(view, { last: undefined, lit: [line.from] });

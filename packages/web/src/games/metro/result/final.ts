@@ -12,7 +12,7 @@ import type { PosterWords } from "../../../table/share/posterSheet.tsx";
 import type { MetroClient } from "../desk/common.ts";
 import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** The sources of a seat's or company's points. */
 export interface Account {
@@ -79,7 +79,7 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { ranked: plac
 
 /** The text on the poster. */
 export function posterWords({ accounts }: Final, tiles: number): PosterWords {
-  const words = t.metro.result.poster;
+  const words = metroWords().result.poster;
   const lines = accounts.flatMap(({ lines }) => lines);
   const longest = lines.toSorted((one, other) => other.length - one.length)[0];
   return {
@@ -92,7 +92,7 @@ export function posterWords({ accounts }: Final, tiles: number): PosterWords {
 }
 
 function notesOf(accounts: readonly Account[]): readonly string[] {
-  const words = t.metro.result;
+  const words = metroWords().result;
   const all = accounts.flatMap(({ who, lines }) => lines.map((line) => ({ ...line, who })));
   const longest = all.toSorted((one, other) => other.length - one.length)[0];
   const best = all.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];

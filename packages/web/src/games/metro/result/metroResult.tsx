@@ -26,8 +26,9 @@ import { bestOf, MovePicture } from "./best.tsx";
 import { gameReviewOf } from "../review/gameReview.tsx";
 import { Story, storySeat } from "../../../table/result/story.tsx";
 import { Initial } from "../desk/seatBadge.tsx";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { stationWords } from "../review/stationWords.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/metro/board.css";
 import { metroEntry } from "@interchange/games";
@@ -44,7 +45,7 @@ function Result({ game, client }: ResultProps<Move, Event, View>) {
   const gameReview = useMemo(() => gameReviewOf(client), [client]);
   const lit = useSignal<readonly Station[] | undefined>(undefined);
   const { setup, laid, points } = client.view.peek();
-  const words = t.metro.result;
+  const words = metroWords().result;
   const seat = storySeat(client, final.winners, setup.seats);
   const best = useMemo(() => bestOf(client.view.peek(), final, seat), [client, final, seat]);
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
@@ -53,8 +54,8 @@ function Result({ game, client }: ResultProps<Move, Event, View>) {
     <ResultFrame
       game={game.id}
       about={[
-        t.metro.about.name,
-        t.metro.table.editions[setup.edition] ?? setup.edition,
+        t.games.metro.name,
+        metroWords().table.editions[setup.edition] ?? setup.edition,
         ...moduleTitles(setup),
         words.tilesLaid(laid.length),
       ]}
@@ -63,7 +64,7 @@ function Result({ game, client }: ResultProps<Move, Event, View>) {
       final={final}
       badge={badge}
       style={(seat) => seatStyle(final.colours[seat])}
-      exportWords={t.metro.sheets}
+      exportWords={metroWords().sheets}
       posterWords={posterWords(final, laid.length)}
       board={<FinalBoard client={client} lit={lit} />}
       story={
@@ -107,18 +108,18 @@ function FinalBoard({
     <>
       <TileBoard
         scene={scene}
-        label={t.metro.table.board}
+        label={metroWords().table.board}
         describeSquare={(cell) => squareWords(scene, { targets: NONE, choosable: undefined, more: [] }, cell)}
         describeStation={(station) => stationWords(speaker, scene, view, station)}
-        zoomInLabel={t.metro.table.zoomIn}
-        zoomOutLabel={t.metro.table.zoomOut}
+        zoomInLabel={metroWords().table.zoomIn}
+        zoomOutLabel={metroWords().table.zoomOut}
         onHover={follow}
         onStation={(station) => follow({ kind: "station", station })}
         onTrack={(station, cell) => follow({ kind: "line", station, cell })}
         speed="off"
         marks={setup.modules.length > 0 && <Marks speaker={speaker} view={view} />}
       />
-      <p class="board-note">{t.metro.result.board}</p>
+      <p class="board-note">{metroWords().result.board}</p>
     </>
   );
 }
@@ -151,7 +152,7 @@ function AccountSign({
 
 /** Everybody's points by line and by module. */
 function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
-  const words = t.metro.result;
+  const words = metroWords().result;
   const hasModules = final.accounts.some(({ sources }) => sources.length);
   const most = Math.max(
     1,
@@ -179,7 +180,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
 }
 
 function LineBars({ account, most }: { readonly account: Account; readonly most: number }) {
-  const { doubled, signed } = t.metro.table;
+  const { doubled, signed } = metroWords().table;
   return (
     <>
       <ul class="bars">
@@ -219,7 +220,7 @@ function Bar({ points, most, style }: { readonly points: number; readonly most: 
 /** Links to the rules about the value of lines and shares. */
 
 function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }) {
-  const { terms } = t.metro.result;
+  const { terms } = metroWords().result;
   return (
     <>
       <MetroTerm id="ended">{terms.ended}</MetroTerm>

@@ -2,7 +2,7 @@
 import { isCentreStation } from "@interchange/metro/core";
 import type { Station } from "@interchange/metro/core";
 import type { Account } from "./final.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** The least tiles of a long line. */
 export const LONG = 8;
@@ -17,7 +17,7 @@ export interface Piece {
 
 /** The pieces of an account's bar. They add up to its total; empty ones are left out. */
 export function piecesOf({ lines, sources }: Pick<Account, "lines" | "sources">): readonly Piece[] {
-  const words = t.metro.result.sources;
+  const words = metroWords().result.sources;
   const paid = lines.filter(({ points }) => points);
   const piece = (kind: Piece["kind"], label: string, of: typeof paid): Piece => ({
     kind,

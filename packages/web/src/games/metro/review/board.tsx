@@ -9,9 +9,10 @@ import type { ReviewBoardProps } from "../../../table/review/gameReview.ts";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
 import { Marks } from "../table/marks.tsx";
 import { boardSceneOf } from "../desk/scene.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { ownSaid } from "./moveNames.ts";
 import { stationWords } from "./stationWords.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 interface BoardProps extends ReviewBoardProps<View, Move> {
@@ -21,7 +22,7 @@ interface BoardProps extends ReviewBoardProps<View, Move> {
 const NONE: ReadonlySet<Cell> = new Set();
 
 export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }: BoardProps) {
-  const words = t.metro.table;
+  const words = metroWords().table;
   const tried = trying?.tried;
   const targets = trying && new Set(trying.moves.flatMap((move) => (move.type === "place" ? [move.cell] : [])));
   const scene = boardSceneOf(view, {
@@ -43,7 +44,7 @@ export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }:
   return (
     <TileBoard
       scene={scene}
-      label={t.metro.review.board}
+      label={metroWords().review.board}
       describeSquare={describe}
       describeStation={(station) => stationWords(speaker, scene, view, station)}
       zoomInLabel={words.zoomIn}

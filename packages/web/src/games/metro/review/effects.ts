@@ -10,7 +10,7 @@ import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineName } from "../desk/lines.ts";
 import { boardSceneOf } from "../desk/scene.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export type Placing = Extract<Move, { type: "place" }>;
 export type When = "played" | "best" | "tried";
@@ -68,7 +68,7 @@ const byWeight = (of: readonly Change[]): readonly Change[] =>
 const isDoubled = ({ factor }: Change): boolean => factor > 1;
 
 export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placing, when: When): Said {
-  const words = t.metro.review;
+  const words = metroWords().review;
   const { changes, gains } = previewOf(view, move);
   const { isOwn, effect } = seenBy(speaker, view, seat);
   const isHome = (change: Change): boolean => isOwn(change) && isDoubled(change);
@@ -103,7 +103,7 @@ const REASONS = 2;
  * all that a tile does to them is told.
  */
 export function reasonsFor(speaker: Speaker, view: View, seat: Seat, better: Move, played: Move): readonly string[] {
-  const words = t.metro.review;
+  const words = metroWords().review;
   const changesOf = (move: Move): readonly Change[] =>
     move.type === "place" ? previewOf(view, move).changes.filter(({ earner }) => earner) : [];
   const { isOwn, effect } = seenBy(speaker, view, seat);

@@ -6,13 +6,13 @@ import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
 import type { GameFacts } from "../../../kit/facts.ts";
 import { lookThrough } from "../../lookBack.ts";
 import type { LookBack } from "../../lookBack.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** The least tiles of a long line, as on the result page. */
 const LONG = 8;
 
 export const lookBack: LookBack = {
-  words: () => t.metro.achievements,
+  words: () => metroWords().achievements,
   sources: ["centre", "long", "short", "modules"],
   achievements: {
     longLine: ({ longest }) => (longest?.length ?? 0) >= 20,

@@ -15,6 +15,7 @@ import { Initial } from "../desk/seatBadge.tsx";
 import { ReviewBoard } from "./board.tsx";
 import { effectsOf, openLines, pointsAtOnce, reasonsFor } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { reviewInWords } from "../../../table/review/inWords.tsx";
 import { metroDeskOf } from "../desk/desk.ts";
@@ -29,7 +30,7 @@ export function gameReviewOf(client: MetroClient): GameReview<View, Move> {
   const { colours } = boardSceneOf(last);
   const hasCompanies = last.profits.length > 0;
   return {
-    title: t.metro.review.title(t.metro.table.editions[setup.edition] ?? setup.edition, moduleTitles(setup)),
+    title: metroWords().review.title(metroWords().table.editions[setup.edition] ?? setup.edition, moduleTitles(setup)),
     counts: "endings",
     number: ({ laid }) => laid.length + 1,
     called: ({ view }, move) => calledMove(speaker, view, move),
@@ -56,7 +57,7 @@ export function gameReviewOf(client: MetroClient): GameReview<View, Move> {
 }
 
 function saidOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, when: "played" | "tried"): string {
-  const words = t.metro.review;
+  const words = metroWords().review;
   switch (move.type) {
     case "place": {
       const { good, bad } = effectsOf(speaker, view, seat, move, when);
@@ -78,7 +79,7 @@ function isOnlyTile({ hands, drawn }: View, seat: Seat): boolean {
 }
 
 function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Move, played: Move): string | undefined {
-  const words = t.metro.review;
+  const words = metroWords().review;
   if (better.type === "own") {
     const { says, brings } = ownSaid(speaker, view, better);
     return brings === undefined ? undefined : words.own("best", says, brings);
@@ -91,7 +92,7 @@ function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Move, play
 }
 
 function factsOf({ view, seat }: Asked<View>, hasCompanies: boolean): readonly Fact<Move>[] {
-  const { facts } = t.metro.review;
+  const { facts } = metroWords().review;
   const number = (n: number | undefined): string => (n === undefined ? facts.none : facts.openOf(n));
   return [
     { label: facts.points, of: (move) => number(pointsAtOnce(view, seat, move)) },

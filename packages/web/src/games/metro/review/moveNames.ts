@@ -5,7 +5,7 @@ import { squareName } from "@interchange/metro/core";
 import type { Move, OwnAction, View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { Spot } from "../modules/moduleView.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export interface OwnSaid {
   readonly says: string;
@@ -27,7 +27,7 @@ export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnActio
 }
 
 export function calledMove(speaker: Speaker, view: View, move: Move): string {
-  const words = t.metro.review;
+  const words = metroWords().review;
   switch (move.type) {
     case "place": {
       const square = squareName(move.cell);

@@ -5,11 +5,11 @@ import type { BoardScene } from "@interchange/boards/metro";
 import { whoIs } from "../../../table/desk/names.ts";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { lineRow } from "../desk/lines.ts";
-import { endOf } from "../desk/sentences.ts";
-import { t } from "../../../words/index.ts";
+import { endOf } from "../desk/telling/sentences.ts";
+import { metroWords } from "../words.ts";
 
 export function stationWords(speaker: Speaker, scene: BoardScene, view: View, station: Station): string {
-  const words = t.metro.table;
+  const words = metroWords().table;
   const { number, owner, length, to } = lineRow(scene, view, station);
   const company = view.profits.length ? companyOf(view.setup, owner ?? 0) : undefined;
   return words.stationFacts({

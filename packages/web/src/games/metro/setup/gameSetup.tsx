@@ -10,10 +10,9 @@ import type { Seat, Setup } from "@interchange/tabletop";
 import type { PictureProps, Preset, GameSetup } from "../../../table/setup/gameSetup.ts";
 import { Badge } from "../../../kit/ui/badge.tsx";
 import { whenNear } from "../../../kit/ui/near.tsx";
-import { aboutOf } from "../moduleWords.ts";
+import { aboutOf, metroWords, moduleWords } from "../words.ts";
 import { CHOOSABLE, moduleOptionTexts, setupModules } from "./modules.tsx";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
-import { moduleWords, t } from "../../../words/index.ts";
 import "./pictures.css";
 import type { Explanation } from "../../../kit/rules/term.tsx";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
@@ -43,7 +42,7 @@ function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; read
 const known = (edition: string): EditionId => EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
 
 export function metroGameSetup(): GameSetup {
-  const words = t.metro.setup;
+  const words = metroWords().setup;
   return {
     game: metroEntry,
     engine: metro,
@@ -79,9 +78,9 @@ const MODULES = new Map(metro.catalog.flatMap(({ id, options = [] }) => options.
 
 /** Undefined for an option without an explanation. */
 function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
-  const options: Readonly<Record<string, string>> = t.metro.terms.options;
-  const says = options[option] ?? moduleWords?.[MODULES.get(option) ?? ""]?.terms?.[option];
-  return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
+  const options: Readonly<Record<string, string>> = metroWords().terms.options;
+  const says = options[option] ?? moduleWords()[MODULES.get(option) ?? ""]?.terms?.[option];
+  return says === undefined ? undefined : (rule) => ({ says, rule: metroWords().terms.rule(rule) });
 }
 
 /** The picture shows one possible deal. A table draws its own when it starts. */
@@ -135,7 +134,7 @@ function TablePicture({ setup, sitters }: PictureProps) {
 /** The presets of Metro. */
 
 function metroPresets(): readonly Preset[] {
-  const words = t.metro.setup.presets;
+  const words = metroWords().setup.presets;
   return [
     { id: "first", ...words.first, Picture: FirstGame, choose: () => ({ modules: [], assist: "ledger" }) },
     {

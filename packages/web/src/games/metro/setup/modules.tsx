@@ -10,8 +10,7 @@ import { Pictures } from "../../../kit/ui/pictures.tsx";
 import type { PictureItem } from "../../../kit/ui/pictures.tsx";
 import type { PickerProps, SetupModules } from "../../../table/setup/gameSetup.ts";
 import { modulePicture, NoCity } from "./modulePictures.tsx";
-import { aboutOf } from "../moduleWords.ts";
-import { t } from "../../../words/index.ts";
+import { aboutOf, metroWords } from "../words.ts";
 
 const BRIDGES = metro.catalog.filter(({ kind }) => kind === "bridge");
 export const CHOOSABLE = metro.catalog.filter(({ kind }) => kind !== "bridge");
@@ -44,7 +43,7 @@ export const setupModules: SetupModules = {
 };
 
 function ModulePicker({ chosen, onChange }: PickerProps) {
-  const words = t.metro.setup.modules;
+  const words = metroWords().setup.modules;
   return (
     <section class="setup-part">
       <header class="setup-part-head">
@@ -65,7 +64,7 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
 }
 
 function CityPicker({ chosen, onChange }: PickerProps) {
-  const words = t.metro.setup.modules;
+  const words = metroWords().setup.modules;
   const city = CITIES.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
   const withoutCity = chosen.filter((id) => CITIES.every((each) => each.id !== id));
   const noCity: PictureItem = {
@@ -105,7 +104,7 @@ function Told({ chosen }: Pick<PickerProps, "chosen">) {
   return (
     <>
       <p class="quiet module-rules">
-        {t.metro.setup.modules.rules}{" "}
+        {metroWords().setup.modules.rules}{" "}
         {told.map((id) => (
           <a key={id} href={rulesPath(metroEntry.id, id)}>
             {aboutOf(id).title}
@@ -140,12 +139,12 @@ function clashing(id: string, chosen: readonly string[]): string | undefined {
 }
 
 function unfitWith(id: string, other: string): NonNullable<PictureItem["unfit"]> {
-  return { short: t.metro.setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
+  return { short: metroWords().setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
 }
 
 /** Why two modules exclude each other. */
 export function clashWords(id: string, other: string): string {
-  const { clash, alone, cities } = t.metro.setup.modules;
+  const { clash, alone, cities } = metroWords().setup.modules;
   const [game] = modulesBy([id, other]).filter(({ kind }) => kind === "game");
   const reason = aboutOf(id).excludes?.[other] ?? aboutOf(other).excludes?.[id];
   return clash(aboutOf(other).title, reason ?? (game ? alone(aboutOf(game.id).title) : cities));

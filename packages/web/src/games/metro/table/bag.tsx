@@ -2,14 +2,14 @@
 import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "./metroTable.css";
 
 export function Bag() {
   const desk = useMetroDesk();
   const { unseen, supply } = desk.shown.value;
   const all = unseen.reduce((sum, count) => sum + count, 0);
-  const words = t.metro.table.panels;
+  const words = metroWords().table.panels;
   return (
     <>
       <ul class="bag">

@@ -6,7 +6,7 @@ import { TileFace } from "@interchange/boards/metro";
 import type { SeatProps } from "../../../table/frame/players.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "./metroTable.css";
 
 /** The visible part of a hand. The viewer's own is in the tray while the game runs. */
@@ -20,7 +20,7 @@ export function heldBy(desk: MetroDesk, seat: Seat): readonly TileCode[] {
 export function Held({ seat }: SeatProps) {
   const tiles = heldBy(useMetroDesk(), seat);
   if (!tiles.length) return undefined;
-  const holds = t.metro.sheets.scores.holds(tiles.join(" "));
+  const holds = metroWords().sheets.scores.holds(tiles.join(" "));
   return (
     <span class="held" title={holds}>
       <span class="unseen">{holds}</span>

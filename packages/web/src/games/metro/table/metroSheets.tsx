@@ -6,10 +6,11 @@ import type { SheetWords } from "../../../table/frame/sheetWords.ts";
 import type { SheetsProps } from "../../../table/frame/sheets.tsx";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
-import { differencesAt } from "../desk/words.ts";
+import { differencesAt } from "../desk/telling/words.ts";
 import { loadMetroText } from "./loadText.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
@@ -17,8 +18,8 @@ export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
 }
 
 function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
-  const { comesAgain, keys, exportRunning, exportWhole } = t.metro.sheets;
-  const { assists } = t.metro.setup;
+  const { comesAgain, keys, exportRunning, exportWhole } = metroWords().sheets;
+  const { assists } = metroWords().setup;
   const { setup } = shown.value;
   return {
     help: assists[client.assist].label,
@@ -31,8 +32,8 @@ function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
 }
 
 function sheetsOf(desk: MetroDesk): SheetsProps {
-  const { actions, trace } = t.metro.table;
-  const { scores, strips } = t.metro.sheets;
+  const { actions, trace } = metroWords().table;
+  const { scores, strips } = metroWords().sheets;
   const isHelping = helps(desk.client.assist, "trace");
   const canTrace = isHelping && typeof desk.client.viewer.value === "number";
   const advice = desk.advice.value;

@@ -5,8 +5,7 @@ import { SoundOffer } from "../../../table/sound/soundOffer.tsx";
 import { useSounds } from "../../../table/sound/useSounds.ts";
 import { volume } from "../../../table/sound/volume.ts";
 import type { MetroHints } from "../advice/part.ts";
-import { Panels } from "../modules/common/panels.tsx";
-import { PanelButton } from "../modules/common/panelButton.tsx";
+import { PanelButton, Panels } from "../modules/common/panels.tsx";
 import { Tour } from "../modules/common/tour.tsx";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, MetroGame, Station } from "@interchange/metro/core";
@@ -28,6 +27,7 @@ import { MetroPlayers } from "./players.tsx";
 import { ownersOfMine, Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { sayNumber, sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { Choices } from "../modules/common/choices.tsx";
 import { settings } from "../../../kit/settings.ts";
@@ -54,7 +54,7 @@ async function loadAdvise(): Promise<(desk: MetroDesk) => MetroHints> {
 
 function OpenTable({ opened, advise }: OpenTableProps<MetroClient, (desk: MetroDesk) => MetroHints>) {
   const { client } = opened;
-  const words = t.metro.table;
+  const words = metroWords().table;
   const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => metroKeys(desk), [desk]);
   useSounds(
@@ -146,7 +146,7 @@ function isSoundDue(desk: MetroDesk): boolean {
 /** The highlighted line: its length, and where it ends or waits. */
 
 function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station: Station }) {
-  const { trace: words, tiles, signed, panels } = t.metro.table;
+  const { trace: words, tiles, signed, panels } = metroWords().table;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, station);
   const waits = lineFrom(scene, station)?.waits;
@@ -189,5 +189,5 @@ function Traced({ desk, station }: { readonly desk: MetroDesk; readonly station:
 function MayEnd({ desk, station, cell }: { readonly desk: MetroDesk; readonly station: Station; readonly cell: Cell }) {
   const { shown, still } = desk;
   const { tiles, all } = enderShare(station, shown.value, still.value.faces, cell);
-  return all ? <p class="quiet">{t.metro.ledger.mayEnd(tiles, all, squareName(cell))}</p> : undefined;
+  return all ? <p class="quiet">{metroWords().ledger.mayEnd(tiles, all, squareName(cell))}</p> : undefined;
 }

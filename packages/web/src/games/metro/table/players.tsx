@@ -8,6 +8,7 @@ import { estimatesOf } from "../desk/estimate.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { Held } from "./held.tsx";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function MetroPlayers() {
@@ -25,7 +26,7 @@ export function MetroPlayers() {
 }
 
 export function aboutSeat(desk: MetroDesk, seat: Seat): string {
-  const words = t.metro.table.player;
+  const words = metroWords().table.player;
   const { stations } = desk.still.value;
   const own = stations.filter((station) => station.at < EDGE_STATIONS && station.owner === seat);
   const open = own.filter((station) => station.state !== "scored").length;

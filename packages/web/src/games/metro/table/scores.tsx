@@ -11,6 +11,7 @@ import { Held } from "./held.tsx";
 import { linesOf } from "../desk/lines.ts";
 import type { LineRow } from "../desk/lines.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "./metroTable.css";
@@ -51,7 +52,7 @@ interface AccountProps {
 }
 
 function Account({ desk, earner, badge, owner }: AccountProps) {
-  const words = t.metro.sheets.scores;
+  const words = metroWords().sheets.scores;
   const view = desk.shown.value;
   const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
   const sources = sourcesOf(desk.speaker(), view.awards, earner);
@@ -117,7 +118,7 @@ function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: Li
     <button
       type="button"
       class="link"
-      aria-label={t.metro.sheets.scores.trace(row.label)}
+      aria-label={metroWords().sheets.scores.trace(row.label)}
       onClick={() => {
         desk.trace(row.from);
         desk.sheet.value = undefined;
@@ -129,7 +130,7 @@ function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: Li
 }
 
 function endWords(desk: MetroDesk, { to, length, isDoubled }: LineRow): string {
-  const words = t.metro.sheets.scores;
+  const words = metroWords().sheets.scores;
   if (to === undefined) return length ? words.open : words.notLeft;
   return isCentreStation(to) ? words[isDoubled ? "centre" : "centreOnce"] : words.station(sayNumber(desk, to));
 }

@@ -5,9 +5,10 @@ import { logTab, useChatTab } from "../../../table/log/chatTab.tsx";
 import { useOnlineView } from "../../../table/desk/onlineView.ts";
 import { Tabs } from "../../../table/frame/tabs.tsx";
 import { helps } from "../../../kit/assist.ts";
-import { differencesAt } from "../desk/words.ts";
+import { differencesAt } from "../desk/telling/words.ts";
 import { Bag } from "./bag.tsx";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./metroTable.css";
 
@@ -24,7 +25,13 @@ export function Talk() {
         ...logTab({ label: t.news.earlier, Content: Told }),
         ...chat,
         ...(helps(desk.client.assist, "trace")
-          ? [{ label: t.metro.table.actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]
+          ? [
+              {
+                label: metroWords().table.actions.bag,
+                count: unseen.reduce((sum, count) => sum + count, 0),
+                Content: Bag,
+              },
+            ]
           : []),
       ]}
     />
@@ -38,8 +45,8 @@ export function Terms() {
   const words = t.sheets.terms;
   const modules = moduleTitles(setup);
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [words.edition, [t.metro.table.editions[setup.edition] ?? setup.edition]],
-    [words.help, [t.metro.setup.assists[desk.client.assist].label]],
+    [words.edition, [metroWords().table.editions[setup.edition] ?? setup.edition]],
+    [words.help, [metroWords().setup.assists[desk.client.assist].label]],
     [words.modules, modules],
     [words.rules, differencesAt(setup)],
   ];

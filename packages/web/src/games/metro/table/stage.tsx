@@ -15,16 +15,16 @@ import { moveNumber } from "../../../table/log/news.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineFrom, lineRow } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "@interchange/boards/metro/board.css";
 import "./metroTable.css";
 
 /** `isPlain` leaves out the news, where a lesson or a puzzle has none. */
 export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const desk = useMetroDesk();
-  const words = t.metro.table;
+  const words = metroWords().table;
   const scene = useMemo(() => computed(() => sceneNow(desk, isPlain)), [desk, isPlain]);
   const newsOf = newsFor(desk);
   const advice = desk.advice.value;
@@ -133,7 +133,7 @@ function newsMarks(desk: MetroDesk): Pick<BoardScene, "last"> | undefined {
 
 function paidLabels({ lines }: View, stations: readonly Station[]): readonly SceneLabel[] {
   return lines.flatMap(({ from, points, earner }) =>
-    earner && stations.includes(from) ? [{ from, text: t.metro.table.signed(points) }] : [],
+    earner && stations.includes(from) ? [{ from, text: metroWords().table.signed(points) }] : [],
   );
 }
 
@@ -202,7 +202,7 @@ function point(desk: MetroDesk, target: Target | undefined): void {
 
 /** Describes a station for screen readers. */
 export function stationWords(desk: MetroDesk, station: Station): string {
-  const words = t.metro.table;
+  const words = metroWords().table;
   const more = moduleViewsAt(desk.speaker(), desk.shown.value).flatMap(
     ({ moduleView, seen }) => moduleView.station?.(station, seen) ?? [],
   );

@@ -10,6 +10,7 @@ import { Badge } from "../../../kit/ui/badge.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineName, lineRow } from "../desk/lines.ts";
 import { sayOwner } from "../desk/useMetroDesk.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "../../../kit/ui/ui.css";
 
@@ -17,7 +18,7 @@ import "../../../kit/ui/ui.css";
 type Owner = number;
 
 export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
-  const { strips: words, scores } = t.metro.sheets;
+  const { strips: words, scores } = metroWords().sheets;
   const viewer = desk.client.viewer.value;
   const isSeats = !desk.shown.value.profits.length;
   const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);
@@ -35,7 +36,7 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
             ? centre
             : centreOnce
           : scores.station(end.number ?? 0);
-      return stops.length ? t.metro.table.trace.openAt(end.name, end.side) : scores.notLeft;
+      return stops.length ? metroWords().table.trace.openAt(end.name, end.side) : scores.notLeft;
     },
   };
   const isNobodys = scene.stations.some(({ number, owner }) => number !== undefined && owner === undefined);

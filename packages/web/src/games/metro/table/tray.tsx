@@ -8,6 +8,7 @@ import { Button } from "../../../kit/ui/button.tsx";
 import { useTileDrag } from "../desk/drag.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { useMetroDesk } from "../desk/useMetroDesk.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./metroTable.css";
 
@@ -31,7 +32,7 @@ export function Tray() {
 }
 
 function titleOf(desk: MetroDesk): string {
-  const { panels } = t.metro.table;
+  const { panels } = metroWords().table;
   if (desk.own?.isActing.value && desk.isDeciding.value) return t.table.panels.next;
   if (desk.isDeciding.value && desk.client.view.value.stage === "place") return panels.drawnTile;
   if (!desk.tiles.value.length) return t.table.panels.next;
@@ -64,7 +65,7 @@ function HandTile(props: {
       type="button"
       class={isChosen ? "hand-tile chosen" : "hand-tile"}
       aria-pressed={isChosen}
-      aria-label={t.metro.table.hand(at + 1, all, code)}
+      aria-label={metroWords().table.hand(at + 1, all, code)}
       {...drag}
       onClick={() => {
         if (isChosen && desk.canTurn.value) desk.rotate();
@@ -77,7 +78,7 @@ function HandTile(props: {
 }
 
 export function Decision({ desk }: { readonly desk: MetroDesk }) {
-  const { actions } = t.metro.table;
+  const { actions } = metroWords().table;
   const isChosen = desk.chosen.value !== undefined;
   const isPlanning = desk.client.isPlanning?.value ?? false;
   if (desk.own?.isActing.value) return <ModuleDecision desk={desk} />;

@@ -6,7 +6,7 @@ import type { Refusal } from "@interchange/tabletop";
 import { Refused } from "../../../table/frame/refused.tsx";
 import type { MetroDesk } from "../desk/desk.ts";
 import { playedHere } from "../desk/playedHere.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 interface WhyNotProps {
   readonly desk: MetroDesk;
@@ -18,7 +18,7 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
   return (
     <Refused
       desk={desk}
-      title={t.metro.table.whyNot(squareName(cell))}
+      title={metroWords().table.whyNot(squareName(cell))}
       reason={reasonOf(desk, code)}
       rule={rule}
       here={playedHere(desk.shown.value.setup, rule)}
@@ -29,6 +29,6 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
 export function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
   const ofModules = moduleViewsAt(desk.speaker(), view).map(({ moduleView }) => moduleView.refusals()[code]);
-  const known = [t.metro.refusals[code], ...ofModules, t.metro.allModules.refusals[code]];
-  return known.find((reason) => reason !== undefined) ?? t.metro.refusals.unknown;
+  const known = [metroWords().refusals[code], ...ofModules, metroWords().allModules.refusals[code]];
+  return known.find((reason) => reason !== undefined) ?? metroWords().refusals.unknown;
 }

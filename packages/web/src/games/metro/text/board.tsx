@@ -8,12 +8,12 @@ import type { MetroDesk } from "../desk/desk.ts";
 import { boardHandle } from "../desk/scene.ts";
 import { lineName } from "../desk/lines.ts";
 import { newsFor } from "../desk/desk.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { stationWords, tapLine, tapSquare } from "../table/stage.tsx";
 import { sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
 import { linesOfOwner, ownerName, ownersOf } from "./lineWords.ts";
 import { handWords } from "./tileWords.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 import "./board.css";
 
 const RIM = Array.from({ length: 10 }, (_, at) => at - 1);
@@ -22,7 +22,7 @@ const FILES = "abcdefgh";
 
 export function Board() {
   const desk = useMetroDesk();
-  const words = t.metro.text;
+  const words = metroWords().text;
   return (
     <>
       <ul class="text-hand">
@@ -51,7 +51,7 @@ export function Board() {
 
 /** The same keys as on the board: arrows move from square to square, Enter tries the tile and then places it. */
 function Squares({ desk }: { readonly desk: MetroDesk }) {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const box = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<Spot>({ row: 0, column: 0 });
   useHandle(box, cursor);
@@ -172,7 +172,7 @@ function Square({ desk, spot, isCurrent, newsOf, onFocus }: SquareProps) {
 }
 
 function shortOf(desk: MetroDesk, cell: Cell, isFree: boolean, isTried: boolean): string {
-  const words = t.metro.text.cell;
+  const words = metroWords().text.cell;
   const scene = desk.still.value;
   if (isTried) return words.tried;
   if (isCentre(cell) && !scene.isCentreOpen) return words.centre;
@@ -189,7 +189,7 @@ function shortOf(desk: MetroDesk, cell: Cell, isFree: boolean, isTried: boolean)
 
 function stationShort(desk: MetroDesk, station: Station): string {
   const { number, owner } = desk.still.value.stations[station] ?? {};
-  return number === undefined ? "" : t.metro.text.station(number, ownerName(desk, owner));
+  return number === undefined ? "" : metroWords().text.station(number, ownerName(desk, owner));
 }
 
 function activate(desk: MetroDesk, spot: Spot): void {

@@ -12,23 +12,26 @@ import type { MetroDesk } from "../desk/desk.ts";
 import type { Option } from "../modules/own.ts";
 import { aboutSeat } from "../table/players.tsx";
 import { newsFor } from "../desk/desk.ts";
-import { squareWords } from "../desk/squareWords.ts";
+import { squareWords } from "../desk/telling/squareWords.ts";
 import { playedHere } from "../desk/playedHere.ts";
 import { reasonOf } from "../table/whyNot.tsx";
 import { ledgerWords } from "./ledgerWords.ts";
 import { linesOfOwner, lineWords, ownerName, ownersOf } from "./lineWords.ts";
 import { handWords, ownHandWords, tileWords } from "./tileWords.ts";
+import { metroWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function metroCommands(desk: MetroDesk): readonly Command[] {
-  const { commands: words } = t.metro.text;
+  const { commands: words } = metroWords().text;
   return [
-    commandOf(words.place, (rest) => (rest ? (readMove(desk, rest) ?? says(t.metro.text.noSquare)) : placeTried(desk))),
+    commandOf(words.place, (rest) =>
+      rest ? (readMove(desk, rest) ?? says(metroWords().text.noSquare)) : placeTried(desk),
+    ),
     commandOf(words.try, (rest) => tryAt(desk, rest)),
     commandOf(words.hand, (rest) => hand(desk, rest)),
     commandOf(words.turn, () => turn(desk)),
-    commandOf(words.draw, () => act(desk, { type: "draw" }, desk.canDraw.value, t.metro.text.noDraw)),
-    commandOf(words.pass, () => act(desk, { type: "pass" }, desk.canPass.value, t.metro.text.noPass)),
+    commandOf(words.draw, () => act(desk, { type: "draw" }, desk.canDraw.value, metroWords().text.noDraw)),
+    commandOf(words.pass, () => act(desk, { type: "pass" }, desk.canPass.value, metroWords().text.noPass)),
     commandOf(words.moves, () => moves(desk)),
     commandOf(words.square, (rest) => square(desk, rest)),
     commandOf(words.line, (rest) => line(desk, rest)),
@@ -59,13 +62,13 @@ async function placeAt(desk: MetroDesk, cell: Cell, number: number | undefined):
   const problem = number === undefined ? undefined : mean(desk, number);
   if (problem !== undefined) return says(problem);
   const tile = desk.tile.value;
-  if (tile === undefined) return says(t.metro.text.noHand);
+  if (tile === undefined) return says(metroWords().text.noHand);
   return attempt(desk, { type: "place", tile, turn: desk.turn.value, cell });
 }
 
 /** A number means quarter turns if tiles may be turned, otherwise one of several tiles in hand. */
 function mean(desk: MetroDesk, number: number): string | undefined {
-  const words = t.metro.text;
+  const words = metroWords().text;
   if (desk.canTurn.value) {
     desk.turn.value = number % 4;
     return undefined;
@@ -105,7 +108,7 @@ async function placeTried(desk: MetroDesk): Promise<Reply> {
   if (waits) return waits;
   if (desk.own?.confirm()) return says();
   const cell = desk.chosen.value;
-  return cell === undefined ? says(t.metro.text.choosePlace) : placeAt(desk, cell, undefined);
+  return cell === undefined ? says(metroWords().text.choosePlace) : placeAt(desk, cell, undefined);
 }
 
 async function confirmed(desk: MetroDesk, cell: Cell): Promise<Reply> {
@@ -116,7 +119,7 @@ async function confirmed(desk: MetroDesk, cell: Cell): Promise<Reply> {
 }
 
 async function tryAt(desk: MetroDesk, rest: string): Promise<Reply> {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   const [name = "", number] = rest.toLowerCase().split(" ");
@@ -134,19 +137,19 @@ async function tryAt(desk: MetroDesk, rest: string): Promise<Reply> {
 
 function hand(desk: MetroDesk, rest: string): Reply {
   const wanted = Number(rest);
-  if (rest && !(wanted >= 1 && wanted <= desk.tiles.value.length)) return says(t.metro.text.noTile);
+  if (rest && !(wanted >= 1 && wanted <= desk.tiles.value.length)) return says(metroWords().text.noTile);
   if (rest) desk.chooseTile(wanted - 1);
   return says(...handWords(desk));
 }
 
 function turn(desk: MetroDesk): Reply {
-  if (!desk.canTurn.value) return says(t.metro.text.noTurn);
+  if (!desk.canTurn.value) return says(metroWords().text.noTurn);
   desk.rotate();
   return says(...ownHandWords(desk));
 }
 
 function moves(desk: MetroDesk): Reply {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   const options = choicesOf(desk);
@@ -161,19 +164,22 @@ function moves(desk: MetroDesk): Reply {
 
 function square(desk: MetroDesk, rest: string): Reply {
   const cell = squareNamed(rest.toLowerCase());
-  if (cell === undefined) return says(t.metro.text.noSquare);
-  return says(t.metro.text.square(squareWords(desk.still.value, newsFor(desk)(cell), cell)), ...tileOn(desk, cell));
+  if (cell === undefined) return says(metroWords().text.noSquare);
+  return says(
+    metroWords().text.square(squareWords(desk.still.value, newsFor(desk)(cell), cell)),
+    ...tileOn(desk, cell),
+  );
 }
 
 const tileOn = (desk: MetroDesk, cell: Cell): readonly string[] => {
   const face = desk.still.value.faces.get(cell);
-  return face ? [t.metro.text.square(tileWords(face))] : [];
+  return face ? [metroWords().text.square(tileWords(face))] : [];
 };
 
 function line(desk: MetroDesk, rest: string): Reply {
   const station = desk.still.value.stations.find(({ number }) => number !== undefined && String(number) === rest);
   const told = station && lineWords(desk, station.at);
-  if (!station || told === undefined) return says(t.metro.text.noStation);
+  if (!station || told === undefined) return says(metroWords().text.noStation);
   desk.trace(station.at);
   return says(told);
 }
@@ -183,7 +189,7 @@ function lines(desk: MetroDesk, rest: string): Reply {
   const wanted = rest.toLowerCase();
   const owners = ownersOf(desk);
   const named = owners.filter((owner) =>
-    (ownerName(desk, owner) ?? t.metro.text.nobody).toLowerCase().startsWith(wanted),
+    (ownerName(desk, owner) ?? metroWords().text.nobody).toLowerCase().startsWith(wanted),
   );
   const isOwn = !wanted && typeof viewer === "number" && !desk.shown.value.profits.length;
   const shown = isOwn ? [viewer] : named.length ? named : owners;
@@ -197,18 +203,18 @@ function choicesOf(desk: MetroDesk): readonly Option[] {
 }
 
 function optionWords(options: readonly Option[]): readonly string[] {
-  const words = t.metro.text.choices;
+  const words = metroWords().text.choices;
   return options.map(({ say, brings }, at) => words.one(at + 1, say, brings?.says));
 }
 
 function choices(desk: MetroDesk): Reply {
-  const words = t.metro.text.choices;
+  const words = metroWords().text.choices;
   const options = choicesOf(desk);
   return options.length ? says(...optionWords(options), words.ask) : says(words.none);
 }
 
 async function choose(desk: MetroDesk, number: number): Promise<Reply> {
-  const words = t.metro.text.choices;
+  const words = metroWords().text.choices;
   const options = choicesOf(desk);
   const option = options[number - 1];
   if (!option) return says(options.length ? words.unknown(options.length) : words.none);
@@ -216,11 +222,11 @@ async function choose(desk: MetroDesk, number: number): Promise<Reply> {
 }
 
 function scoreOf(desk: MetroDesk, seat: number): string {
-  return t.metro.text.score(sayWho(desk, seat), desk.shown.value.points[seat] ?? 0, aboutSeat(desk, seat));
+  return metroWords().text.score(sayWho(desk, seat), desk.shown.value.points[seat] ?? 0, aboutSeat(desk, seat));
 }
 
 function unseen(desk: MetroDesk): Reply {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const { unseen: counts } = desk.shown.value;
   const told = TILE_CODES.flatMap((code, kind) => (counts[kind] ? [words.unseenTile(code, counts[kind] ?? 0)] : []));
   return says(words.unseen(counts.reduce((sum, each) => sum + each, 0)), words.unseenList(told));

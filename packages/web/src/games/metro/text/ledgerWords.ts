@@ -5,9 +5,9 @@ import { effect } from "@preact/signals";
 import { helps } from "../../../kit/assist.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineName } from "../desk/lines.ts";
-import { endOf } from "../desk/sentences.ts";
+import { endOf } from "../desk/telling/sentences.ts";
 import { sayEarner } from "../desk/useMetroDesk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** What the tried tile would do; undefined at tables without that help. */
 export async function ledgerWords(desk: MetroDesk): Promise<readonly string[] | undefined> {
@@ -29,7 +29,7 @@ function previewOf(desk: MetroDesk): Promise<Preview | undefined> {
 }
 
 function previewWords(desk: MetroDesk, { changes, gains, reactions }: Preview): readonly string[] {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const { setup } = desk.shown.value;
   const moduleViews = moduleViewsAt(desk.speaker(), desk.shown.value);
   return [

@@ -6,7 +6,7 @@ import type { Strip } from "@interchange/boards/strips";
 import type { MetroDesk } from "../desk/desk.ts";
 import { lineName, lineRow } from "../desk/lines.ts";
 import { sayOwner } from "../desk/useMetroDesk.ts";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 /** All owners of lines, and undefined last if there are lines without an owner. */
 export function ownersOf(desk: MetroDesk): readonly (number | undefined)[] {
@@ -26,7 +26,9 @@ export function linesOfOwner(desk: MetroDesk, owner: number | undefined): readon
   const waiting = strips.filter(({ stops }) => !stops.length).map(({ from }) => lineName(scene, from));
   return [
     ...strips.filter(({ stops }) => stops.length).map((strip) => stripWords(desk, strip)),
-    ...(waiting.length ? [t.metro.text.notLeft(waiting, owner === undefined ? undefined : sayOwner(desk, owner))] : []),
+    ...(waiting.length
+      ? [metroWords().text.notLeft(waiting, owner === undefined ? undefined : sayOwner(desk, owner))]
+      : []),
   ];
 }
 
@@ -41,8 +43,8 @@ function stripWords(desk: MetroDesk, strip: Strip): string {
   const { from, owner, stops } = strip;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, from);
-  const { stop } = t.metro.sheets.strips;
-  return t.metro.text.line({
+  const { stop } = metroWords().sheets.strips;
+  return metroWords().text.line({
     name: row.label,
     owner: ownerName(desk, owner),
     stops: stops.map(({ name, visit, crosses }) =>
@@ -59,7 +61,7 @@ function stripWords(desk: MetroDesk, strip: Strip): string {
 }
 
 function endWords({ end, stops }: Strip, isDoubled: boolean): string {
-  const { trace } = t.metro.table;
+  const { trace } = metroWords().table;
   if (end.kind === "open") return stops.length ? trace.openAt(end.name, end.side) : trace.notLeft;
   if (isCentreStation(end.station)) return trace[isDoubled ? "arrivedCentre" : "arrivedCentreOnce"];
   return trace.arrived(end.number ?? 0);

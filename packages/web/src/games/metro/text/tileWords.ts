@@ -4,17 +4,17 @@ import type { TileCode } from "@interchange/metro/core";
 import { sayWho } from "../../../table/desk/names.ts";
 import type { MetroDesk } from "../desk/desk.ts";
 import { heldBy } from "../table/held.tsx";
-import { t } from "../../../words/index.ts";
+import { metroWords } from "../words.ts";
 
 export const tileWords = (code: TileCode): string =>
-  t.metro.text.tile(
+  metroWords().text.tile(
     code,
     SIDES.map((side) => [side, exitOf(code, side)] as const),
   );
 
 /** The viewer's tiles, and those of others if they are visible. */
 export function handWords(desk: MetroDesk): readonly string[] {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const seen = desk.client.sitters.flatMap((_, seat) =>
     heldBy(desk, seat).map((code) => words.holds(sayWho(desk, seat), tileWords(code))),
   );
@@ -24,7 +24,7 @@ export function handWords(desk: MetroDesk): readonly string[] {
 
 /** The viewer's tiles, the chosen one as it is turned. */
 export function ownHandWords(desk: MetroDesk): readonly string[] {
-  const words = t.metro.text;
+  const words = metroWords().text;
   const tiles = desk.tiles.value;
   if (!tiles.length) return [words.noHand];
   const chosen = desk.tileAt.value;

@@ -7,6 +7,7 @@ import { AdviceSheet, Panel } from "./panel.tsx";
 import { TripWorth } from "./tripWorth.tsx";
 import { undergroundAdviceOf } from "./undergroundAdvice.ts";
 import type { UndergroundHints } from "./part.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function undergroundAdvice(desk: UndergroundDesk): UndergroundHints {
@@ -21,11 +22,11 @@ export function undergroundAdvice(desk: UndergroundDesk): UndergroundHints {
     candidates: () => advice.candidates.value,
     says(candidate) {
       const worth = advice.worthOf(candidate);
-      return worth ? [t.underground.advice.pieceWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
+      return worth ? [undergroundWords().advice.pieceWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
     saysTrip({ trip }) {
       const worth = advice.worthOfTrip(trip);
-      return worth ? [t.underground.advice.pieceWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
+      return worth ? [undergroundWords().advice.pieceWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
     close() {
       advice.close();

@@ -12,6 +12,7 @@ import type { OnMap } from "../desk/stations.ts";
 import { reasonOf } from "./reason.ts";
 import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 interface PanelProps {
@@ -51,7 +52,7 @@ function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone
   if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
   if (!best) return <p class="quiet">{words.thinking}</p>;
   const isTrip = best.move.type === "trip";
-  const { reading } = t.underground.advice;
+  const { reading } = undergroundWords().advice;
   const few = worths.value.slice(0, FEW);
   const token = worths.value.find(({ move }) => move.type === "token");
   const told = token && !few.includes(token) ? [...few, token] : few;
@@ -72,7 +73,7 @@ function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone
 }
 
 function Plan({ desk, advice }: PanelProps) {
-  const words = t.underground.advice.plan;
+  const words = undergroundWords().advice.plan;
   const plan = advice.plan.value;
   const left = advice.view.value?.actions ?? 0;
   if (left < 2) return undefined;
@@ -99,9 +100,9 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
   if (move.type === "trip") {
     const option = optionOf(advice, move);
     const reason = option && reasonOfTrip(advice, option, advice.worthOfTrip(option.trip)?.gain ?? 0);
-    return reason ? t.underground.advice.tripHeadline(nameOfStation(view, move.to), reason) : "";
+    return reason ? undergroundWords().advice.tripHeadline(nameOfStation(view, move.to), reason) : "";
   }
-  return t.underground.advice.headline(
+  return undergroundWords().advice.headline(
     move.type === "build" ? nameOfBlock(view, move.between) : undefined,
     reasonOf(view, move),
   );
@@ -112,7 +113,7 @@ function optionOf(advice: UndergroundAdviceDesk, move: Move): LegOption | undefi
 }
 
 function called(table: OnMap, move: Move): string {
-  const words = t.underground.advice;
+  const words = undergroundWords().advice;
   if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(table, move.between));
   return move.type === "token" ? words.token : words.trip(nameOfStation(table, move.to), move.lines.map(nameOfLine));
 }
@@ -125,7 +126,7 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
     return {
       key: called(desk.shown.value, move),
       name: nameOfStation(desk.shown.value, option.trip.to),
-      about: reason ? t.underground.advice.tripReason(reason) : "",
+      about: reason ? undergroundWords().advice.tripReason(reason) : "",
       gain,
       error,
       choose: () => {
@@ -139,7 +140,7 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
     name: "",
     about:
       move.type === "token" && view
-        ? t.underground.advice.headline(undefined, reasonOf(view, move))
+        ? undergroundWords().advice.headline(undefined, reasonOf(view, move))
         : called(desk.shown.value, move),
     gain,
     error,

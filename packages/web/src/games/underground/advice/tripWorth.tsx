@@ -4,6 +4,7 @@ import type { LegOption } from "../desk/forecast.ts";
 import { tripReasonOf } from "./tripReason.ts";
 import type { TripReason } from "../../../words/en/underground/advice.ts";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./tripWorth.css";
 
@@ -19,7 +20,7 @@ export function TripWorth({ advice, option }: TripWorthProps) {
   if (!worth || !reason) return undefined;
   return (
     <span class={worth.isBest ? "trip-worth is-best" : "trip-worth"}>
-      <span class="trip-why">{t.underground.advice.tripReason(reason)}</span>
+      <span class="trip-why">{undergroundWords().advice.tripReason(reason)}</span>
       <span>
         <b>{words.worth(worth.gain)}</b> <small aria-hidden="true">{words.error(worth.error)}</small>
         <span class="unseen">{words.errorSaid(worth.error)}</span>

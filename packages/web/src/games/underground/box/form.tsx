@@ -4,7 +4,7 @@ import type { Category } from "@interchange/underground";
 import type { GameBox } from "../../../table/box/gameBox.ts";
 import { BoxForm } from "../../../table/box/boxForm.tsx";
 import { nameOfLine } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import type { Json, JsonObject } from "@interchange/tabletop";
 import { LineMark, Marker } from "../panels/marks.tsx";
 
@@ -12,7 +12,7 @@ import { LineMark, Marker } from "../panels/marks.tsx";
 const nameOf = (id: string): string => LONDON.stations.find((station) => station.id === id)?.name ?? id;
 
 function label(path: readonly string[]): string {
-  const words = t.underground.box;
+  const words = undergroundWords().box;
   const [part = "", second = "", third] = path;
   const key = path.at(-1) ?? "";
   if (part === "lines") return nameOfLine(key);
@@ -26,12 +26,12 @@ function label(path: readonly string[]): string {
 
 function word([part, second]: readonly string[], word: string): string {
   if (part === "markers") return nameOfLine(word);
-  const { kinds, symbols } = t.underground.table;
+  const { kinds, symbols } = undergroundWords().table;
   return (second === "kinds" ? kinds[word as Category] : symbols[word]) ?? word;
 }
 
 function gameBoxNow(): GameBox {
-  const words = t.underground.box;
+  const words = undergroundWords().box;
   return {
     game: underground.id,
     // A map is chosen when a table is set up.

@@ -13,7 +13,7 @@ import { forecastOf } from "./forecast.ts";
 import type { UndergroundPlayback } from "./playback.ts";
 import type { Sending } from "./sending.ts";
 import { betweenAt, blockOf } from "./stations.ts";
-import type { Lit } from "./told.ts";
+import type { Lit } from "./telling/told.ts";
 import type { Ghost } from "./tried.ts";
 
 /** What the player is looking at. */

@@ -4,8 +4,8 @@ import type { Event, Move, View } from "@interchange/underground";
 import type { TableClient } from "../../../client/client.ts";
 import type { CommonDesk } from "../../../table/desk/commonDesk.ts";
 import type { Past } from "../../../table/desk/history.ts";
-import { isDecision } from "./sentences.ts";
-import type { UndergroundSentence } from "./sentences.ts";
+import { isDecision } from "./telling/sentences.ts";
+import type { UndergroundSentence } from "./telling/sentences.ts";
 
 export type UndergroundClient = TableClient<Move, Event, View>;
 export type UndergroundCommon = CommonDesk<Move, Event, View, UndergroundSentence>;

@@ -3,7 +3,7 @@ import { helps } from "../../../kit/assist.ts";
 import { announceEvents } from "../../../table/desk/announce.ts";
 import type { GameKeys, Where } from "../../../table/frame/keys.ts";
 import type { UndergroundDesk } from "./desk.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./telling/sentences.ts";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { undergroundTelling } from "../text/telling.ts";
 

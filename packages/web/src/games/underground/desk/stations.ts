@@ -3,8 +3,8 @@ import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { cityOf } from "@interchange/underground";
 import type { City, StationData, View } from "@interchange/underground";
-import { givenNames } from "./lineNames.ts";
-import { t } from "../../../words/index.ts";
+import { givenNames } from "./telling/lineNames.ts";
+import { undergroundWords } from "../words.ts";
 
 /** Stations, blocks and their names are those of a table's map. */
 export type OnMap = Pick<View, "setup">;
@@ -19,10 +19,10 @@ export const nameOfStation = (table: OnMap, id: string): string => stationOf(tab
 /** The name that its player gave it, else its colour. */
 export const nameOfLine = (line: string): string => givenNames.value[line] ?? colourOfLine(line);
 
-export const colourOfLine = (line: string): string => t.underground.table.lineNames[line] ?? line;
+export const colourOfLine = (line: string): string => undergroundWords().table.lineNames[line] ?? line;
 
 export function nameOfBlock(table: OnMap, between: readonly [string, string]): string {
-  return t.underground.table.block(nameOfStation(table, between[0]), nameOfStation(table, between[1]));
+  return undergroundWords().table.block(nameOfStation(table, between[0]), nameOfStation(table, between[1]));
 }
 
 export const blockAt = (table: OnMap, block: number): string => nameOfBlock(table, betweenAt(table, block));
@@ -42,7 +42,7 @@ export const blockOf = ({ setup }: OnMap, { between }: { readonly between: reado
 
 /** Adds the city as the table's components print it, and the lines' letters, for drawing the map. */
 export function seenOn(view: View): View & { readonly city: City; readonly letters: Readonly<Record<string, string>> } {
-  return { ...view, city: cityOf(view.setup).city, letters: t.underground.table.lineLetters };
+  return { ...view, city: cityOf(view.setup).city, letters: undergroundWords().table.lineLetters };
 }
 
 /** The kind of a station at this table. */

@@ -12,9 +12,10 @@ import { Steps } from "../../../kit/rules/article/steps.tsx";
 import type { Speaker } from "../../../table/desk/names.ts";
 import { forecastOf } from "../desk/forecast.ts";
 import { blockAt, blockOf, nameOfLine, nameOfStation, seenOn } from "../desk/stations.ts";
-import { sentencesOf } from "../desk/sentences.ts";
+import { sentencesOf } from "../desk/telling/sentences.ts";
 import { stationFacts } from "../table/stationFacts.ts";
-import { paidTo } from "../desk/told.ts";
+import { paidTo } from "../desk/telling/told.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 import "@interchange/boards/map/map.css";
@@ -39,7 +40,7 @@ type Building = Extract<Move, { readonly type: "build" }>;
 type Asked = { readonly station: string } | { readonly refused: number };
 
 function Played({ example }: { readonly example: UndergroundExample }) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const steps = useMemo(() => playExample(example), [example]);
   const at = useSignal(0);
   /** Pieces that the reader built. */
@@ -211,7 +212,7 @@ interface AnswerProps {
 
 /** Describes a station, or explains why a line may not be built in a block. */
 function Answer({ asked, view, line }: AnswerProps) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   if ("station" in asked)
     return <p>{t.common.inTurn([nameOfStation(view, asked.station), ...stationFacts(view, asked.station)])}</p>;
   const between = cityOf(view.setup).city.blocks[asked.refused]?.between;
@@ -223,7 +224,7 @@ function Answer({ asked, view, line }: AnswerProps) {
   return (
     <p>
       <b>{words.whyNot.title(nameOfLine(line ?? ""), blockAt(view, asked.refused))}</b>{" "}
-      {t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}{" "}
+      {undergroundWords().refusals[refusal.code] ?? undergroundWords().refusals.unknown}{" "}
       <a href={rulesAddress("underground", refusal.rule)} data-rule={refusal.rule}>
         {t.rules.rule(refusal.rule)}
       </a>
@@ -233,7 +234,7 @@ function Answer({ asked, view, line }: AnswerProps) {
 
 /** The best trip to each destination, and the one that he takes. */
 function Offers({ view, speaker }: { readonly view: View; readonly speaker: Speaker }) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   const leg = forecastOf(view);
   if (!leg) return undefined;
   return (

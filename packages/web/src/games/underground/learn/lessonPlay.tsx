@@ -15,14 +15,15 @@ import { betweenAt, blockAt, blockOf, nameOfBlock, nameOfLine } from "../desk/st
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
 import { candidatesOf } from "../desk/tried.ts";
-import { TripChoice } from "../table/tripChoice.tsx";
-import { Which } from "../table/which.tsx";
+import { TripChoice } from "../table/tray/tripChoice.tsx";
+import { Which } from "../table/tray/which.tsx";
 import { NO_PANELS } from "../../../table/advice/hints.ts";
 import type { UndergroundHints } from "../advice/part.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/underground.css";
-import "../table/tray.css";
+import "../table/tray/tray.css";
 import "../table/info.css";
 
 type Run = StepRun<Move, Event, View>;
@@ -75,7 +76,7 @@ function Holdings({ desk, step }: PartProps) {
       {line && <LineMark line={line} />}
       <span>{line && nameOfLine(line)}</span>
       <span class="lesson-tokens">
-        <TokenSign /> {t.underground.table.tokens(tokens)}
+        <TokenSign /> {undergroundWords().table.tokens(tokens)}
       </span>
     </p>
   );
@@ -84,7 +85,7 @@ function Holdings({ desk, step }: PartProps) {
 /** Pieces are built on the map; ending a turn and choosing a trip need a button. */
 function Deciding({ desk, run }: PartProps) {
   const wanted = run.wanted.value;
-  const { actions } = t.underground.table;
+  const { actions } = undergroundWords().table;
   if (wanted?.type === "token")
     return (
       <Button primary onClick={() => void desk.endTurn()}>
@@ -153,7 +154,7 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
 function noteOn({ desk: { whyNot, shown }, run: { wrong } }: LessonTable<Run, UndergroundDesk>): Note | undefined {
   if (whyNot.value) {
     const { block, refusal } = whyNot.value;
-    const reason = t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown;
+    const reason = undergroundWords().refusals[refusal.code] ?? undergroundWords().refusals.unknown;
     return { place: blockAt(shown.value, block), rule: refusal.rule, ...(reason !== undefined && { reason }) };
   }
   const move = wrong.value;

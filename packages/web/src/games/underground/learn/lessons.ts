@@ -26,7 +26,7 @@ function lessonWith(script: LessonScript, names: Pick<LessonNames, "module" | "o
 }
 
 const aboutUnderground = (script: LessonScript, module: string | undefined): Lesson =>
-  lessonWith(script, { module, title: t.underground.about.name, texts: lessons().underground.lesson.steps });
+  lessonWith(script, { module, title: t.games.underground.name, texts: lessons().underground.lesson.steps });
 
 export const undergroundLessons: LessonSet = {
   tutorial: () => aboutUnderground(TUTORIAL, undefined),

@@ -16,14 +16,15 @@ import { Legend } from "../panels/legend.tsx";
 import { blockOf, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { Stage } from "../table/stage.tsx";
 import { loadUndergroundText } from "../table/loadText.ts";
-import { LineChoice } from "../table/tray.tsx";
+import { LineChoice } from "../table/tray/tray.tsx";
 import { candidatesOf } from "../desk/tried.ts";
 import { NO_PANELS } from "../../../table/advice/hints.ts";
 import type { UndergroundHints } from "../advice/part.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/underground.css";
-import "../table/tray.css";
+import "../table/tray/tray.css";
 
 type Piece = Extract<Move, { readonly type: "build" }>;
 
@@ -40,18 +41,18 @@ export const UndergroundPuzzle = puzzlePlayer({
   },
   role: ({ client }, { seat }) => {
     const { lines, actions } = client.view.value;
-    return t.underground.advice.puzzle.role((lines[seat] ?? []).map(nameOfLine), actions);
+    return undergroundWords().advice.puzzle.role((lines[seat] ?? []).map(nameOfLine), actions);
   },
   called,
   reason: (desk, _, best) =>
-    t.underground.advice.headline(
+    undergroundWords().advice.headline(
       nameOfBlock(desk.client.view.value, best.between),
       reasonOf(desk.client.view.value, best),
     ),
   text: loadUndergroundText,
   // A drafted piece becomes the answer when the player confirms it.
   alone: ({ draft }, give) => {
-    const { command, choose } = t.underground.advice.puzzle;
+    const { command, choose } = undergroundWords().advice.puzzle;
     return { commands: [{ ...command, run: () => (give(draft.moves.peek()[0]) ? says() : says(choose)) }] };
   },
   Board: () => <Stage isPlain />,
@@ -77,7 +78,7 @@ interface TurnProps {
 }
 
 function Turn({ desk, give }: TurnProps) {
-  const words = t.underground.advice.puzzle;
+  const words = undergroundWords().advice.puzzle;
   const [drafted] = desk.draft.moves.value;
   return (
     <section class="panel puzzle-turn" aria-label={words.title}>
@@ -94,7 +95,7 @@ function Turn({ desk, give }: TurnProps) {
 }
 
 function called({ client }: UndergroundDesk, move: Move): string {
-  const words = t.underground.advice;
+  const words = undergroundWords().advice;
   return move.type === "build"
     ? words.piece(nameOfLine(move.line), nameOfBlock(client.view.value, move.between))
     : words.token;
@@ -121,7 +122,7 @@ function shownWorths(
     candidates: () => candidates,
     says({ line, block }) {
       const worth = pieces.get(keyOf(line, block));
-      return worth ? [t.underground.advice.pieceWorth(say(worth.gain), worth.isBest)] : [];
+      return worth ? [undergroundWords().advice.pieceWorth(say(worth.gain), worth.isBest)] : [];
     },
   };
 }

@@ -3,6 +3,7 @@
  * option's first non-default value. If there are more values to introduce, each has a folder `<option>-<value>`.
  */
 import type { Introduced, LessonScript, LessonTexts } from "../../../table/learn/lesson.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { lessons } from "../../../words/lessons.ts";
 
@@ -23,7 +24,7 @@ interface About extends Introduced {
 }
 
 function aboutOf(id: string): About {
-  const texts = t.underground.setup.optionTexts;
+  const texts = undergroundWords().setup.optionTexts;
   const option = texts[id] ? id : (Object.keys(texts).find((name) => id.startsWith(`${name}-`)) ?? id);
   const { label = id, values = {} } = texts[option] ?? {};
   const [, other = "", ...more] = Object.keys(values);

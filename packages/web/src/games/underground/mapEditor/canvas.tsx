@@ -12,6 +12,7 @@ import {
 import type { CityMap, MapBlock, MapFile, MapPoint } from "@interchange/underground";
 import { useRef } from "preact/hooks";
 import { announce } from "../../../kit/ui/live.tsx";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { blockAt, elbowed, GRID, onGrid, originOf, stationAt, stationIn } from "./draft.ts";
 import { useDragging } from "./dragging.ts";
@@ -54,7 +55,7 @@ interface CanvasProps {
 }
 
 export function Canvas({ editing, scale, lit }: CanvasProps) {
-  const words = t.underground.maps.editor;
+  const words = undergroundWords().maps.editor;
   const svg = useRef<SVGSVGElement>(null);
   const draft = editing.shown.value;
   const { width, height } = draft;
@@ -205,12 +206,12 @@ export function startMoving(editing: Editing, id: string): void {
   if (!station) return;
   editing.choose("select");
   editing.moving.value = { station: id };
-  announce(t.underground.maps.editor.hints.moving(station.name));
+  announce(undergroundWords().maps.editor.hints.moving(station.name));
 }
 
 /** What is at the cursor. */
 function sayPlace({ draft, cursor }: Editing): string {
-  const words = t.underground.maps.editor;
+  const words = undergroundWords().maps.editor;
   const at = cursor.value;
   const station = stationAt(draft.value, at);
   const block = station ? undefined : blockAt(draft.value, at, GRID / 4);

@@ -4,7 +4,7 @@ import type { Category, MapFile, MapPoint, MapProblem } from "@interchange/under
 import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { announce } from "../../../kit/ui/live.tsx";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import { myMap, storeMap } from "../maps/myMaps.ts";
 import {
   bent,
@@ -77,7 +77,7 @@ export function editingOf(key: string): Editing | undefined {
   const begun = signal<{ readonly from?: string; readonly by: readonly MapPoint[] } | undefined>(undefined);
   const isStored = signal(true);
   const checked = computed(() => checkedMap(draft.value));
-  const words = t.underground.maps.editor.said;
+  const words = undergroundWords().maps.editor.said;
   const nameOf = (id: string): string => stationIn(draft.peek(), id)?.name ?? id;
 
   const become = (to: MapFile): void => {
@@ -133,7 +133,7 @@ export function editingOf(key: string): Editing | undefined {
     }
     if (from === undefined || from === there.id) {
       begun.value = from === there.id ? undefined : { from: there.id, by: [] };
-      if (begun.peek()) announce(t.underground.maps.editor.hints.from(there.name));
+      if (begun.peek()) announce(undergroundWords().maps.editor.hints.from(there.name));
       return;
     }
     change(withBlock(draft.peek(), from, there.id, by));
@@ -149,7 +149,7 @@ export function editingOf(key: string): Editing | undefined {
     if (last && last[0] === at[0] && last[1] === at[1]) {
       if (by.length > 1) change({ ...draft.peek(), rivers: [...(draft.peek().rivers ?? []), by] });
       begun.value = undefined;
-      announce(words.placed(t.underground.maps.editor.river));
+      announce(words.placed(undergroundWords().maps.editor.river));
       return;
     }
     begun.value = { by: [...by, at] };
@@ -167,7 +167,7 @@ export function editingOf(key: string): Editing | undefined {
     } else if (block !== undefined) removeBlock(block);
     else if (river !== undefined) {
       change({ ...draft.peek(), rivers: (draft.peek().rivers ?? []).filter((_, index) => index !== river) });
-      announce(words.removed(t.underground.maps.editor.river));
+      announce(words.removed(undergroundWords().maps.editor.river));
     }
   };
   const removeBlock = (block: number): void => {
@@ -260,7 +260,7 @@ function movedTo(draft: MapFile, held: Chosen, at: MapPoint): MapFile {
 
 function freeName(taken: readonly string[]): string {
   for (let number = taken.length + 1; ; number++) {
-    const name = t.underground.maps.editor.station(number);
+    const name = undergroundWords().maps.editor.station(number);
     if (!taken.includes(name)) return name;
   }
 }

@@ -11,7 +11,7 @@ import { deleteMap, myMaps, newKey, setupOn, storeMap } from "../maps/myMaps.ts"
 import type { MyMap } from "../maps/myMaps.ts";
 import { MapPreview } from "../maps/preview.tsx";
 import { copied, newDraft } from "./draft.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import "./list.css";
 
 interface Refused {
@@ -20,7 +20,7 @@ interface Refused {
 }
 
 export function MyMaps() {
-  const words = t.underground.maps.list;
+  const words = undergroundWords().maps.list;
   const refused = useSignal<Refused | undefined>(undefined);
   const deleted = useSignal<MyMap | undefined>(undefined);
   const isFull = useSignal(false);
@@ -119,7 +119,7 @@ interface RowProps {
 }
 
 function Row({ mine: { key, map }, onDuplicate, onDelete }: RowProps) {
-  const words = t.underground.maps.list;
+  const words = undergroundWords().maps.list;
   const checked = checkedMap(map);
   return (
     <li>

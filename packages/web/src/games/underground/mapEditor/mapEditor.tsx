@@ -20,7 +20,7 @@ import { editingOf, TOOLS } from "./editing.ts";
 import type { Editing } from "./editing.ts";
 import { MyMaps } from "./list.tsx";
 import { ChosenPanel, Faults, KindChoice, MapPanel } from "./panel.tsx";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import "./editor.css";
 
 /** Without a key: the list. */
@@ -29,7 +29,7 @@ export function MapEditor({ id }: { readonly id: string | undefined }) {
 }
 
 function Opened({ id }: { readonly id: string }) {
-  const words = t.underground.maps;
+  const words = undergroundWords().maps;
   const editing = useMemo(() => editingOf(id), [id]);
   if (!editing)
     return (
@@ -50,7 +50,7 @@ const NOTHING: Pick<MapProblem, "stations" | "blocks"> = { stations: [], blocks:
 const ZOOM = 1.3;
 
 function Editor({ editing }: { readonly editing: Editing }) {
-  const words = t.underground.maps.editor;
+  const words = undergroundWords().maps.editor;
   const lit = useSignal<Pick<MapProblem, "stations" | "blocks">>(NOTHING);
   const scale = useSignal(1);
   const pane = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ function Editor({ editing }: { readonly editing: Editing }) {
 }
 
 function hintOf({ tool, moving, begun, draft }: Editing): string {
-  const { hints } = t.underground.maps.editor;
+  const { hints } = undergroundWords().maps.editor;
   const now = moving.value;
   const held = now && "station" in now ? stationIn(draft.value, now.station) : undefined;
   if (held) return hints.moving(held.name);
@@ -144,7 +144,7 @@ function hintOf({ tool, moving, begun, draft }: Editing): string {
 
 /** What can be done with the map: play, save, share. */
 function Ready({ editing }: { readonly editing: Editing }) {
-  const words = t.underground.maps.editor;
+  const words = undergroundWords().maps.editor;
   const told = useSignal("");
   const { finished, draft, isStored } = editing;
   const play = async (map: MapFile): Promise<void> => {
@@ -155,7 +155,7 @@ function Ready({ editing }: { readonly editing: Editing }) {
       sitters: seatedWithin(playersOf(map), base.sitters),
     });
     if (made.ok) go(`/table/${made.id}`);
-    else told.value = t.underground.maps.list.notSaved;
+    else told.value = undergroundWords().maps.list.notSaved;
   };
   const share = async (map: MapFile): Promise<void> => {
     const link = new URL(`/maps/underground#map=${await packedText(JSON.stringify(map))}`, location.href).href;
@@ -200,7 +200,7 @@ function Ready({ editing }: { readonly editing: Editing }) {
           {told.value || words.saved}
         </p>
       ) : (
-        <Problem text={t.underground.maps.list.notSaved} />
+        <Problem text={undergroundWords().maps.list.notSaved} />
       )}
     </section>
   );

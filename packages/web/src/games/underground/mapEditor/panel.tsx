@@ -7,14 +7,14 @@ import { LineMark } from "../panels/marks.tsx";
 import { startMoving } from "./canvas.tsx";
 import { SIZES, stationIn, suggestedLines, withSpaces } from "./draft.ts";
 import type { Editing } from "./editing.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 interface PanelProps {
   readonly editing: Editing;
 }
 
 export function ChosenPanel({ editing }: PanelProps) {
-  const words = t.underground.maps.editor.chosen;
+  const words = undergroundWords().maps.editor.chosen;
   const now = editing.chosen.value;
   const draft = editing.draft.value;
   if (!now) return undefined;
@@ -79,7 +79,7 @@ interface KindProps {
 }
 
 export function KindChoice({ label, kind, onChange }: KindProps) {
-  const words = t.underground.maps.editor.kinds;
+  const words = undergroundWords().maps.editor.kinds;
   return (
     <label class="field">
       {label}
@@ -101,7 +101,7 @@ interface FaultsProps extends PanelProps {
 
 /** Pointing at a problem lights its stations and blocks; choosing it goes there. */
 export function Faults({ editing, onLight, onShow }: FaultsProps) {
-  const words = t.underground.maps.editor;
+  const words = undergroundWords().maps.editor;
   const problems = editing.problems.value;
   return (
     <section class="editor-part" aria-labelledby="editor-faults">
@@ -130,7 +130,7 @@ export function Faults({ editing, onLight, onShow }: FaultsProps) {
 }
 
 export function MapPanel({ editing }: PanelProps) {
-  const words = t.underground.maps.editor;
+  const words = undergroundWords().maps.editor;
   const draft = editing.draft.value;
   const { farewell: _, ...without } = draft;
   const sizes = Object.entries(SIZES);

@@ -5,7 +5,7 @@ import type { Components, SetupRequest } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import type { ComponentsProps, SeatRange } from "../../../table/setup/gameSetup.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import { sentenceOf } from "./faults.ts";
 import { myMaps, newKey, storeMap } from "./myMaps.ts";
 import { MapPreview } from "./preview.tsx";
@@ -50,7 +50,7 @@ export function optionsWith(request: SetupRequest): Readonly<Record<string, stri
 }
 
 export const unlisted = (request: SetupRequest): string | undefined =>
-  isOwn(mapIn(request)) ? t.underground.maps.choose.notListed : undefined;
+  isOwn(mapIn(request)) ? undergroundWords().maps.choose.notListed : undefined;
 
 interface Refused {
   readonly file: string;
@@ -58,7 +58,7 @@ interface Refused {
 }
 
 export function MapAndBox({ request, onChange }: ComponentsProps) {
-  const words = t.underground.maps.choose;
+  const words = undergroundWords().maps.choose;
   const refused = useSignal<Refused | undefined>(undefined);
   const isTrimmed = useSignal(false);
   const map = mapIn(request);
@@ -136,7 +136,7 @@ interface OptionProps {
 }
 
 function MapOption({ map, isChosen, onChoose }: OptionProps) {
-  const words = t.underground.maps.choose;
+  const words = undergroundWords().maps.choose;
   const { least, most } = playersOf(map);
   const about = isOwn(map) ? words.own : words.about[map.id];
   return (
@@ -160,7 +160,7 @@ function MapOption({ map, isChosen, onChoose }: OptionProps) {
 
 /** What is wrong with a file, sentence by sentence. */
 export function RefusedFile({ refused: { file, problems } }: { readonly refused: Refused }) {
-  const words = t.underground.maps.choose;
+  const words = undergroundWords().maps.choose;
   return (
     <div class="problem" role="alert">
       <p>{words.refused(file)}</p>

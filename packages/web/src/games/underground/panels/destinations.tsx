@@ -6,13 +6,13 @@ import { OpenDestinations } from "./openDestinations.tsx";
 import { StationLink } from "./stationLink.tsx";
 import { pairsOf } from "../desk/stations.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "../table/sheets.css";
 
 export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useUndergroundDesk();
-  const { destinations: words, symbols } = t.underground.table;
+  const { destinations: words, symbols } = undergroundWords().table;
   const view = desk.shown.value;
   const inPile = (kind: "express" | "normal"): readonly string[] =>
     openOf({ setup: view.setup, open: view.pile }, kind);
@@ -51,7 +51,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
 
 /** The destinations in the pile, by distance from the passenger. */
 function Pile({ desk }: { readonly desk: UndergroundDesk }) {
-  const { destinations: words, oracle } = t.underground.table;
+  const { destinations: words, oracle } = undergroundWords().table;
   return (
     <table>
       <HeadRow columns={[words.away, oracle.express, oracle.normal]} />

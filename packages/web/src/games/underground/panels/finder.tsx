@@ -1,6 +1,7 @@
 /** Finds a station by its name and shows it on the map. */
 import { cityOf } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
+import { undergroundWords } from "../words.ts";
 import { locale, t } from "../../../words/index.ts";
 import { StationLink, showStation } from "./stationLink.tsx";
 import { stationFacts } from "../table/stationFacts.ts";
@@ -13,7 +14,7 @@ const begins = (name: string, wanted: string): boolean => plain(name).startsWith
 
 export function Finder() {
   const desk = useUndergroundDesk();
-  const words = t.underground.table.finder;
+  const words = undergroundWords().table.finder;
   const wanted = useSignal("");
   const found = cityOf(desk.shown.value.setup)
     .city.stations.filter(({ name }) => plain(name).includes(plain(wanted.value)))

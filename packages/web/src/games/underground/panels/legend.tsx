@@ -4,13 +4,13 @@ import { lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "../desk/stations.ts";
 import { Sign } from "./signs.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import "./panels.css";
 
 const KINDS = ["express", "normal", "nationalRail", "terminus", "connection"] as const satisfies readonly Category[];
 
 export function Legend() {
-  const { legend: words } = t.underground.table;
+  const { legend: words } = undergroundWords().table;
   const { line, lines, shown } = useUndergroundDesk();
   // Nothing can be built while someone else plays or a trip is chosen.
   const [first] = lines.value;

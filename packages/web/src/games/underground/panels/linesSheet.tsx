@@ -8,15 +8,16 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { goalsOf } from "../desk/goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { colourOfLine, nameOfLine, nameOfStation } from "../desk/stations.ts";
-import { givenNames, tidied } from "../desk/lineNames.ts";
+import { givenNames, tidied } from "../desk/telling/lineNames.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import { LONGEST_NAME } from "../../../kit/sitters.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";
 
 export function LinesSheet() {
   const desk = useUndergroundDesk();
-  const words = t.underground.table.linesSheet;
+  const words = undergroundWords().table.linesSheet;
   return (
     <div class="all-lines">
       <p class="quiet">{words.about}</p>
@@ -44,7 +45,7 @@ interface LineProps {
 }
 
 function Row({ desk, seat, line }: LineProps) {
-  const { linesSheet: words, symbols } = t.underground.table;
+  const { linesSheet: words, symbols } = undergroundWords().table;
   const view = desk.shown.value;
   const budget = budgetOf(view, line);
   const goals = goalsOf(view, line, budget.left);
@@ -86,7 +87,7 @@ function Row({ desk, seat, line }: LineProps) {
 
 /** Lets a player at this screen name one of their lines. */
 function Naming({ desk, seat, line }: LineProps) {
-  const words = t.underground.table.linesSheet.naming;
+  const words = undergroundWords().table.linesSheet.naming;
   const { client } = desk;
   const isOpen = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);

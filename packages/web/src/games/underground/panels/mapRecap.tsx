@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { sayWho } from "../../../table/desk/names.ts";
 import { settings } from "../../../kit/settings.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { recapped } from "../desk/recap.ts";
@@ -16,7 +17,7 @@ const isLow = (): boolean =>
   innerHeight < LINES * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = t.underground.table.recap;
+  const words = undergroundWords().table.recap;
   const isFolded = useSignal(isLow());
   const turns = recapped(desk);
   const [first] = turns;
@@ -59,7 +60,7 @@ export function MapRecap({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 function Turn({ desk, turn }: { readonly desk: UndergroundDesk; readonly turn: TurnRecap }) {
-  const { recap: words, signed, tokens } = t.underground.table;
+  const { recap: words, signed, tokens } = undergroundWords().table;
   const { seat, pieces, points } = turn;
   // Points come when the map has shown them.
   const told = desk.staged.value === undefined ? points : [];

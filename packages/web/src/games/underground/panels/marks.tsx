@@ -5,7 +5,7 @@ import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
 import { lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import "./oracle.css";
 
 export interface MarkerProps {
@@ -42,7 +42,7 @@ export function Marker({ lines, seat, small = false }: MarkerProps) {
 export function LineMark({ line }: { readonly line: string }) {
   return (
     <span class="line-letter" style={lineStyle(line)} aria-hidden="true">
-      {t.underground.table.lineLetters[line]}
+      {undergroundWords().table.lineLetters[line]}
     </span>
   );
 }
@@ -80,7 +80,7 @@ export function BudgetBar({ line, budget: { left, all } }: { readonly line: stri
       class="budget"
       style={lineStyle(line)}
       role="img"
-      aria-label={t.underground.table.budget(nameOfLine(line), left, all)}
+      aria-label={undergroundWords().table.budget(nameOfLine(line), left, all)}
     >
       <span class="budget-left" style={{ width: `${(left / all) * 100}%` }} />
     </span>

@@ -8,6 +8,7 @@ import { nameOfStation } from "../desk/stations.ts";
 import { StationSign } from "./signs.tsx";
 import { linesAt, walkTo } from "../table/stationFacts.ts";
 import { useUndergroundDesk } from "../desk/desk.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./panels.css";
 
@@ -27,7 +28,7 @@ function reached(leg: Leg | undefined): readonly [first: ReadonlySet<string>, th
 }
 
 function factsOf(view: View, id: string, first: ReadonlySet<string>, then: ReadonlySet<string>): readonly string[] {
-  const { destinations: words } = t.underground.table;
+  const { destinations: words } = undergroundWords().table;
   const lines = linesAt(view, id).length;
   const stop = first.has(id) ? [words.firstStop] : then.has(id) ? [words.thenHere] : [];
   // "No line yet" is left out: the walking distance already tells it.
@@ -37,7 +38,7 @@ function factsOf(view: View, id: string, first: ReadonlySet<string>, then: Reado
 
 export function OpenDestinations() {
   const desk = useUndergroundDesk();
-  const { destinations: words } = t.underground.table;
+  const { destinations: words } = undergroundWords().table;
   const view = desk.shown.value;
   const open = openNow(desk);
   const [first, then] = reached(desk.forecast.value);
@@ -57,7 +58,7 @@ export function OpenDestinations() {
 
 export function DestinationRow() {
   const desk = useUndergroundDesk();
-  const { destinations: words } = t.underground.table;
+  const { destinations: words } = undergroundWords().table;
   const [first, then] = reached(desk.forecast.value);
   return (
     <ul class="destination-row above-map" aria-label={words.open}>

@@ -9,6 +9,7 @@ import { Paid } from "./paid.tsx";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { OnMap } from "../desk/stations.ts";
 import { StationSign } from "./signs.tsx";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./oracle.css";
 import type { Stretch } from "@interchange/underground";
@@ -24,7 +25,7 @@ export interface OracleProps {
 }
 
 export function Oracle({ desk, title, leg, children }: OracleProps) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   const isGone = desk.shown.value.passenger === "";
   return (
     <section class="panel info oracle" aria-label={title}>
@@ -39,7 +40,7 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
 const MOST = 2;
 
 export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   // If equal express trips end at the same station, what follows is the same and is shown once.
   const followers = new Map(leg.options.slice(0, MOST).map(({ trip, next }) => [trip.to, next]));
   return (
@@ -98,7 +99,7 @@ export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonl
     <>
       {decided(desk, leg)} ·{" "}
       <RuleLink game="underground" rule="4.3">
-        {t.underground.table.oracle.rule("4.3")}
+        {undergroundWords().table.oracle.rule("4.3")}
       </RuleLink>
     </>
   );
@@ -106,7 +107,7 @@ export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonl
 
 /** The same in words (rules 4.1 and 4.3). */
 function decided(desk: UndergroundDesk, leg: Leg): string {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   const { walks, rides, options } = leg;
   const other = runnerUp(leg);
   const parts: string[] = [];
@@ -131,7 +132,7 @@ interface RideProps {
 
 function RideStrip({ table, way, order }: RideProps) {
   const parts = way.filter(({ stations }) => stations.length > 1);
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   const said = [
     words.by(parts.flatMap(({ line }) => (line === undefined ? [] : [nameOfLine(line)]))),
     ...parts.slice(1).map(({ stations }) => words.change(nameOfStation(table, stations[0] ?? ""))),

@@ -5,10 +5,10 @@ import type { Leg, LegOption } from "../desk/forecast.ts";
 import { LineMark, TripNumber } from "./marks.tsx";
 import { Paid } from "./paid.tsx";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function OracleLines({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg | undefined }) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   if (!leg)
     return (
       <section class="oracle-lines" aria-label={words.title}>
@@ -47,7 +47,7 @@ interface TripLineProps {
 }
 
 function TripLine({ desk, option: { order, trip, scores }, begins, more }: TripLineProps) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   return (
     <p class="oracle-line">
       <span class="oracle-way">

@@ -5,10 +5,10 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { nameOfStation } from "../desk/stations.ts";
 import { UndergroundTerm } from "./terms.tsx";
 import type { Tried } from "../desk/tried.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function After({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   const outlook = desk.outlook.value;
   if (!outlook) return undefined;
   const after = outlook.after.map(({ least, most }, seat) => [sayWho(desk, seat), words.range(least, most)] as const);
@@ -26,12 +26,12 @@ export function After({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 function rangeOf(least: number, most: number): string {
-  const { signed } = t.underground.table;
+  const { signed } = undergroundWords().table;
   return least === most ? signed(most) : `${signed(least)} – ${signed(most)}`;
 }
 
 export function Rewards({ desk, tried }: { readonly desk: UndergroundDesk; readonly tried: Tried }) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   return (
     <ul class="rewards">
       {tried.built.rewards.map(({ award, stations }) => (

@@ -1,11 +1,11 @@
 /** Shows who is paid for a trip. The viewer's share stands out. */
 import type { Seat } from "@interchange/tabletop";
 import type { UndergroundDesk } from "../desk/desk.ts";
-import { paidTo } from "../desk/told.ts";
-import { t } from "../../../words/index.ts";
+import { paidTo } from "../desk/telling/told.ts";
+import { undergroundWords } from "../words.ts";
 
 export function Paid({ desk, seats }: { readonly desk: UndergroundDesk; readonly seats: readonly Seat[] }) {
-  const words = t.underground.table.oracle;
+  const words = undergroundWords().table.oracle;
   const { sitters, viewer } = desk.client;
   const paid = paidTo({ sitters, viewer: viewer.value }, seats);
   const isOwn = (at: number): boolean => [...new Set(seats)][at] === viewer.value;

@@ -4,7 +4,7 @@ import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { UndergroundTerm } from "./terms.tsx";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import { HeadRow } from "../../../kit/ui/headRow.tsx";
 import "../table/sheets.css";
 
@@ -16,7 +16,7 @@ export interface SourcesProps {
 }
 
 export function Sources({ view, seats, name, badge }: SourcesProps) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   return (
     <table class="source-table">
       <HeadRow

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Term } from "../../../kit/rules/term.tsx";
 import type { Explanation } from "../../../kit/rules/term.tsx";
 import { TERM_RULES } from "../desk/rulesBehind.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export type UndergroundTermId = keyof typeof TERM_RULES;
 
@@ -13,7 +13,7 @@ export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonl
     <Term
       game="underground"
       rule={TERM_RULES[id]}
-      explain={() => ({ says: t.underground.terms[id], rule: t.underground.terms.rule(TERM_RULES[id]) })}
+      explain={() => ({ says: undergroundWords().terms[id], rule: undergroundWords().terms.rule(TERM_RULES[id]) })}
     >
       {children}
     </Term>
@@ -22,7 +22,7 @@ export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonl
 
 /** The explanation of an option; undefined if there is none. */
 export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
-  const options: Readonly<Record<string, string>> = t.underground.terms.options;
+  const options: Readonly<Record<string, string>> = undergroundWords().terms.options;
   const says = options[option];
-  return says === undefined ? undefined : (rule) => ({ says, rule: t.underground.terms.rule(rule) });
+  return says === undefined ? undefined : (rule) => ({ says, rule: undergroundWords().terms.rule(rule) });
 }

@@ -5,12 +5,13 @@ import type { ComponentChildren } from "preact";
 import { printedWith } from "../../printed.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./printedMoves.css";
 
 export async function printedMoves(record: GameRecord): Promise<readonly ComponentChildren[]> {
-  const words = t.underground.review;
+  const words = undergroundWords().review;
   const { engine } = await undergroundEntry.loadRules(record.setup.modules);
   return printedWith(engine, record, {
     move: (move, { seat = 0, position }) => {
@@ -56,7 +57,7 @@ export async function printedMoves(record: GameRecord): Promise<readonly Compone
           return <Marker lines={chance.lines} seat={undefined} small />;
         case "symbol": {
           const at = events.find((event) => event.type === "symbol");
-          const symbol = t.underground.table.symbols[chance.symbol] ?? chance.symbol;
+          const symbol = undergroundWords().table.symbols[chance.symbol] ?? chance.symbol;
           return at ? `${nameOfStation(record, at.station)}: ${symbol}` : symbol;
         }
       }

@@ -7,12 +7,12 @@ import type { Happened } from "../../../client/client.ts";
 import type { BestLine, MovePictureProps } from "../../../table/result/story.tsx";
 import { SIGNS } from "../../../table/review/graph/glyph.tsx";
 import { blockOf, nameOfLine, seenOn } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import "@interchange/boards/map/compared.css";
 
 /** The seat's line that the passenger took most often, a point each time; undefined if he never did. */
 export function bestOf(view: View, happened: readonly Happened<Event>[], seat: Seat): BestLine | undefined {
-  const words = t.underground.table.result;
+  const words = undergroundWords().table.result;
   const taken = happened.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === "travelled" ? event.lines : [])),
   );

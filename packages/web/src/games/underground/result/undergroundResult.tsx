@@ -4,7 +4,7 @@ import type { Event, Move, UndergroundGame, View } from "@interchange/undergroun
 import { useMemo } from "preact/hooks";
 import type { GameProps } from "../../shown.ts";
 import { MapBoard, mapSceneOf } from "@interchange/boards/map";
-import { givenNames, useLineNames } from "../desk/lineNames.ts";
+import { givenNames, useLineNames } from "../desk/telling/lineNames.ts";
 import { destinationsOf, seenOn } from "../desk/stations.ts";
 import { rankingOf } from "../../../table/result/ranking.ts";
 import { SourceBars } from "../../../table/result/sourceBars.tsx";
@@ -17,6 +17,7 @@ import { gameReviewOf } from "../review/gameReview.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { Sources } from "../panels/scores.tsx";
 import { bestOf, MovePicture } from "./best.tsx";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../table/players.css";
@@ -36,7 +37,7 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
 }
 
 function Result({ game, client }: ResultProps<Move, Event, View>) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const view = client.view.peek();
   useLineNames(client);
   const final = useMemo(() => rankingOf(client, view.points), [client, view]);
@@ -47,7 +48,7 @@ function Result({ game, client }: ResultProps<Move, Event, View>) {
   return (
     <ResultFrame
       game={game.id}
-      about={[t.underground.about.name, words.progress(view.visited.length, destinationsOf(view.setup))]}
+      about={[t.games.underground.name, words.progress(view.visited.length, destinationsOf(view.setup))]}
       client={client}
       setup={view.setup}
       final={final}

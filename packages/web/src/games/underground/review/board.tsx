@@ -9,10 +9,11 @@ import { SIGNS } from "../../../table/review/graph/glyph.tsx";
 import { blockAt, blockOf, nameOfLine, seenOn, stationOf } from "../desk/stations.ts";
 import { isSmall } from "../table/smallScreen.ts";
 import { stationFacts } from "../table/stationFacts.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps<View, Move>) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const handle = useRef<MapHandle | undefined>(undefined);
   const tried = trying?.tried;
   const candidates = trying?.moves.flatMap((move): readonly Candidate[] =>
@@ -54,7 +55,7 @@ export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps
     <div class="review-map">
       <MapBoard
         scene={scene}
-        label={t.underground.review.map}
+        label={undergroundWords().review.map}
         describeStation={(id) => t.common.inTurn([stationOf(view, id).name, ...stationFacts(view, id)])}
         describeBlock={(block, each) =>
           t.common.inTurn([blockAt(view, block), ...each.map(({ line }) => nameOfLine(line))])

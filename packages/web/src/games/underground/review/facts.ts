@@ -5,13 +5,13 @@ import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
 import type { GameFacts, LongLine } from "../../../kit/facts.ts";
 import { lookThrough } from "../../lookBack.ts";
 import type { LookBack } from "../../lookBack.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 type Rules = Omit<UndergroundGame, "choices" | "prepare" | "imagine">;
 type Past = readonly Happening<Position, Event>[];
 
 export const lookBack: LookBack = {
-  words: () => t.underground.achievements,
+  words: () => undergroundWords().achievements,
   sources: ["passenger", "terminus", "stations", "loop"],
   achievements: {
     wideLoop: ({ counts }) => (counts["enclosed"] ?? 0) >= 8,

@@ -3,12 +3,12 @@ import type { Move, View } from "@interchange/underground";
 import type { Speaker } from "../../../table/desk/names.ts";
 import type { GameReview } from "../../../table/review/gameReview.ts";
 import type { UndergroundClient } from "../desk/common.ts";
-import { useLineNames } from "../desk/lineNames.ts";
+import { useLineNames } from "../desk/telling/lineNames.ts";
 import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
 import { seatStyle } from "../table/seatStyle.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, saidOf, whyOf } from "./reasons.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import { effect } from "@preact/signals";
 import { reviewInWords } from "../../../table/review/inWords.tsx";
 import { undergroundDeskOf } from "../desk/desk.ts";
@@ -19,9 +19,9 @@ export function gameReviewOf(client: UndergroundClient): GameReview<View, Move> 
   const view = client.view.peek();
   const { setup, lines } = view;
   const speaker: Speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
-  const { editions } = t.underground.setup;
+  const { editions } = undergroundWords().setup;
   return {
-    title: t.underground.review.title(editions[setup.edition] ?? setup.edition),
+    title: undergroundWords().review.title(editions[setup.edition] ?? setup.edition),
     counts: "positions",
     number: ({ turns }) => turns + 1,
     called: (_, move) => calledMove(view, move),

@@ -11,14 +11,14 @@ import type { Income } from "../desk/forecast.ts";
 import { broughtBy, futureOf } from "../desk/imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { OnMap } from "../desk/stations.ts";
-import { paidTo } from "../desk/told.ts";
+import { paidTo } from "../desk/telling/told.ts";
 import { rerouted } from "./rerouted.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export type When = "played" | "best" | "tried";
 
 export function calledMove(table: OnMap, move: Move): string {
-  const words = t.underground.review;
+  const words = undergroundWords().review;
   switch (move.type) {
     case "build":
       return words.built(nameOfLine(move.line), nameOfBlock(table, move.between));
@@ -57,7 +57,7 @@ function incomes(view: View): readonly Income[] {
 
 function paysThen(view: View, seat: Seat): string {
   const { least = 0, most = 0 } = incomes(view)[seat] ?? {};
-  return t.underground.table.oracle.range(least, most);
+  return undergroundWords().table.oracle.range(least, most);
 }
 
 /** The turn with the piece built, before the passenger moves. */
@@ -87,7 +87,7 @@ function rewardsOf(view: View, move: Move, when: When): readonly string[] {
     else rewards.push({ source, stations: [...event.stations] });
   }
   return rewards.map(({ source, stations }) =>
-    t.underground.review.reward(
+    undergroundWords().review.reward(
       when,
       source,
       stations.map((id) => nameOfStation(view, id)),
@@ -97,7 +97,7 @@ function rewardsOf(view: View, move: Move, when: When): readonly string[] {
 
 /** How the passenger's trips and payments change from one view to another, if they do. */
 function passengerChange(speaker: Speaker, from: View, to: View, seat: Seat, when: When): readonly string[] {
-  const words = t.underground.review;
+  const words = undergroundWords().review;
   const way = rerouted(from, to);
   if (way)
     return [
@@ -113,7 +113,7 @@ function passengerChange(speaker: Speaker, from: View, to: View, seat: Seat, whe
 
 /** What a move did, compared with doing nothing; or would do, compared with the played one. */
 export function saidOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, played?: Move): string {
-  const words = t.underground.review;
+  const words = undergroundWords().review;
   const when = played ? "tried" : "played";
   switch (move.type) {
     case "build": {
@@ -143,7 +143,7 @@ function paidBy(speaker: Speaker, view: View, move: Move): ReturnType<typeof pai
  * once and from the passenger, own and others', must be at least as good together.
  */
 export function whyOf(speaker: Speaker, { view, seat }: Asked<View>, better: Move, played: Move): string | undefined {
-  const words = t.underground.review;
+  const words = undergroundWords().review;
   if (better.type === "trip") {
     const [own, others] = tripGain(view, seat, better);
     const [ownBefore, othersBefore] = tripGain(view, seat, played);
@@ -191,7 +191,7 @@ function tripGain(view: View, seat: Seat, move: Move): readonly [own: number, ot
 }
 
 export function factsOf({ view, seat }: Asked<View>): readonly Fact<Move>[] {
-  const { facts } = t.underground.review;
+  const { facts } = undergroundWords().review;
   const tokens = view.tokens[seat] ?? 0;
   if (view.stage !== "build")
     return [{ label: facts.points, of: (move) => facts.number(passengerPaid(ledTo(view, move), seat)) }];

@@ -10,6 +10,7 @@ import { colourOfLine, destinationsOf, seenOn } from "../desk/stations.ts";
 import { optionExplained } from "../panels/terms.tsx";
 import { MapAndBox, optionsWith, seatsWith, unlisted } from "../maps/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./pictures.css";
 import { MapBoard, mapSceneOf } from "@interchange/boards/map";
@@ -28,7 +29,7 @@ const Picture = whenNear(TablePicture, Room);
 const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
 
 export function undergroundGameSetup(): GameSetup {
-  const words = t.underground.setup;
+  const words = undergroundWords().setup;
   return {
     game: undergroundEntry,
     engine: underground,
@@ -37,7 +38,7 @@ export function undergroundGameSetup(): GameSetup {
     optionTexts: words.optionTexts,
     assists: words.assists,
     botAbout: words.botAbout,
-    refusals: t.underground.refusals,
+    refusals: undergroundWords().refusals,
     badge: (marker, seat) => <Marker lines={linesOf(marker)} seat={seat} />,
     colourName: (marker) => t.common.names(linesOf(marker).map(colourOfLine)),
     title: () => words.titled,
@@ -50,7 +51,7 @@ export function undergroundGameSetup(): GameSetup {
     seatsWith,
     optionsWith,
     unlisted,
-    longLink: t.underground.maps.choose.longLink,
+    longLink: undergroundWords().maps.choose.longLink,
     Components: MapAndBox,
   };
 }

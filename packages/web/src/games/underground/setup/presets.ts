@@ -2,10 +2,10 @@
 import { underground } from "@interchange/underground";
 import type { Preset } from "../../../table/setup/gameSetup.ts";
 import { Dice, EndOfTheLine, FourCards, TwoCards } from "./pictures.tsx";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function undergroundPresets(): readonly Preset[] {
-  const words = t.underground.setup.presets;
+  const words = undergroundWords().setup.presets;
   return [
     {
       id: "first",

@@ -9,9 +9,10 @@ import { OracleLines } from "../panels/oracleLines.tsx";
 import { Rewards } from "../panels/outlookView.tsx";
 import { blockAt, nameOfLine } from "../desk/stations.ts";
 import { Station } from "./station.tsx";
-import { TripChoice } from "./tripChoice.tsx";
+import { TripChoice } from "./tray/tripChoice.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
-import { Which } from "./which.tsx";
+import { Which } from "./tray/which.tsx";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./info.css";
 import { cityOf, ownerOf, tracksOf } from "@interchange/underground";
@@ -45,7 +46,7 @@ export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 function cardOf(desk: UndergroundDesk) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const { whyNot, asked, station, traced, leg } = desk;
   if (whyNot.value) {
     const { line, block, refusal } = whyNot.value;
@@ -53,7 +54,7 @@ function cardOf(desk: UndergroundDesk) {
       <Refused
         desk={desk}
         title={words.whyNot.title(nameOfLine(line), blockAt(desk.shown.value, block))}
-        reason={t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}
+        reason={undergroundWords().refusals[refusal.code] ?? undergroundWords().refusals.unknown}
         rule={refusal.rule}
       />
     );
@@ -74,7 +75,7 @@ function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
   return (
     <>
       <OracleLines desk={desk} leg={leg} />
-      <Oracle desk={desk} title={t.underground.table.oracle.title} leg={leg}>
+      <Oracle desk={desk} title={undergroundWords().table.oracle.title} leg={leg}>
         {tried.value && <Rewards desk={desk} tried={tried.value} />}
       </Oracle>
     </>
@@ -98,7 +99,7 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
 /** The highlighted line. */
 
 function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
-  const words = t.underground.table.traced;
+  const words = undergroundWords().table.traced;
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const budget = budgetOf(view, line);

@@ -8,11 +8,11 @@ import { LinesSheet } from "../panels/linesSheet.tsx";
 import { News } from "../../../table/log/news.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
 import { destinationsOf } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 import "./sidePanels.css";
 
 export function Beside() {
-  const { tabs: words } = t.underground.table;
+  const { tabs: words } = undergroundWords().table;
   const chat = useChatTab();
   // A phone has no room for it, and a wide screen shows the map first.
   if (!useShown()) return <div class="beside-map" />;
@@ -33,7 +33,7 @@ export function Beside() {
 
 function Places() {
   const desk = useUndergroundDesk();
-  const { destinations: words } = t.underground.table;
+  const { destinations: words } = undergroundWords().table;
   const { visited, pile, setup } = desk.shown.value;
   return (
     <>

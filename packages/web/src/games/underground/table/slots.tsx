@@ -6,10 +6,10 @@ import type { Brings, Imagined } from "../desk/imagined.ts";
 import { LineMark, TokenSign } from "../panels/marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "../desk/stations.ts";
 import { pointsOf } from "../desk/tried.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = t.underground.table.turn;
+  const words = undergroundWords().table.turn;
   const { draft, ghost, tried, client } = desk;
   const view = client.view.value;
   const done = draft.done.value;
@@ -57,12 +57,12 @@ export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 const whatOf = (view: View, move: Move): string => {
-  const words = t.underground.table.turn;
+  const words = undergroundWords().table.turn;
   return move.type === "build" ? words.built(nameOfLine(move.line), nameOfBlock(view, move.between)) : words.token;
 };
 
 function nameOfSlot(view: View, step: Imagined, slot: number): string {
-  const words = t.underground.table.turn;
+  const words = undergroundWords().table.turn;
   const { points, tokens } = broughtBy(step);
   return words.slot(slot, whatOf(view, step.move), words.brings(points, tokens));
 }
@@ -80,7 +80,7 @@ function Filled({ view, step, slot }: FilledProps) {
       <span class="unseen">{nameOfSlot(view, step, slot)}</span>
       {move.type === "build" ? <LineMark line={move.line} /> : <TokenSign />}
       <span class="slot-what" aria-hidden="true">
-        {move.type === "build" ? nameOfBlock(view, move.between) : t.underground.table.actions.token}
+        {move.type === "build" ? nameOfBlock(view, move.between) : undergroundWords().table.actions.token}
       </span>
       <Effect brings={broughtBy(step)} />
     </>
@@ -89,7 +89,7 @@ function Filled({ view, step, slot }: FilledProps) {
 
 /** The points and tokens that an action gains or costs. */
 function Effect({ brings: { points, tokens } }: { readonly brings: Brings }) {
-  const { signed } = t.underground.table;
+  const { signed } = undergroundWords().table;
   return (
     <span class="slot-brings" aria-hidden="true">
       {points !== 0 && <b>{signed(points)}</b>}

@@ -16,13 +16,14 @@ import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
 import { NewsButton } from "../panels/newsButton.tsx";
 import { useUndergroundDesk } from "../desk/desk.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "./stage.css";
 
 /** `isPlain` leaves out what only a running game needs. */
 export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const desk = useUndergroundDesk();
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useAttention(desk);
   const isWhole = desk.isWhole.value ?? false;
@@ -92,7 +93,7 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
 function LastRound({ desk }: { readonly desk: UndergroundDesk }) {
   const view = desk.shown.value;
   if (view.stage === "over" || !isLastRound(view)) return undefined;
-  return <p class="last-round">{t.underground.table.lastRound(turnsLeft(view))}</p>;
+  return <p class="last-round">{undergroundWords().table.lastRound(turnsLeft(view))}</p>;
 }
 
 /** The whole map fills the screen of a phone. Afterwards it is near again: at the station chosen there, or the turn's. */
@@ -112,7 +113,7 @@ function placeToBuild(desk: UndergroundDesk): string {
 
 function describeBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): string {
   const ways = candidates.flatMap((candidate) => [
-    t.underground.table.station.toBuild(nameOfLine(candidate.line), candidate.cost),
+    undergroundWords().table.station.toBuild(nameOfLine(candidate.line), candidate.cost),
     ...(desk.advice.value?.says(candidate) ?? []),
   ]);
   return t.common.inTurn([blockAt(desk.shown.value, block), ...ways]);

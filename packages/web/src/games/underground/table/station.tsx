@@ -4,10 +4,11 @@ import type { UndergroundDesk } from "../desk/desk.ts";
 import { LineMark } from "../panels/marks.tsx";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
 import { linesAt, stationFacts, walkTo } from "./stationFacts.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const view = desk.shown.value;
   const name = nameOfStation(view, id);
   const away = view.passenger && view.passenger !== id ? walkTo(view, view.passenger, id) : 0;
@@ -33,7 +34,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
 
 /** Every block at a station, for the chosen line or for each of the viewer's lines. */
 function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
-  const words = t.underground.table.station;
+  const words = undergroundWords().table.station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
   const view = desk.draft.drafted.value;
   const blocks = [...cityOf(view.setup).city.blocks.entries()].filter(([, { between }]) => between.includes(id));

@@ -3,7 +3,7 @@ import { cityOf, linesIn, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { kindOf, nameOfLine, nameOfStation, symbolAt } from "../desk/stations.ts";
 import type { OnMap } from "../desk/stations.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 /** The lines at a station. */
 export function linesAt(view: View, id: string): readonly string[] {
@@ -12,7 +12,7 @@ export function linesAt(view: View, id: string): readonly string[] {
 }
 
 export function stationFacts(view: View, id: string): readonly string[] {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const category = kindOf(view, id);
   const symbol = symbolAt(view, id);
   const partner = partnerOf(cityOf(view.setup), view.symbols, id);

@@ -18,7 +18,7 @@ import type { UndergroundClient } from "../desk/common.ts";
 import { Destinations } from "../panels/destinations.tsx";
 import { Finder } from "../panels/finder.tsx";
 import { Info } from "./info.tsx";
-import { useLineNames } from "../desk/lineNames.ts";
+import { useLineNames } from "../desk/telling/lineNames.ts";
 import { undergroundKeys } from "../desk/keyboard.ts";
 import { loadUndergroundText } from "./loadText.ts";
 import { LinesSheet } from "../panels/linesSheet.tsx";
@@ -27,8 +27,9 @@ import { Legend } from "../panels/legend.tsx";
 import { Stage } from "./stage.tsx";
 import { News } from "../../../table/log/news.tsx";
 import { Beside } from "./sidePanels.tsx";
-import { Tray } from "./tray.tsx";
-import { sheetWordsOf } from "../desk/words.ts";
+import { Tray } from "./tray/tray.tsx";
+import { sheetWordsOf } from "../desk/telling/words.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
@@ -51,7 +52,7 @@ async function loadAdvise(): Promise<(desk: UndergroundDesk) => UndergroundHints
 
 function OpenTable({ opened, advise }: OpenTableProps<UndergroundClient, (desk: UndergroundDesk) => UndergroundHints>) {
   const { client } = opened;
-  const { actions } = t.underground.table;
+  const { actions } = undergroundWords().table;
   const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
   useLineNames(client);
@@ -84,7 +85,7 @@ function OpenTable({ opened, advise }: OpenTableProps<UndergroundClient, (desk: 
 }
 
 function sheetsOf(desk: UndergroundDesk): SheetsProps {
-  const words = t.underground.table;
+  const words = undergroundWords().table;
   const { actions } = words;
   const advice = desk.advice.value;
   return {
@@ -136,7 +137,7 @@ function UndergroundPlayers() {
         desk={desk}
         points={points}
         names={isOnline ? "above" : "unseen"}
-        about={(seat) => t.underground.table.tokens(tokens[seat] ?? 0)}
+        about={(seat) => undergroundWords().table.tokens(tokens[seat] ?? 0)}
         Before={Lines}
       />
     </div>

@@ -2,6 +2,7 @@
 import type { MapHandle } from "@interchange/boards/map";
 import { cityOf } from "@interchange/underground";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { undergroundWords } from "../words.ts";
 import { locale, t } from "../../../words/index.ts";
 import { sayWho } from "../../../table/desk/names.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
@@ -15,7 +16,7 @@ import "./board.css";
 
 export function Board() {
   const desk = useUndergroundDesk();
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   const view = desk.shown.value;
   const leg = desk.forecast.value;
   return (
@@ -55,7 +56,7 @@ const FEW = 30;
 
 /** The blocks to build in, by line. A button adds the piece to the turn. */
 function Places({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   return (
     <section>
       <h3>{words.canBuild}</h3>
@@ -71,7 +72,7 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
                   <button type="button" class="link" onClick={() => desk.choose([candidate])}>
                     {words.build(
                       blockAt(desk.shown.value, candidate.block),
-                      t.underground.table.tried.cost(candidate.cost),
+                      undergroundWords().table.tried.cost(candidate.cost),
                     )}
                   </button>
                 </li>
@@ -86,8 +87,8 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 function Stations({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = t.underground.text;
-  const { kinds, station: facts } = t.underground.table;
+  const words = undergroundWords().text;
+  const { kinds, station: facts } = undergroundWords().table;
   const view = desk.shown.value;
   const box = useRef<HTMLTableElement>(null);
   useHandle(desk, box);

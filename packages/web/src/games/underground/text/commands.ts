@@ -20,12 +20,13 @@ import {
   stationWords,
   tripWords,
 } from "./mapWords.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function undergroundCommands(desk: UndergroundDesk): readonly Command[] {
-  const { commands: words } = t.underground.text;
+  const { commands: words } = undergroundWords().text;
   return [
-    commandOf(words.build, (rest) => readMove(desk, rest) ?? says(t.underground.text.buildHow)),
+    commandOf(words.build, (rest) => readMove(desk, rest) ?? says(undergroundWords().text.buildHow)),
     commandOf(words.token, () => drafted(desk, { type: "token" })),
     commandOf(words.end, () => end(desk)),
     commandOf(words.trip, (rest) => send(desk, rest)),
@@ -54,7 +55,7 @@ export function readMove(desk: UndergroundDesk, typed: string): Promise<Reply> |
 }
 
 async function buildBetween(desk: UndergroundDesk, line: string, one: string, other: string): Promise<Reply> {
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   const view = desk.shown.value;
   const topology = cityOf(view.setup);
   const [from, to] = [stationsNamed(view, one), stationsNamed(view, other)];
@@ -72,7 +73,7 @@ async function buildBetween(desk: UndergroundDesk, line: string, one: string, ot
 
 /** Adds an action to the turn, or cites the rule that forbids it. */
 async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
@@ -92,14 +93,14 @@ async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
 }
 
 function refusedBy({ code, rule }: Refusal): Reply {
-  const { refusals } = t.underground;
+  const { refusals } = undergroundWords();
   return { says: [t.text.refused(refusals[code] ?? refusals.unknown, rule)], rule };
 }
 
 /** The actions of the turn, and how many are left. */
 function draftWords(desk: UndergroundDesk): readonly string[] {
-  const words = t.underground.text;
-  const { turn } = t.underground.table;
+  const words = undergroundWords().text;
+  const { turn } = undergroundWords().table;
   const { done, future, drafted } = desk.draft;
   const steps = [...done.value, ...future.value.steps];
   const told = steps.flatMap((step, at) => {
@@ -126,7 +127,7 @@ async function end(desk: UndergroundDesk): Promise<Reply> {
 function outcome(desk: UndergroundDesk): Reply {
   const refusal = desk.whyNot.value?.refusal;
   if (refusal) return refusedBy(refusal);
-  if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), t.underground.text.chooseTrip);
+  if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), undergroundWords().text.chooseTrip);
   return says();
 }
 
@@ -134,10 +135,10 @@ async function send(desk: UndergroundDesk, rest: string): Promise<Reply> {
   const waits = notDeciding(desk);
   if (waits) return waits;
   const trips = desk.trips.value;
-  if (!trips.length) return says(t.underground.text.noTrips);
+  if (!trips.length) return says(undergroundWords().text.noTrips);
   const wanted = rest ? Number(rest) - 1 : desk.tripAt.value;
   if (wanted === undefined || !trips[wanted])
-    return says(t.underground.text.noTrip(trips.length), ...tripWords(desk, trips));
+    return says(undergroundWords().text.noTrip(trips.length), ...tripWords(desk, trips));
   desk.picked.value = wanted;
   await desk.sendPassenger();
   return outcome(desk);
@@ -150,11 +151,11 @@ async function sendTo(desk: UndergroundDesk, { to, lines }: Extract<Move, { type
   if (at >= 0) return send(desk, String(at + 1));
   const waits = notDeciding(desk);
   const refusal = waits ? undefined : underground.refusal(desk.draft.future.value.view, { type: "trip", to, lines });
-  return waits ?? (refusal ? refusedBy(refusal) : says(t.underground.text.noTrips));
+  return waits ?? (refusal ? refusedBy(refusal) : says(undergroundWords().text.noTrips));
 }
 
 function moves(desk: UndergroundDesk, rest: string): Reply {
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   if (desk.trips.value.length) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
@@ -171,7 +172,7 @@ function moves(desk: UndergroundDesk, rest: string): Reply {
 function placesFor(desk: UndergroundDesk, line: string): readonly string[] {
   if (!desk.isBuilding.value) return [];
   return candidatesOf(desk.draft.drafted.value, [line]).map(({ block, cost }) =>
-    t.underground.text.build(blockAt(desk.shown.value, block), t.underground.table.tried.cost(cost)),
+    undergroundWords().text.build(blockAt(desk.shown.value, block), undergroundWords().table.tried.cost(cost)),
   );
 }
 
@@ -185,10 +186,10 @@ function passenger(desk: UndergroundDesk): Reply {
 }
 
 function destinations(desk: UndergroundDesk): Reply {
-  const { destinations: words } = t.underground.table;
+  const { destinations: words } = undergroundWords().table;
   const view = desk.shown.value;
   const pile = (kind: "express" | "normal"): number => openOf({ setup: view.setup, open: view.pile }, kind).length;
-  const { facts } = t.underground.text;
+  const { facts } = undergroundWords().text;
   return says(
     ...destinationWords(view).map(facts),
     facts(words.left(view.pile.length)),
@@ -198,7 +199,7 @@ function destinations(desk: UndergroundDesk): Reply {
 }
 
 function station(desk: UndergroundDesk, rest: string): Reply {
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   const found = stationsNamed(desk.shown.value, rest);
   const [only, ...more] = found;
   if (only === undefined) return says(words.noStation(rest));
@@ -209,13 +210,13 @@ function station(desk: UndergroundDesk, rest: string): Reply {
 
 function line(desk: UndergroundDesk, rest: string): Reply {
   const found = lineNamed(desk.shown.value, rest);
-  if (found === undefined) return says(t.underground.text.noLine);
+  if (found === undefined) return says(undergroundWords().text.noLine);
   return says(lineWords(desk, found), ...goalWords(desk.shown.value, found));
 }
 
 function scoreOf(desk: UndergroundDesk, seat: number): string {
   const { points, tokens } = desk.shown.value;
-  return t.underground.text.score(sayWho(desk, seat), points[seat] ?? 0, tokens[seat] ?? 0);
+  return undergroundWords().text.score(sayWho(desk, seat), points[seat] ?? 0, tokens[seat] ?? 0);
 }
 
 function undo(desk: UndergroundDesk): Reply {

@@ -9,15 +9,16 @@ import { budgetOf } from "../panels/marks.tsx";
 import { kindOf, nameOfLine, nameOfStation } from "../desk/stations.ts";
 import type { OnMap } from "../desk/stations.ts";
 import { linesAt, stationFacts, walkTo } from "../table/stationFacts.ts";
-import { paidTo } from "../desk/told.ts";
+import { paidTo } from "../desk/telling/told.ts";
 import { stretchesOf } from "./stretches.ts";
+import { undergroundWords } from "../words.ts";
 import { t } from "../../../words/index.ts";
 
 export function lineWords(desk: UndergroundDesk, line: string): string {
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const track = view.pieces.filter((piece) => piece.line === line).map(({ between }) => between);
-  return t.underground.text.line({
+  return undergroundWords().text.line({
     name: nameOfLine(line),
     owner: owner === undefined ? undefined : sayWho(desk, owner).name,
     stretches: stretchesOf(track).map((stations) => stations.map((id) => nameOfStation(view, id))),
@@ -27,11 +28,11 @@ export function lineWords(desk: UndergroundDesk, line: string): string {
 
 /** The goals within reach of a line. */
 export function goalWords(view: View, line: string): readonly string[] {
-  const { linesSheet, symbols } = t.underground.table;
+  const { linesSheet, symbols } = undergroundWords().table;
   const goals = goalsOf(view, line, budgetOf(view, line).left)?.slice(0, 5) ?? [];
   if (!goals.length) return [];
   return [
-    t.underground.text.goals(
+    undergroundWords().text.goals(
       goals.map(({ kind, id, pieces }) =>
         linesSheet.goal(kind === "terminus" ? nameOfStation(view, id) : linesSheet.connect(symbols[id] ?? id), pieces),
       ),
@@ -41,8 +42,10 @@ export function goalWords(view: View, line: string): readonly string[] {
 
 export function stationWords(view: View, id: string): string {
   const walk =
-    view.passenger && view.passenger !== id ? [t.underground.table.station.walk(walkTo(view, view.passenger, id))] : [];
-  return t.underground.text.facts(
+    view.passenger && view.passenger !== id
+      ? [undergroundWords().table.station.walk(walkTo(view, view.passenger, id))]
+      : [];
+  return undergroundWords().text.facts(
     t.common.inTurn([nameOfStation(view, id), ...stationFacts(view, id), ...walk, ...spacesFrom(view, id)]),
   );
 }
@@ -54,21 +57,26 @@ export function spacesFrom(view: View, id: string): readonly string[] {
     .filter(({ between }) => between.includes(id))
     .map(({ between, spaces }) => {
       const taken = view.pieces.filter((piece) => piece.between.every((station) => between.includes(station))).length;
-      return t.underground.text.space(nameOfStation(view, between[0] === id ? between[1] : between[0]), spaces - taken);
+      return undergroundWords().text.space(
+        nameOfStation(view, between[0] === id ? between[1] : between[0]),
+        spaces - taken,
+      );
     });
 }
 
 export function passengerWords({ setup, passenger }: View): string {
-  return passenger ? t.underground.text.passenger(nameOfStation({ setup }, passenger)) : t.underground.text.gone;
+  return passenger
+    ? undergroundWords().text.passenger(nameOfStation({ setup }, passenger))
+    : undergroundWords().text.gone;
 }
 
 export function destinationWords(view: View): readonly string[] {
-  const words = t.underground.text;
+  const words = undergroundWords().text;
   return [...openOf(view, "express"), ...openOf(view, "normal")].map((id) =>
     t.common.inTurn([
       words.destination(
         nameOfStation(view, id),
-        t.underground.table.kinds[kindOf(view, id)],
+        undergroundWords().table.kinds[kindOf(view, id)],
         linesAt(view, id).map(nameOfLine),
       ),
       ...(view.passenger && view.passenger !== id ? [words.walk(walkTo(view, view.passenger, id))] : []),
@@ -77,11 +85,11 @@ export function destinationWords(view: View): readonly string[] {
 }
 
 export function tripWords(desk: UndergroundDesk, options: readonly LegOption[]): readonly string[] {
-  const { oracle } = t.underground.table;
+  const { oracle } = undergroundWords().table;
   const { sitters, viewer } = desk.client;
   return options.map((option, at) => {
     const { trip, scores } = option;
-    const said = t.underground.text.trip(at + 1, {
+    const said = undergroundWords().text.trip(at + 1, {
       to: nameOfStation(desk.shown.value, trip.to),
       by: oracle.by(trip.lines.map(nameOfLine)),
       pays: oracle.pays(paidTo({ sitters, viewer: viewer.value }, scores)),

@@ -3,14 +3,14 @@ import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/gameText.ts";
 import type { UndergroundDesk } from "../desk/desk.ts";
 import { nameOfLine, nameOfStation } from "../desk/stations.ts";
-import type { UndergroundSentence } from "../desk/sentences.ts";
+import type { UndergroundSentence } from "../desk/telling/sentences.ts";
 import { destinationWords, passengerWords } from "./mapWords.ts";
-import { t } from "../../../words/index.ts";
+import { undergroundWords } from "../words.ts";
 
 export function undergroundTelling(desk: UndergroundDesk): Telling<UndergroundSentence> {
   return {
     brief: ({ seat, pieces, told }) => {
-      const words = t.underground.text;
+      const words = undergroundWords().text;
       const lines = new Set(pieces.map(({ line }) => line));
       return words.brief(
         whoIs(desk.speaker(), seat),
@@ -22,7 +22,7 @@ export function undergroundTelling(desk: UndergroundDesk): Telling<UndergroundSe
     },
     full: () => {
       const view = desk.client.view.value;
-      const words = t.underground.text;
+      const words = undergroundWords().text;
       return [
         words.scoresNow(desk.client.sitters.map((_, seat) => [sayWho(desk, seat), view.points[seat] ?? 0])),
         passengerWords(view),

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { rooms, wishOf } from "../../../api/rooms.ts";
 import { gamePageOf, GAME_PAGES } from "../../../games/gamePages.ts";
 import { Problem } from "../../../kit/ui/problem.tsx";
-import { Segments } from "../../../kit/ui/segments.tsx";
+import { Segments } from "../../../kit/ui/form/segments.tsx";
 import { Sheet } from "../../../kit/ui/sheet.tsx";
 import { useQuickTable } from "../../../table/setup/quickTable.tsx";
 import { lastGame } from "../../../table/setup/tableSetup.ts";

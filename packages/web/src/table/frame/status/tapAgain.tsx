@@ -2,7 +2,7 @@
 import { prefer } from "../../../kit/settings.ts";
 import { Button } from "../../../kit/ui/button.tsx";
 import { t } from "../../../words/index.ts";
-import "./offer.css";
+import "./status.css";
 
 export function TapAgain() {
   const words = t.sheets.tapAgain;

@@ -4,7 +4,7 @@ import { DASHES } from "@interchange/boards/palette";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { Who } from "../../../words/types.ts";
-import { Segments } from "../../../kit/ui/segments.tsx";
+import { Segments } from "../../../kit/ui/form/segments.tsx";
 import type { ReviewDesk } from "../desk.ts";
 import type { GraphPanelProps } from "./graphProps.ts";
 import { SwingGraph } from "./swingGraph.tsx";

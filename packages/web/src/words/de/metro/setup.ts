@@ -4,22 +4,6 @@ import { startOption } from "../everyGame.ts";
 
 /** The texts about Metro that the page needs before the game is loaded. */
 
-export const about: typeof en.about = {
-  name: "Metro",
-  shortName: "Metro",
-  about: "Plättchen legen, Linien verlängern",
-  promise: "Halte deine Linien am Laufen.",
-  pitch: "Lege jeden Zug ein Plättchen. Je länger deine Linie ist, wenn sie endet, desto mehr Punkte bringt sie.",
-  inShort: [
-    "Am Rand des Spielplans liegen die Bahnhöfe aller Spieler. An jedem beginnt eine Linie.",
-    "Wenn du am Zug bist, legst du ein Plättchen. Es verlängert Linien: deine und auch die der anderen.",
-    "Eine Linie endet, wenn sie einen Bahnhof erreicht. Sie bringt 1 Punkt für jedes Plättchen, über das sie läuft, im Zentrum das Doppelte.",
-    "Wenn alle Plättchen liegen, gewinnt, wer die meisten Punkte hat.",
-  ],
-  shown: (line, isCentre) => (isCentre ? `Linie ${line} auf dem Weg ins Zentrum` : `Linie ${line}`),
-  progress: (placed) => `${placed} von 60 Plättchen`,
-};
-
 type Words = typeof en.setup;
 
 const optionTexts: Words["optionTexts"] = {

@@ -296,7 +296,6 @@ export const allModules: typeof en.allModules = {
   onBoard: "Wähle ein Feld auf dem Spielplan.",
   pass: "Passen",
   passPrompt: "du hast kein Plättchen mehr: passe",
-  confirm: "Bestätigen",
   confirms: (action) => `${action}?`,
   introduction: "Einführung",
   rules: "Regeln",

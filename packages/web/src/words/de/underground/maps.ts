@@ -1,7 +1,6 @@
 import type * as en from "../../en/underground/maps.ts";
 
 export const maps: typeof en.maps = {
-  names: { "kestrel-bay": "Kestrel Bay" },
   choose: {
     title: "Karte",
     size: (stations, least, most) => `${stations} Stationen, für ${least}–${most} Spieler`,
@@ -107,7 +106,6 @@ export const maps: typeof en.maps = {
     play: "Spielen",
   },
   editor: {
-    title: (name) => `${name} bearbeiten`,
     all: "Deine Karten",
     name: "Name der Karte",
     tools: "Werkzeuge",

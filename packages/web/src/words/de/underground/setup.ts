@@ -3,22 +3,6 @@ import { startOption } from "../everyGame.ts";
 
 /** The texts about On the Underground that the page needs before the game is loaded. */
 
-export const about: typeof en.about = {
-  name: "On the Underground",
-  shortName: "Underground",
-  about: "Londons Linien bauen",
-  promise: "Bring ihn, wohin du willst.",
-  pitch: "Baue Linien durch London. Du bekommst Punkte, wenn der Fahrgast mit ihnen fährt.",
-  inShort: [
-    "Jedem Spieler gehören einige Linien. In deinem Zug baust du bis zu vier Gleise daran.",
-    "Dann fährt der Fahrgast. Er geht so wenig wie möglich zu Fuß und benutzt so wenige Linien wie möglich.",
-    "Jede Linie, mit der er fährt, bringt ihrem Besitzer 1 Punkt. Deine Linien bringen auch Punkte an Endstationen, Fernbahnhöfen und gleichen Symbolen.",
-    "Wenn er alle Ziele besucht hat, gewinnt, wer die meisten Punkte hat.",
-  ],
-  shown: (station) => `unterwegs nach ${station}`,
-  progress: (placed) => (placed === 1 ? "1 Ziel besucht" : `${placed} Ziele besucht`),
-};
-
 const designer = "Wunsch des Autors";
 
 export const setup: typeof en.setup = {

@@ -4,24 +4,6 @@ import { colours, list } from "../grammar.ts";
 import type { Choice, OptionText } from "../../types.ts";
 import { startOption } from "../everyGame.ts";
 
-/** The texts about Metro that the page needs before the game is loaded. */
-export const about = {
-  name: "Metro",
-  shortName: "Metro",
-  about: "Place tiles, grow lines",
-  promise: "Keep your lines running.",
-  pitch: "Place one tile a turn. The longer your line when it ends, the more you score.",
-  inShort: [
-    "Each player has stations at the edge of the board. A line starts at each of them.",
-    "On your turn, place one tile. It makes lines longer: yours, and other players' too.",
-    "A line ends when it reaches a station. It scores 1 point for every tile it ran over, and double in the centre.",
-    "When all tiles are placed, the player with the most points wins.",
-  ],
-  /** What an animated game shows: a line, and whether it leads to the centre. */
-  shown: (line: string, isCentre: boolean) => (isCentre ? `line ${line} on its way to the centre` : `line ${line}`),
-  progress: (placed: number) => `${placed} of 60 tiles`,
-};
-
 const optionTexts: Readonly<Record<string, OptionText>> = {
   orientation: {
     label: "Turning tiles",

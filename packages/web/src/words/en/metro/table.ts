@@ -305,7 +305,6 @@ export const allModules = {
   onBoard: "Choose a square on the board.",
   pass: "Pass",
   passPrompt: "you have no tile left: pass",
-  confirm: "Confirm",
   confirms: (action: string) => `${action}?`,
   introduction: "Introduction",
   rules: "Rules",

@@ -4,8 +4,6 @@ import type { MapProblemCode, Category } from "@interchange/underground";
 type Sentence = (...values: readonly string[]) => string;
 
 export const maps = {
-  /** In lists. The usual one is not named. */
-  names: { "kestrel-bay": "Kestrel Bay" } as Readonly<Record<string, string>>,
   /** In the setup. */
   choose: {
     title: "Map",
@@ -107,7 +105,6 @@ export const maps = {
     play: "Play",
   },
   editor: {
-    title: (name: string) => `Edit ${name}`,
     all: "Your maps",
     name: "Name of the map",
     tools: "Tools",

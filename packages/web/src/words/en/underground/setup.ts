@@ -2,24 +2,6 @@ import type { Assist, Rung } from "@interchange/games";
 import type { Choice, OptionText } from "../../types.ts";
 import { startOption } from "../everyGame.ts";
 
-/** The texts about On the Underground that the page needs before the game is loaded. */
-export const about = {
-  name: "On the Underground",
-  shortName: "Underground",
-  about: "Build London's lines",
-  promise: "Take him where you want.",
-  pitch: "Build lines through London. You score when the passenger rides them.",
-  inShort: [
-    "Each player owns a few lines. On your turn, build up to four pieces of track on them.",
-    "Then the passenger travels. He walks as little as he can, and changes lines as rarely as he can.",
-    "Every line he rides scores 1 point for its owner. Your lines also score at termini, national rail stations and matching symbols.",
-    "When he has visited every destination, the player with the most points wins.",
-  ],
-  /** What an animated game shows: where the passenger goes. */
-  shown: (station: string) => `on the way to ${station}`,
-  progress: (placed: number) => (placed === 1 ? "1 destination visited" : `${placed} destinations visited`),
-};
-
 export const setup = {
   editions: { "2006": "2006 edition" } as Readonly<Record<string, string>>,
   titled: "On the Underground",

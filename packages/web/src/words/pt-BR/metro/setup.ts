@@ -2,23 +2,6 @@ import type * as en from "../../en/metro/setup.ts";
 import { colours, list } from "../grammar.ts";
 import { startOption } from "../everyGame.ts";
 
-/** The texts about Metro that the page needs before the game is loaded. */
-export const about: typeof en.about = {
-  name: "Metro",
-  shortName: "Metro",
-  about: "Coloque peças, estenda linhas",
-  promise: "Mantenha suas linhas em movimento.",
-  pitch: "Coloque uma peça por turno. Quanto mais longa for a linha quando terminar, mais pontos ela dá.",
-  inShort: [
-    "As estações de todos os jogadores ficam na borda do tabuleiro. Uma linha começa em cada uma delas.",
-    "No seu turno, coloque uma peça. Ela aumenta linhas: as suas e também as dos outros.",
-    "Uma linha termina quando chega a uma estação. Ela rende 1 ponto por peça percorrida, e o dobro no centro.",
-    "Quando todas as peças tiverem sido colocadas, quem tiver mais pontos vence.",
-  ],
-  shown: (line, isCentre) => (isCentre ? `linha ${line} a caminho do centro` : `linha ${line}`),
-  progress: (placed) => `${placed} de 60 peças`,
-};
-
 const optionTexts: (typeof en.setup)["optionTexts"] = {
   orientation: {
     label: "Girar peças",

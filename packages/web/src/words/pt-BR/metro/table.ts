@@ -272,7 +272,6 @@ export const allModules: typeof en.allModules = {
   onBoard: "Escolha um espaço no tabuleiro.",
   pass: "Passar",
   passPrompt: "você não tem mais peça: passe",
-  confirm: "Confirmar",
   confirms: (action) => `${action}?`,
   introduction: "Introdução",
   rules: "Regras",

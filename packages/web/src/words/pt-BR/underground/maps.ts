@@ -1,7 +1,6 @@
 import type * as en from "../../en/underground/maps.ts";
 
 export const maps: typeof en.maps = {
-  names: { "kestrel-bay": "Kestrel Bay" },
   choose: {
     title: "Mapa",
     size: (stations, least, most) => `${stations} estações, para ${least} a ${most} jogadores`,
@@ -103,7 +102,6 @@ export const maps: typeof en.maps = {
     play: "Jogar",
   },
   editor: {
-    title: (name) => `Editar ${name}`,
     all: "Seus mapas",
     name: "Nome do mapa",
     tools: "Ferramentas",

@@ -1,23 +1,6 @@
 import type * as en from "../../en/underground/setup.ts";
 import { startOption } from "../everyGame.ts";
 
-/** The texts about On the Underground that the page needs before the game is loaded. */
-export const about: typeof en.about = {
-  name: "On the Underground",
-  shortName: "Underground",
-  about: "Construa as linhas de Londres",
-  promise: "Leve-o aonde você quiser.",
-  pitch: "Construa linhas por Londres. Você ganha pontos quando o passageiro anda nelas.",
-  inShort: [
-    "Cada jogador tem algumas linhas. No seu turno, construa até quatro trilhos nelas.",
-    "Depois o passageiro viaja. Ele anda a pé o mínimo possível e usa o menor número possível de linhas.",
-    "Cada linha que ele usa rende 1 ponto ao dono. Suas linhas também pontuam em terminais, estações da ferrovia nacional e símbolos iguais.",
-    "Quando ele tiver visitado todos os destinos, quem tiver mais pontos vence.",
-  ],
-  shown: (station) => `a caminho de ${station}`,
-  progress: (placed) => (placed === 1 ? "1 destino visitado" : `${placed} destinos visitados`),
-};
-
 export const setup: typeof en.setup = {
   editions: { "2006": "Edição de 2006" },
   titled: "On the Underground",

@@ -8,7 +8,7 @@ import type { Setup } from "@interchange/tabletop";
 import { boardSceneOf, ownerIndex } from "../../desk/scene.ts";
 import type { Brings, Says } from "../moduleView.ts";
 import { words } from "./words/index.ts";
-import { t } from "../../../../words/index.ts";
+import { metroWords } from "../../words.ts";
 
 export function cellBeside(space: Space): Cell {
   return known(STOPS[stationOfSpace(space)]).cell;
@@ -24,7 +24,7 @@ export function lineBrought(space: Space, view: View): Brings {
   const { passes, waits } = traceFrom(boardSceneOf(view).faces, line);
   const title = words().beside(squareBeside(space));
   if (!passes.length) return { title, says: words().brings.fresh, line };
-  const where = waits && t.metro.table.trace.openAt(squareName(waits.cell), waits.side);
+  const where = waits && metroWords().table.trace.openAt(squareName(waits.cell), waits.side);
   return { title, says: words().brings.line(passes.length, where), line };
 }
 

@@ -3,10 +3,9 @@
  * by worth: the page counts, the player chooses.
  */
 
-import { aboutOf } from "../../moduleWords.ts";
+import { aboutOf, metroWords } from "../../words.ts";
 import { letterOf } from "./letters.tsx";
 import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "../own.ts";
-import { t } from "../../../../words/index.ts";
 import "../../../../kit/ui/ui.css";
 import "./choices.css";
 
@@ -24,12 +23,12 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
   const isOnBoard = options.length > MOST_CARDS && options.every(({ spot }) => spot);
   const hasPictures = options.some(({ brings }) => brings?.picture);
   return (
-    <section class="panel info own-choices" aria-label={t.metro.allModules.choose}>
+    <section class="panel info own-choices" aria-label={metroWords().allModules.choose}>
       <h2 class="panel-title">{offer && aboutOf(offer.id).title}</h2>
       <Groups own={own} />
       {offer && <Seen own={own} offer={offer} />}
       {isOnBoard ? (
-        <p class="quiet">{t.metro.allModules.onBoard}</p>
+        <p class="quiet">{metroWords().allModules.onBoard}</p>
       ) : (
         <ul class={options.length > FEW_CARDS ? "own-options is-many" : `own-options${hasPictures ? " is-wide" : ""}`}>
           {options.map((option) => (
@@ -64,7 +63,7 @@ function Groups({ own }: { readonly own: OwnDesk }) {
   if (groups.length < 2) return undefined;
   const shown = own.shownOptions.value[0]?.group;
   return (
-    <div class="own-groups" role="group" aria-label={t.metro.allModules.choose}>
+    <div class="own-groups" role="group" aria-label={metroWords().allModules.choose}>
       {groups.map((group) => (
         <button
           key={group}
@@ -101,7 +100,7 @@ function Card({ own, option }: { readonly own: OwnDesk; readonly option: Option 
         {brings && <small>{brings.says}</small>}
       </span>
       {brings?.picture}
-      {brings?.points !== undefined && <b class="own-points">{t.metro.table.signed(brings.points)}</b>}
+      {brings?.points !== undefined && <b class="own-points">{metroWords().table.signed(brings.points)}</b>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** The tray during a module's decision, and the buttons that lead there instead of placing a tile. */
 
 import { Button } from "../../../../kit/ui/button.tsx";
-import { aboutOf } from "../../moduleWords.ts";
+import { aboutOf, metroWords } from "../../words.ts";
 import type { DeskWithModules, ModuleOffer, OwnDesk } from "../own.ts";
 import { t } from "../../../../words/index.ts";
 
@@ -14,7 +14,7 @@ export function Decision({ desk }: { readonly desk: DeskWithModules }) {
     <div class="own-decision">
       <div class="own-confirm">
         <Button primary disabled={!option} onClick={() => own.confirm()}>
-          {option ? option.say : t.metro.allModules.chooseFirst}
+          {option ? option.say : metroWords().allModules.chooseFirst}
         </Button>
         {(option || own.turnedTo.value !== undefined) && (
           <Button onClick={() => desk.stepBack()}>{t.table.actions.back}</Button>
@@ -35,7 +35,7 @@ export function Instead({ desk }: { readonly desk: DeskWithModules }) {
         .map((offer) => (
           <InsteadButton key={offer.id} desk={desk} own={own} offer={offer} />
         ))}
-      {desk.canPass.value && <Button onClick={() => void desk.pass()}>{t.metro.allModules.pass}</Button>}
+      {desk.canPass.value && <Button onClick={() => void desk.pass()}>{metroWords().allModules.pass}</Button>}
     </>
   );
 }

@@ -3,10 +3,9 @@ import { metro } from "../../desk/engine.ts";
 import { useRulesAtTable } from "../../../../table/desk/rulesAtTable.ts";
 import type { DeskWithModules, OwnDesk } from "../own.ts";
 import { moduleViewOf } from "../index.ts";
-import { aboutOf } from "../../moduleWords.ts";
+import { aboutOf, metroWords } from "../../words.ts";
 import { seenBy } from "../says.ts";
 import { valuesAt } from "../values.ts";
-import { t } from "../../../../words/index.ts";
 import "./modules.css";
 
 interface PanelsProps {
@@ -38,11 +37,11 @@ export function Panels({ desk, isPanel = false, canIntroduce = false }: PanelsPr
             <Values values={valuesAt(desk.shown.value.setup, id)} />
             {canIntroduce && (
               <button type="button" class="link" onClick={() => introduce(desk, own, id)}>
-                {t.metro.allModules.introduction}
+                {metroWords().allModules.introduction}
               </button>
             )}
             <button type="button" class="link" onClick={() => desk.readRules(id)}>
-              {t.metro.allModules.rules}
+              {metroWords().allModules.rules}
             </button>
           </header>
           <OnePanel desk={desk} own={own} id={id} />
@@ -72,7 +71,7 @@ function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly 
   if (Panel)
     return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;
   const options = own.offers.value.find((offer) => offer.id === id)?.options ?? [];
-  if (!options.length) return <p class="quiet">{t.metro.allModules.nothingToDo}</p>;
+  if (!options.length) return <p class="quiet">{metroWords().allModules.nothingToDo}</p>;
   return (
     <ul class="own-options">
       {options.map(({ move, say }) => (
@@ -83,5 +82,20 @@ function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens the panels if there is no room for them beside the board. */
+export function PanelButton({ desk }: { readonly desk: DeskWithModules }) {
+  const isLit = desk.own?.lit.value?.light === "panel";
+  return (
+    <button
+      type="button"
+      data-total="company"
+      class={isLit ? "bar-button when-no-panel is-lit" : "bar-button when-no-panel"}
+      onClick={() => (desk.sheet.value = "modules")}
+    >
+      {metroWords().table.actions.modules}
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact
 import { recall, remember } from "../../../../kit/localStorage.ts";
 import { announce } from "../../../../kit/ui/live.tsx";
 import { t } from "../../../../words/index.ts";
-import { aboutOf } from "../../moduleWords.ts";
+import { aboutOf, metroWords } from "../../words.ts";
 import { metro } from "../../desk/engine.ts";
 import { moduleViewOf } from "../index.ts";
 import type { DeskWithModules, Lit, OwnDesk } from "../own.ts";
@@ -72,7 +72,7 @@ function Stops({ own: { introducing, lit } }: Pick<TourProps, "own">) {
   if (!stop) return undefined;
   const isLast = at.value === stops.length - 1;
   return (
-    <aside class="tour panel" aria-label={t.metro.allModules.introduction}>
+    <aside class="tour panel" aria-label={metroWords().allModules.introduction}>
       <p class="tour-head">
         <b>{aboutOf(stop.module).title}</b>
         <span class="quiet">{words.step(at.value + 1, stops.length)}</span>

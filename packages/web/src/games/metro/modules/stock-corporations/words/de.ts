@@ -73,7 +73,6 @@ export const words: typeof en.words = {
   nothing: "–",
   shares: "Aktien",
   player: "Spieler",
-  pile: "Stapel",
   yourCard: "Deine",
   openCard: "Offen",
   topCard: "Oberste",

@@ -74,7 +74,6 @@ export const words = {
   nothing: "–",
   shares: "Shares",
   player: "Player",
-  pile: "Pile",
   yourCard: "Yours",
   openCard: "Face up",
   topCard: "Top",

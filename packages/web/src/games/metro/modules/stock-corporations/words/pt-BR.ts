@@ -70,7 +70,6 @@ export const words: typeof en.words = {
   nothing: "–",
   shares: "Ações",
   player: "Jogador",
-  pile: "Pilha",
   yourCard: "Sua",
   openCard: "Aberta",
   topCard: "De cima",

@@ -1,4 +1,4 @@
-import { ownWords } from "../../../moduleWords.ts";
+import { ownWords } from "../../../words.ts";
 import type * as en from "./en.ts";
 
 export const words = ownWords<typeof en.words>("stockholm");

@@ -1,0 +1,237 @@
+import type * as en from "../../en/online/lobby.ts";
+import { count } from "../grammar.ts";
+
+type Words = typeof en.lobby;
+
+const broken = "Auf dem Server ist ein Fehler aufgetreten. Nichts wurde geändert. Versuch es noch einmal.";
+const misunderstood = "Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.";
+
+const problems: Words["problems"] = {
+  unreachable: "Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.",
+  absent:
+    "Unter dieser Adresse gibt es keinen Server für Online-Tische. Du kannst trotzdem gegen Bots oder zusammen an einem Bildschirm spielen.",
+  broken,
+  "too-much": "Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.",
+  "push-service": "Dieser Server kennt den Push-Dienst dieses Browsers nicht. Nimm E-Mail oder einen Webhook.",
+  "no-mail": "Dieser Server verschickt keine E-Mails.",
+  "unknown-way": "Das wurde inzwischen entfernt. Lade die Seite neu.",
+  vacation: "So geht dieser Urlaub nicht: höchstens 60 Tage, und nicht zugleich mit einem anderen.",
+  "webhook-address": "Das ist keine Webadresse. Kopiere die ganze Adresse, ohne Benutzernamen.",
+  "webhook-https": "Die Adresse muss mit https:// beginnen.",
+  "webhook-private": "Diese Adresse führt in ein privates Netz. Nimm eine öffentliche.",
+  "webhook-unknown": "Unter dieser Adresse gibt es keinen Server. Prüfe die Adresse.",
+  origin: "Diese Seite kommt von einem anderen Server. Öffne sie unter der Adresse des richtigen Servers.",
+  nobody: "Wähle zuerst einen Namen.",
+  unreadable: misunderstood,
+  code: "Dieser Code ist falsch, zu alt oder schon benutzt. Prüfe ihn oder erstelle auf deinem anderen Gerät einen neuen.",
+  "unknown-table": "Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht. Wähle einen anderen.",
+  "unknown-game": "Diese Partie liegt nicht auf dem Server. Prüfe den Link oder lass ihn dir noch einmal schicken.",
+  record: "Die Aufzeichnung dieser Partie hat einen Fehler und kann nicht hochgeladen werden.",
+  "unknown-room": "Diesen Raum gibt es nicht. Vielleicht hat ihn der Gastgeber geschlossen.",
+  "not-member": "Du bist nicht in diesem Raum. Tritt ihm erst bei.",
+  removed: "Der Gastgeber hat dich aus diesem Raum entfernt.",
+  "room-full": "Dieser Raum ist voll. Frag den Gastgeber.",
+  "tables-full": "Dieser Raum hat zu viele Tische. Beendet erst eine Partie.",
+  "no-next": "Niemand hat eine Partie vorgeschlagen. Schlag eine vor.",
+  "not-in": "Nur wer dabei ist, kann mitspielen. Sieh nach, wer dabei ist.",
+  colour: "Diese Farbe hat schon jemand. Wähle eine andere.",
+  yourself: "Das geht nicht mit dir selbst.",
+  blocked: "Du und jemand an diesem Tisch spielt nicht zusammen. Wähle einen anderen Tisch.",
+  apart: "Einige dieser Personen spielen nicht zusammen. Wähle andere oder einen anderen Tisch.",
+  "name-reserved": "Diesen Namen kann niemand haben. Wähle einen anderen.",
+  "name-held": "Die Moderation hat deinen Namen geändert. Du kannst ihn eine Woche lang nicht ändern.",
+  "unknown-device": "Dieses Gerät ist nicht mehr angemeldet.",
+  passkey: "Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.",
+  "no-passkey": "Dieser Server kennt den Passkey nicht. Vielleicht wurde er entfernt.",
+  "passkeys-full": "Du hast zu viele Passkeys. Entferne erst einen.",
+  "nobody-there": "Diese Person ist nicht mehr dort.",
+  "blocks-full": "Deine Liste stummgeschalteter und blockierter Personen ist voll. Entferne erst jemanden.",
+  "not-moderator": "Melde dich erst mit dem Token der Moderation an.",
+  "unknown-report": "Diese Meldung ist schon erledigt.",
+  "unknown-person": "Diese Person gibt es nicht mehr.",
+  token: "Dieses Token ist falsch oder wurde zurückgezogen. Frag den Betreiber des Servers.",
+  public: "Tische eines Raums können nicht öffentlich sein. Leg stattdessen einen neuen Tisch an.",
+  twice: "Niemand kann an zwei Tischen sitzen. Wähle noch einmal.",
+  reserved: "Dieser Platz ist für jemand anderen reserviert. Wähle einen anderen.",
+  "not-host": "Das kann nur der Gastgeber. Frag ihn.",
+  "not-yours": "Das ist nicht dein Platz. Lade die Seite neu, um zu sehen, welcher deiner ist.",
+  "not-seated":
+    "Nur die Spieler dieser Partie können um eine Revanche bitten. Du kannst stattdessen einen neuen Tisch anlegen.",
+  taken: "Jemand anders hat den Platz gerade genommen. Wähle einen anderen.",
+  begun: "Die Partie hat schon begonnen. Du kannst zuschauen.",
+  running: "Eine laufende Partie kannst du nicht löschen. Die Spieler können sie gemeinsam beenden.",
+  "free-seats": "Es sind noch Plätze frei. Warte auf Mitspieler oder füge Bots hinzu.",
+  "not-over": "Die Partie ist noch nicht zu Ende. Versuch es danach noch einmal.",
+  busy: "Von dir läuft schon eine Analyse. Versuch es noch einmal, wenn sie fertig ist.",
+  over: "Die Partie ist zu Ende.",
+  "not-kept": "Der Server konnte das nicht speichern. Nichts wurde geändert. Versuch es noch einmal.",
+  fault: broken,
+  game: "Der Server unterstützt dieses Spiel nicht. Wähle ein anderes.",
+  bot: "Der Server unterstützt diesen Bot nicht. Wähle einen anderen.",
+  seats: "Die Zahl der Spieler passt nicht zur Zahl der Plätze. Ändere eine von beiden.",
+  seat: "Diesen Platz kannst du nicht nehmen. Wähle einen anderen.",
+  nonce: misunderstood,
+  control: "Der Server erlaubt diese Uhr nicht. Wähle eine andere.",
+  "not-found": "Unter dieser Adresse ist nichts.",
+  assist: "Der Server kennt diese Hilfestufe nicht. Wähle eine andere.",
+  behind: "Auf dem Server ist eine neuere Kopie. Lade sie zuerst herunter.",
+  "kept-full": "Der Server speichert keine weiteren Tische für dich. Lösche einige oder speichere sie in einer Datei.",
+  "public-full":
+    "Von dir oder aus deinem Netz gibt es schon zu viele öffentliche Tische. Beende oder lösche einen, oder teile diesen nur per Link.",
+  setup: "Der Server erlaubt diesen Aufbau nicht. Ändere ihn und versuch es noch einmal.",
+  "setup/public":
+    "Ein Tisch mit einer eigenen Karte kann nicht öffentlich sein. Mach ihn privat oder wähle eine andere Karte.",
+  "setup/components": "Der Server erlaubt dieses Spielmaterial nicht. Wähle anderes.",
+  "setup/colours": "Der Server erlaubt diese Farben nicht. Wähle andere.",
+};
+
+const name: Words["name"] = {
+  title: "Wie heißt du?",
+  about: "Alle am Tisch sehen diesen Namen. Du brauchst kein Konto: Dieser Browser merkt sich dich.",
+  label: "Name",
+  empty: "Gib einen Namen mit 1 bis 24 Zeichen ein.",
+  go: "Weiter",
+  haveCode: "Ich spiele schon auf einem anderen Gerät",
+};
+
+const me: Words["me"] = {
+  title: "Dein Name online",
+  called: (called) => `Du spielst als ${called}.`,
+  nobody: "Du hast noch keinen Namen für Online-Tische. Du wählst einen, wenn du zum ersten Mal Platz nimmst.",
+  rename: "Namen ändern",
+  choose: "Namen wählen",
+  forget: "Abmelden",
+  forgetTitle: "Auf diesem Gerät abmelden?",
+  forgetBody:
+    "Deine Partien bleiben auf deinen anderen Geräten. Ohne anderes Gerät, Passkey oder Wiederherstellungscode verlierst du sie.",
+  forgetYes: "Abmelden",
+  forgetNo: "Abbrechen",
+  forgotten: "Du bist auf diesem Gerät abgemeldet.",
+};
+
+const invite: Words["invite"] = {
+  title: "Einladen",
+  send: "Teilen",
+  copy: "Link kopieren",
+  copied: "Link kopiert.",
+  select: "Link markieren",
+  insecure:
+    "Über unverschlüsseltes HTTP erlauben Browser das Kopieren und Teilen nicht. Markiere den Link und kopiere ihn selbst.",
+  refused: "Dein Browser hat das Kopieren nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
+  scan: "oder lass andere den Code scannen",
+  qr: (link) => `QR-Code für ${link}`,
+  link: "Link zu diesem Tisch",
+  isPublic: "Dieser Tisch ist öffentlich: Alle können ihn finden.",
+  isByLink: "Nur wer den Link hat, findet diesen Tisch.",
+  addresses: "Adresse dieses Rechners",
+  closed: "Andere Geräte erreichen diesen Server noch nicht: Er nimmt nur Verbindungen von diesem Rechner an.",
+  howToOpen: "Um ihn in deinem Netzwerk erreichbar zu machen, beende ihn und starte ihn mit",
+  command: "npm start -- --lan",
+  here: "In einem anderen Fenster auf diesem Rechner kannst du die Adresse dieser Seite öffnen.",
+};
+
+/** »zu zweit« */
+const NUMBERS = ["null", "eins", "zweit", "dritt", "viert", "fünft", "sechst"];
+
+const gathering: Words["gathering"] = {
+  title: "Warten auf Mitspieler",
+  ready: "Alle sind da",
+  aboutScreen: "Alle spielen auf ihren Handys mit. Wenn die Partie beginnt, erscheint hier der Spielplan.",
+  makeScreen: "Diesen Bildschirm nur für den Spielplan nutzen",
+  change: "Spielerzahl oder Uhr ändern",
+  seats: "Plätze",
+  you: "du",
+  free: "Frei",
+  whoever: "für alle mit dem Link",
+  forYou: "für dich reserviert",
+  reserved: (name) => `reserviert für ${name}`,
+  anyone: "Für alle freigeben",
+  anyoneAt: (seat) => `Für alle freigeben: Platz ${seat}`,
+  bot: (rung) => `Bot, Stufe ${rung} von 7`,
+  botAt: (bot, rung) => `${rung} · ${bot}`,
+  sit: "Platz nehmen",
+  sitAt: (seat) => `Platz nehmen: Platz ${seat}`,
+  addBot: "Bot hinzufügen",
+  addBotAt: (seat) => `Bot hinzufügen: Platz ${seat}`,
+  botOf: (seat) => `Bot auf Platz ${seat}`,
+  freeAgain: "Bot entfernen",
+  sat: (who) => `${who} ist jetzt dabei.`,
+  leave: "Platz verlassen",
+  remove: "Entfernen",
+  removeWho: (name) => `${name} entfernen`,
+  start: (seats) => `Zu ${NUMBERS[seats] ?? seats} starten`,
+  waiting: (free) => count(free, "freier Platz", "freie Plätze"),
+  waitForHost: "Warten, bis der Gastgeber startet.",
+  waitForAll: "Die Partie beginnt, sobald alle Plätze besetzt sind.",
+  joinFirst: "Nimm Platz, um mitzuspielen, oder schau zu.",
+  full: "Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.",
+  delete: "Tisch löschen",
+  lots: "Farben zufällig",
+  reconnecting: "Verbindet neu…",
+  restarting: "Der Server startet neu…",
+};
+
+const help: Words["help"] = {
+  none: "keine Hilfe",
+  trace: "Hilfe: Linien",
+  ledger: "Hilfe: Linien und Zugvorschau",
+  hints: "Hilfe: Tipps",
+};
+
+const moved: Words["moved"] = {
+  title: "Du bist auf diesem Gerät abgemeldet",
+  body: "Hier kannst du zuschauen. Um wieder hier zu spielen, melde dich mit einem Code von einem anderen Gerät, einem Passkey oder deinem Wiederherstellungscode an.",
+  watch: "Hier zuschauen",
+  takeOver: "Anmelden",
+};
+
+const tables: Words["tables"] = {
+  title: "Tische",
+  open: "Warten auf Mitspieler",
+  noOpen: "Gerade wartet kein Tisch. Leg einen an oder spiel gegen einen Bot.",
+  playBot: (game) => `Gegen einen Bot spielen: ${game}`,
+  copy: "Link zu dieser Seite kopieren",
+  link: "Link zu dieser Seite",
+  live: "Laufende Partien",
+  noLive: "Gerade läuft keine öffentliche Partie.",
+  more: "Mehr anzeigen",
+};
+
+const where: Words["where"] = {
+  title: "Wo spielen?",
+  here: "An diesem Bildschirm",
+  online: "Online",
+  aboutHere: "Alle teilen sich diesen Bildschirm und reichen ihn herum.",
+  aboutOnline: "Alle spielen auf ihrem eigenen Gerät. Du schickst ihnen einen Link.",
+  person: "frei für alle",
+  aboutPerson: "Alle mit dem Link können diesen Platz nehmen und einen Namen wählen.",
+  clock: "Uhr",
+  minutes: "Minuten pro Spieler",
+  seconds: "Zuschlag pro Zug (s)",
+  days: "Tage pro Zug",
+  kinds: { none: "Keine", live: "Minuten", days: "Tage" },
+  who: "Wer mitspielen kann",
+  everybody: "Alle",
+  byLink: "Alle mit dem Link",
+  aboutEverybody: "Der Tisch ist öffentlich: Alle können mitspielen oder zuschauen.",
+  aboutLink: "Nur wer den Link hat, findet den Tisch.",
+  watching: "Verzögerung für Zuschauer",
+  delay: (seconds) => (seconds === 0 ? "Keine" : seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
+  device: "Dieses Gerät",
+  plays: "Ich spiele darauf",
+  shows: "Nur der Spielplan",
+  make: "Tisch anlegen",
+};
+
+export const lobby: Words = {
+  name,
+  me,
+  invite,
+  gathering,
+  help,
+  moved,
+  tables,
+  where,
+  problems,
+  problem: (problem) => `Das hat nicht geklappt (Fehler »${problem}«). Versuch es noch einmal oder lade die Seite neu.`,
+};
