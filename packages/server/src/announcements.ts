@@ -52,6 +52,8 @@ const ROOMS_AT_ONCE = 4;
 export class Announcements {
   private readonly needs: AnnouncementsNeeds;
   private readonly process = newId();
+  /** How its own messages begin. */
+  private readonly own = JSON.stringify({ from: this.process }).slice(0, -1);
   private tables = new Set<string>();
   private plans = new Set<string>();
   private devices = new Set<string>();
@@ -162,11 +164,11 @@ export class Announcements {
       this.needs.missed();
       return;
     }
+    if (text.startsWith(this.own)) return;
     const { from, tables = [], plans = [], signedOut = [], presence = [], ...heard } = JSON.parse(text) as Heard;
-    if (from === this.process) return;
     for (const table of tables) this.needs.tableChanged(table);
     for (const table of plans) this.needs.planned(table);
-    this.needs.signedOut(signedOut);
+    if (signedOut.length) this.needs.signedOut(signedOut);
     for (const table of heard.rewritten ?? []) this.needs.rewritten(table);
     for (const identity of heard.manners ?? []) this.needs.manners(identity);
     for (const [table, seen] of presence) this.needs.presence(from, table, seen);

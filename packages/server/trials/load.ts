@@ -197,7 +197,9 @@ interface Slice {
  * differ by more than the sides do.
  */
 async function slicesInTurn(sides: readonly Side[]): Promise<readonly (readonly Slice[])[]> {
-  for (const { all, servers } of sides) await play(all, [], warm * servers.length);
+  // The same number of moves on each side, since later moves of a game cost more.
+  const widest = Math.max(...sides.map(({ servers }) => servers.length));
+  for (const { all } of sides) await play(all, [], warm * widest);
   const measured: Slice[][] = sides.map(() => []);
   for (let slice = 0; slice < SLICES; slice++)
     for (const [index, { servers, all }] of sides.entries()) {

@@ -36,6 +36,8 @@ export class Notices {
   private readonly url: string;
   private readonly pool: Pool;
   private readonly process = newId();
+  /** How its own notices begin. */
+  private readonly own = JSON.stringify({ from: this.process }).slice(0, -1);
   private readonly tables = new Map<string, Listened>();
   private readonly announced = new Set<(text: string | undefined) => void>();
   private readonly unsent = new Map<string, Notice["rows"][number]>();
@@ -110,8 +112,8 @@ export class Notices {
   }
 
   private hear(text: string): void {
-    const { from, rows } = JSON.parse(text) as Notice;
-    if (from === this.process) return;
+    if (text.startsWith(this.own)) return;
+    const { rows } = JSON.parse(text) as Notice;
     for (const [table, log, seq] of rows) {
       const listened = this.tables.get(table);
       if (!listened) continue;
