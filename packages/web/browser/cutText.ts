@@ -9,7 +9,8 @@ export async function cutTexts(page: Page, within = "body"): Promise<readonly st
     const style = getComputedStyle(each);
     if (!own.length || !each.checkVisibility() || style.visibility === "hidden" || style.clipPath !== "none") return [];
     const range = document.createRange();
-    range.selectNodeContents(each);
+    range.setStartBefore(own[0]);
+    range.setEndAfter(own.at(-1));
     let { left, right, top, bottom } = range.getBoundingClientRect();
     for (let box = each; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, display, opacity } = getComputedStyle(box);

@@ -15,6 +15,8 @@ export interface GamePage {
   readonly about: () => GameAbout;
   /** A small picture of it. */
   readonly Sign: ComponentType;
+  /** A smaller one, for lists. */
+  readonly Icon: ComponentType;
   /** The addresses of finished games to show; see `show.ts`. */
   readonly shows?: readonly string[];
   /** What a running table looks like, and what has happened there. */

@@ -85,6 +85,7 @@ const gamePage: GamePage = {
     progress: (placed: number) => `${placed} counted`,
   }),
   Sign: Shown,
+  Icon: Shown,
   table: (modules) => shown(entry, modules, Promise.resolve(Shown)),
   result: (modules) => shown(entry, modules, Promise.resolve(Shown)),
   setup: async () => Shown,

@@ -74,7 +74,7 @@ function matched(condition: string): ReadonlySignal<boolean> {
  * How much fits on the screen with letters of the chosen size. For media queries an `em` is the browser's own size, so
  * it takes the setting into account here.
  */
-function roomFor(textSize: Settings["textSize"]): () => "narrow" | "low" | "enough" {
+function fitFor(textSize: Settings["textSize"]): () => "narrow" | "low" | "enough" {
   const em = (letters: number): string => `${letters * TEXT_SCALES[textSize]}em`;
   const narrow = matched(
     `(max-width: ${em(18)}), (min-width: 700px) and (max-width: ${em(32)}) and (max-aspect-ratio: 1/1)`,
@@ -89,13 +89,13 @@ function roomFor(textSize: Settings["textSize"]): () => "narrow" | "low" | "enou
 export function startTheme(): void {
   const dark = matched("(prefers-color-scheme: dark)");
   const more = matched("(prefers-contrast: more)");
-  const rooms = { normal: roomFor("normal"), large: roomFor("large"), huge: roomFor("huge") };
+  const fits = { normal: fitFor("normal"), large: fitFor("large"), huge: fitFor("huge") };
   effect(() => {
     const { theme, motion, contrast, textSize, boardSize } = settings.value;
     Object.assign(document.documentElement.dataset, {
       motion,
       text: textSize,
-      room: rooms[textSize](),
+      fit: fits[textSize](),
       board: boardSize,
       contrast: more.value ? "more" : contrast,
       theme: theme === "system" ? (dark.value ? "dark" : "light") : theme,

@@ -12,12 +12,14 @@ import threePlayers from "../../../../../corpus/metro/bigbox/3-seats.record?show
 import twoPlayers from "../../../../../corpus/metro/bigbox/2-seats.record?show";
 import { moduleTitle } from "./words.ts";
 import { metroRules } from "./rules.ts";
+import { MetroIcon } from "./icon.tsx";
 import { MetroSign } from "./sign.tsx";
 
 export const metroPage: GamePage = {
   entry: metroEntry,
   about: () => t.games.metro,
   Sign: MetroSign,
+  Icon: MetroIcon,
   shows: [threePlayers, twoPlayers, fourPlayers],
   glance: () => ready(import("./glance/glance.ts").then(({ glance }) => glance)),
   rules: metroRules,

@@ -5,6 +5,7 @@ import { t, withWords } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import threePlayers from "../../../../../corpus/underground/2006/3-seats.record?show";
 import { undergroundRules } from "./rules.ts";
+import { UndergroundIcon } from "./icon.tsx";
 import { UndergroundSign } from "./sign.tsx";
 
 /** Maps that come with the game are known by their ids, own ones are in the set. Lists do without the engine. */
@@ -17,6 +18,7 @@ export const undergroundPage: GamePage = {
   entry: undergroundEntry,
   about: () => t.games.underground,
   Sign: UndergroundSign,
+  Icon: UndergroundIcon,
   shows: [threePlayers],
   glance: () => ready(import("./glance/glance.ts").then(({ glance }) => glance)),
   rules: undergroundRules,

@@ -1,9 +1,9 @@
 /** What lists say about a table: its players, its state, and how to go on. */
-import { listedOf } from "../../../games/gamePages.ts";
+import { gamePageOf, listedOf } from "../../../games/gamePages.ts";
 import type { Listed } from "../../../games/gamePages.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentChildren } from "preact";
 import type { StoredTable } from "../../../storage/tables.ts";
 import { freeSeats, isTimeUp, isYourTurn, modulesAt, unreadAt } from "../../../api/tableLists.ts";
 import { firstGameOf, firstGamePath } from "../../../table/learn/firstGame.ts";
@@ -16,8 +16,6 @@ import { useGlance } from "./useGlance.ts";
 import { locale, t } from "../../../words/index.ts";
 import type { Status } from "../../../words/types.ts";
 
-/** A small icon of each game, by its name. */
-const ICONS = import.meta.glob<ComponentType>("../../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
 /** With less time than this, in milliseconds, it is urgent. */
 const URGENT = 3_600_000;
 
@@ -189,7 +187,7 @@ interface TableRowProps {
 
 export function TableRow({ row, about, isPictured, children }: TableRowProps) {
   const { game, href, seats, colours, facts, hasNews, how, when, isUrgent, action } = about;
-  const Icon = ICONS[`../../games/${game}/setup/icon.tsx`];
+  const Icon = gamePageOf(game)?.Icon;
   const glance = useGlance(row, about, isPictured);
   return (
     <>

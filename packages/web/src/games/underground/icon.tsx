@@ -1,5 +1,5 @@
 /** The icon of On the Underground: two lines across the river. */
-export function Icon() {
+export function UndergroundIcon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d="M2 30q10-2 18 0t18-5" stroke="light-dark(#bcd5e0, #2f5163)" stroke-width="7" />

@@ -1,7 +1,7 @@
 /** The icon of Metro: one of its tiles. */
 import { seatStyle } from "@interchange/boards/palette";
 
-export function Icon() {
+export function MetroIcon() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke-width="5">
       <rect
